@@ -96,7 +96,7 @@ function isBroken(href: string, from: ArticleSource): boolean {
   return !target || (hash !== '' && !target.toc.some(({ id }) => `#${id}` === hash));
 }
 
-test('links lead to pages, articles and anchors that exist', () => {
+test('links point to existing pages, articles and anchors', () => {
   expect(problemsOf((article) => hrefsOf(article.body).filter((href) => isBroken(href, article)))).toEqual([]);
 });
 

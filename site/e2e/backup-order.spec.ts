@@ -9,7 +9,7 @@ import { words } from './support/words.ts';
 const main = (page: Page) => page.getByRole('main');
 const summary = (page: Page) => page.getByRole('complementary');
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard only', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a backup storage is chosen, paid for and opened', async ({ page, site, context }) => {

@@ -132,7 +132,7 @@ test.describe('what may go wrong', () => {
   test.describe('on a small phone, dark and in Russian', () => {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
 
-    test('the widget speaks and looks like the page, and fits', async ({ page, context, site, vendor }) => {
+    test('the widget has the language and theme of the page, and fits', async ({ page, context, site, vendor }) => {
       await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
       await vendor.serve(page);
       await page.goto(RESET);
@@ -146,7 +146,7 @@ test.describe('what may go wrong', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a few forms pass without it; then it is said why no more do', async ({ page, vendor }) => {
+    test('a few forms pass without it, then the form explains why no more do', async ({ page, vendor }) => {
       const before = vendor.asked.length;
       for (let times = 1; times <= 3; times += 1) {
         await page.goto(RESET);

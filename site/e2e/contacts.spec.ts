@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what was typed is there after a look at the help', async ({ page }) => {
+test('keeps the input after a visit to the help', async ({ page }) => {
   await page.goto('/contacts/');
   await takenOver(page);
   await fill(page, 'ann@example.com', 'More memory');

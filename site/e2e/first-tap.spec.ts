@@ -37,7 +37,7 @@ for (const [language, home, menu, login] of [
   });
 }
 
-test('a page that nobody touched changes its currency without the network', async ({ page }) => {
+test('an untouched page changes its currency without the network', async ({ page }) => {
   await atRest(page, CATALOGUE);
   await page.locator('#currency-picker').selectOption('USD');
   await expect(page.getByRole('main')).toContainText('$');
@@ -89,7 +89,7 @@ test('panels open before any script has come; the form signs in without it', asy
   await expect(page.getByRole('banner').locator('a[href="/my/"]').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('what is typed into the sign-in panel before its script comes stays, with the focus', async ({ page }) => {
+test('keeps what is typed into the sign-in panel before its script loads, with the focus', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route('**/login-content-*.js', async (route) => {
     await script.promise;

@@ -65,7 +65,7 @@ test('code is copied with the button on its block', async ({ page, context }) =>
   );
 });
 
-test('what was typed stays when the report can’t be sent', async ({ page }) => {
+test('keeps the input when the report can’t be sent', async ({ page }) => {
   await page.goto('/help/ssh-keys/');
   const comment = page.getByRole('textbox', { name: 'What’s wrong or missing?' });
   await takenOver(page, comment);
@@ -105,7 +105,7 @@ test('in Russian, other forms of a word are found and links stay in the language
   expect(hrefs.filter((href) => href.startsWith('/help/'))).toEqual([]);
 });
 
-test('tells search engines what the article is', async ({ page, site }) => {
+test('describes the article to search engines', async ({ page, site }) => {
   await page.goto('/ru/help/ssh-keys/');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/ru/help/ssh-keys/`);
   await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveAttribute('href', /\/help\/ssh-keys\/$/);

@@ -24,7 +24,7 @@ test('the claims of the shop have their figures', async ({ page }) => {
   }
 });
 
-test('a plan that doesn’t exist leads to the list of plans', async ({ page }) => {
+test('redirects from an unknown plan to the list of plans', async ({ page }) => {
   await page.goto('/virtual-private-servers/?plan=nvme-99&period=12');
   await expect(page.getByRole('link', { name: /Order NVMe 3/ }).first()).toBeVisible();
 });

@@ -170,7 +170,7 @@ test('the captcha that could not be solved stops the form, with a toast', async 
   await expect(main(page).getByText('Check your email')).toHaveCount(0);
 });
 
-test('password managers find what they need, one form a step', async ({ page, site, guarded }) => {
+test('password managers find the right fields, with one form per step', async ({ page, site, guarded }) => {
   const fields = () =>
     main(page)
       .locator('form:has(input:not([type=hidden]))')
@@ -197,7 +197,7 @@ test('password managers find what they need, one form a step', async ({ page, si
   await expect(field(page, 'code')).toHaveValue('12345');
 });
 
-test('by keyboard alone: password shown and hidden, wrong password, then in', async ({ page, site }) => {
+test('by keyboard only: password shown and hidden, wrong password, then signed in', async ({ page, site }) => {
   const customer = await makeCustomer(site.url);
   await page.goto('/auth/login/');
   await field(page, 'login').focus();

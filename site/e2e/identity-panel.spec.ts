@@ -102,7 +102,7 @@ test('on the login and signup pages and for visitors from Russia no panel opens'
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('the flag of being signed in comes with the session and goes with it', async ({ page, site }) => {
+test('the signed-in flag appears and disappears with the session', async ({ page, site }) => {
   const customer = await makeCustomer(site.url);
   await page.goto('/auth/login/');
   await page.getByLabel('Email or username').fill(customer.email);
@@ -116,7 +116,7 @@ test('the flag of being signed in comes with the session and goes with it', asyn
   expect(await reached(page.request, site.url)).toBe('nobody');
 });
 
-test('signing in leads back to where one was, on known hosts only', async ({ page, site }) => {
+test('signing in returns to the page before, on known hosts only', async ({ page, site }) => {
   const customer = await makeCustomer(site.url);
   await sendPassword(page.context(), site.url, customer);
   const { host } = new URL(site.url);

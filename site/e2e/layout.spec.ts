@@ -29,7 +29,7 @@ test.describe('the login panel', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('tells a wrong password beside the field, and signs in without leaving the page', async ({ page }) => {
+  test('shows a wrong password beside the field, and signs in without leaving the page', async ({ page }) => {
     await page.goto('/virtual-private-servers/');
     await loginButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Sign in' });
@@ -53,7 +53,7 @@ test.describe('the login panel', () => {
     await expect(page, 'a reload does not tell it again').toHaveURL(/\/$/);
   });
 
-  test('stays shut for somebody who is signed in, and the address is cleaned', async ({ page }) => {
+  test('stays closed for signed-in customers, and the address is cleaned', async ({ page }) => {
     await logInAsDemo(page);
     await page.goto('/?error=cancelled&error_process=login');
     await expect(page).toHaveURL(/\/$/);
@@ -124,7 +124,7 @@ test('a currency chosen changes every price, and stays', async ({ page, context 
   await expect(main.getByRole('row', { name: /^NVMe 1 \d/ }).getByText('$')).toBeVisible();
 });
 
-test('a tab from before a deployment goes where its visitor wanted', async ({ page }) => {
+test('a tab from before a deployment follows links', async ({ page }) => {
   await page.goto('/auth/login/');
   await takenOver(page);
   const documents: string[] = [];
@@ -168,7 +168,7 @@ test('without a connection a link leads to a page that says so and loads once th
   await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
 });
 
-test('a form that is sent without a connection keeps what was typed', async ({ page, context }) => {
+test('a form sent offline keeps its input', async ({ page, context }) => {
   await page.goto('/contacts/');
   await takenOver(page);
   const form = page.locator('#contact-form');
@@ -205,7 +205,7 @@ test('an order can be continued where a script did not reach a part of its page'
   await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
 });
 
-test('a page whose late script is gone stays as the server made it', async ({ page }) => {
+test('a page whose late script is missing stays as the server rendered it', async ({ page }) => {
   const html = await (await page.request.get('/virtual-private-servers/')).text();
   const script = /"pageScript":"([^"]+)"/.exec(html)?.[1] ?? '';
   await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: '' }));
@@ -222,7 +222,7 @@ test('a page whose late script is gone stays as the server made it', async ({ pa
   await expect(page).toHaveURL(/nvme-3/);
 });
 
-test('what is typed and chosen before the script comes is taken over', async ({ page }) => {
+test('keeps what is typed and chosen before the script loads', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;

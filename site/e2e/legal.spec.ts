@@ -33,7 +33,7 @@ test('the version accepted by signing up and by ordering is the one shown', asyn
   expect(sections.orders).toEqual([expect.objectContaining({ terms_version: shown })]);
 });
 
-test('the sign-up page leads to the documents that it asks to accept', async ({ page, context, site }) => {
+test('the sign-up page links to the documents to accept', async ({ page, context, site }) => {
   await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
   await page.goto('/auth/signup/');
   const main = page.getByRole('main');
@@ -61,7 +61,7 @@ test('the email typed to sign up is there again after reading a document and goi
   await expect(email).toHaveValue('reader@example.com');
 });
 
-test('an older version says so and leads back, and a comparison shows what changed', async ({ page }) => {
+test('an older version links to the current one, and a comparison shows the changes', async ({ page }) => {
   await page.goto('/tos/');
   await page.getByRole('link', { name: 'Show all changes' }).click();
   await expect(page).toHaveURL(/\?compare=/);

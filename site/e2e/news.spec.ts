@@ -72,7 +72,7 @@ for (const [prefix, all] of [
   });
 }
 
-test('an article tells search engines what it is, and leads to its neighbours', async ({ page }) => {
+test('an article is described to search engines, and links to its neighbours', async ({ page }) => {
   await page.goto('/ru/news/');
   const link = items(page).nth(1).getByRole('link');
   const title = await link.innerText();
@@ -91,7 +91,7 @@ test('an article tells search engines what it is, and leads to its neighbours', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages lead to each other', async ({ page }) => {
+  test('the pages link to each other', async ({ page }) => {
     await page.goto('/news/');
     const first = await items(page).first().getByRole('link').innerText();
     await page.getByRole('link', { name: 'Show more news' }).click();

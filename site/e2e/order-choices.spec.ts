@@ -24,7 +24,7 @@ test('a choice that cannot be is explained, and a button mends it', async ({ pag
   await expect(page).toHaveURL(/stage=account/);
 });
 
-test('base administration goes off only once that is confirmed', async ({ page }) => {
+test('base administration is turned off only after confirmation', async ({ page }) => {
   await page.goto('/virtual-private-servers/nvme-3/');
   await takenOver(page);
   const off = page.getByRole('radio', { name: /^Off/ });

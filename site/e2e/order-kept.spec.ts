@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what was typed is there after a reload, and in no other browser', async ({ page, browser, site }) => {
+test('keeps the input after a reload, in the same browser only', async ({ page, browser, site }) => {
   await page.goto(plan);
   await takenOver(page);
   await unfold(page, 'Project and notes');
@@ -114,7 +114,7 @@ test('what was typed is there after a reload, and in no other browser', async ({
   await other.close();
 });
 
-test('a refused order tells why until its form is sent again', async ({ page }) => {
+test('a refused order shows the reason until its form is sent again', async ({ page }) => {
   await logInAsDemo(page);
   await page.goto(`${plan}?stage=payment`);
   await takenOver(page);

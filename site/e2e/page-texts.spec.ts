@@ -1,6 +1,6 @@
 import { expect, takenOver, test } from './support/test.ts';
 
-test('a reload comes back to where the page was scrolled', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/virtual-private-servers/');
   await takenOver(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

@@ -54,7 +54,7 @@ const fields = [
   { path: '/help/partner-program/', field: 'main textarea[name=comment]', text: 'The second link is broken.' },
 ];
 for (const { path, field, text } of fields) {
-  test(`the language switch keeps what was typed on ${path}`, async ({ page }) => {
+  test(`the language switch keeps the input on ${path}`, async ({ page }) => {
     await page.goto(path);
     await takenOver(page);
     const input = page.locator(field);
@@ -67,7 +67,7 @@ for (const { path, field, text } of fields) {
   });
 }
 
-test('the language switch keeps the hash, and what was typed into forms', async ({ page }) => {
+test('the language switch keeps the hash and form input', async ({ page }) => {
   await page.goto('/contacts/#contact-form');
   await takenOver(page);
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');

@@ -71,7 +71,7 @@ test('an account of another customer is not connected a second time', async ({ p
   await expect(main(page).getByText('That account is already connected to another Hoster account.')).toBeVisible();
 });
 
-test('cancelling and failing lead back to the form, which says why', async ({ page, site }) => {
+test('returns to the form with the reason after a cancelled or failed sign-in', async ({ page, site }) => {
   await page.goto('/auth/login/?next=%2Fmy%2F');
   await toProvider(page);
   await answerProvider(page, site.url, 'decline');
@@ -104,7 +104,7 @@ test('the panel has the same buttons, and they come back to the page below', asy
   expect(await reached(page.request, site.url)).toBe(email);
 });
 
-test('a callback opened in another browser signs nobody in there', async ({ page, site, browser }) => {
+test('a callback opened in another browser doesn’t sign in there', async ({ page, site, browser }) => {
   const email = freshEmail();
   await page.goto('/auth/login/');
   const away = await addressOfProvider(page, { process: 'login', callback_url: '/my/' });

@@ -51,7 +51,7 @@ test('sessions are distinguishable, and can be ended individually or together', 
   await phone.close();
 });
 
-test('an SSH key is added, made the default or not, and removed; the log tells of it', async ({
+test('an SSH key is added, made the default or not, and removed, and the log records it', async ({
   page,
   context,
   site,
@@ -113,7 +113,7 @@ test('the activity log has pages and marks failures', async ({ page, context, si
   await expectAccessible(page);
 });
 
-test('an account at another site is connected by its button, and taken off again', async ({ page, context, site }) => {
+test('an account at another site is connected and disconnected', async ({ page, context, site }) => {
   const customer = await makeCustomer(site.url);
   await sendPassword(context, site.url, customer);
   await page.goto(SECURITY);
@@ -138,7 +138,7 @@ test('an account at another site is connected by its button, and taken off again
   await expect(connect).toBeVisible();
 });
 
-test('the copy of the data is downloaded; the sixth within an hour is refused in words', async ({
+test('the data export is downloaded; the sixth within an hour is refused with an explanation', async ({
   page,
   context,
   site,
@@ -160,7 +160,7 @@ test('the copy of the data is downloaded; the sixth within an hour is refused in
   await expectAccessible(page);
 });
 
-test('an account is deleted only after a tick and a fresh proof of who it is', async ({ page, context, site }) => {
+test('an account is deleted only after a tick and confirming the identity', async ({ page, context, site }) => {
   // Signed in by an emailed link, without a recent password.
   const email = freshEmail();
   const { request } = context;
@@ -205,7 +205,7 @@ test('lists what prevents deleting the account and how to fix it', async ({ page
 test.describe('without JavaScript, in Russian, on a small phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
 
-  test('keys, sessions and the deletion work all the same', async ({ page, context, site, browser }) => {
+  test('keys, sessions and the deletion work', async ({ page, context, site, browser }) => {
     const customer = await makeCustomer(site.url);
     await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
     const other = await browser.newContext();

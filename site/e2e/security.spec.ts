@@ -14,7 +14,7 @@ async function codesOn(page: Page): Promise<string[]> {
   return (await page.locator('main pre').innerText()).match(CODE) ?? [];
 }
 
-test('an authenticator app is set up, its codes are kept, made anew, and it is switched off', async ({
+test('an authenticator app is set up, its recovery codes are saved and replaced, and it’s turned off', async ({
   page,
   context,
   site,
@@ -148,11 +148,7 @@ test('an address is added, confirmed, made primary, and the old one removed', as
   await expect(emails.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a session whose proof is old shows who it is, and comes back to what it was about to do', async ({
-  page,
-  context,
-  site,
-}) => {
+test('asks an old session to confirm the identity, then continues', async ({ page, context, site }) => {
   const email = freshEmail();
   // An emailed link signs in without a password, so it doesn't count as reauthentication.
   await authCall(context.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
@@ -196,7 +192,7 @@ test('who it is can be shown by code of the app and by recovery code', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused code leaves the secret as it is, and the codes can be saved', async ({ page, context, site }) => {
+  test('a refused code keeps the secret, and the recovery codes can be saved', async ({ page, context, site }) => {
     await sendPassword(context, site.url, await makeCustomer(site.url));
     await page.goto('/my/security/totp/');
     const key = page.locator('main code');

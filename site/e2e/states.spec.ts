@@ -88,7 +88,7 @@ for (const lang of ['en', 'ru'] as const) {
       await expectAccessibleInThemes(page);
     });
 
-    test('what goes wrong while ordering breaks no accessibility rule', async ({ page }) => {
+    test('failed orders break no accessibility rule', async ({ page }) => {
       await page.goto(localised(await unfitOrder(page)));
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
       await expectAccessibleInThemes(page);

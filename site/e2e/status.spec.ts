@@ -1,6 +1,6 @@
 import { expect, takenOver, test } from './support/test.ts';
 
-test('the state in words first, each day by keyboard, and an incident with its updates', async ({ page }) => {
+test('shows the state as text first, each day by keyboard, and an incident with its updates', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Service status' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Service status' })).toBeVisible();

@@ -18,7 +18,7 @@ async function payAndOpen(page: Page, origin: string, name: string): Promise<voi
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('a VPN over two servers is ordered, and each device gets a file of its own', async ({ page, site }) => {
+  test('a VPN over two servers is ordered, with a file per device', async ({ page, site }) => {
     await logInAsDemo(page);
     await page.goto('/vpn/?name=family-1');
     await takenOver(page);

@@ -67,7 +67,7 @@ test.describe('on a tablet in Russian', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the catalogue leads to a plan with its term, and the plan keeps what is typed', async ({ page }) => {
+  test('the catalogue links to a plan with its term, and the plan keeps the input', async ({ page }) => {
     await page.goto('/web-hosting/');
     await expect(main(page).getByText('€1.92').first(), 'the usual term').toBeVisible();
     await page

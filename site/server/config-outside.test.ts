@@ -10,7 +10,7 @@ const policyFor = (env: Record<string, string>, https = true) => {
   return (name: string) => rules.find((rule) => rule.startsWith(`${name} `));
 };
 
-test('nobody from outside is allowed unless configured', () => {
+test('allows no outside host unless configured', () => {
   const policy = policyFor({ CAPTCHA_KIND: 'pow', OAUTH_GITHUB_URL: 'https://github.example' });
   expect(policy('script-src')).toBe("script-src 'self'");
   expect(policy('style-src')).toBe("style-src 'self'");
@@ -59,7 +59,7 @@ test('a captcha brings its hosts, and no inline code', () => {
   }
 });
 
-test('a provider without TLS is named for the forms that lead there, one elsewhere by a site without TLS alone', () => {
+test('allows forms to a provider without TLS, and to one elsewhere from a site without TLS only', () => {
   const OAUTH_OIDC = JSON.stringify([
     { id: 'a', issuer: 'http://127.0.0.1:9000/realm' },
     { issuer: 'https://b.example' },

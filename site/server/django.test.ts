@@ -122,7 +122,7 @@ describe('in front of Django with the public host in ALLOWED_HOSTS', () => {
   });
 });
 
-describe('where a request came from', () => {
+describe('the origin of a request', () => {
   const claims = {
     forwarded: 'for=9.9.9.9;host=evil.example',
     'x-real-ip': '9.9.9.9',
@@ -145,7 +145,7 @@ describe('where a request came from', () => {
     );
   }
 
-  test.each([{}, { TRUST_PROXY: '10.0.0.0/8' }])('is not what visitors claim, with %o', async (env) => {
+  test.each([{}, { TRUST_PROXY: '10.0.0.0/8' }])('isn’t taken from visitors, with %o', async (env) => {
     const [called, rendered] = await toldWith(env);
     const told = { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', 'x-forwarded-proto': 'https' };
     expect(called).toEqual({ ...told, 'x-forwarded-host': expect.stringMatching(/^127\.0\.0\.1:/) as string });
@@ -153,7 +153,7 @@ describe('where a request came from', () => {
   });
 
   test.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: 'loopback' }])(
-    'is what trusted proxies say, with %o',
+    'is taken from trusted proxies, with %o',
     async (env) => {
       for (const told of await toldWith(env)) {
         expect(told).toMatchObject({
@@ -173,7 +173,7 @@ describe('where a request came from', () => {
 describe('connections', () => {
   const load = (transport: Transport) => transport(session, init('GET'));
 
-  test('are kept for pages and calls', async () => {
+  test('are reused for pages and calls', async () => {
     const { url, connections } = await django({ allowedHosts: ['localhost', '127.0.0.1'] });
     const site = await siteBefore(url, {}, load);
     for (let count = 0; count < 5; count++) {
@@ -184,7 +184,7 @@ describe('connections', () => {
     expect(connections()).toBeLessThanOrEqual(2);
   });
 
-  test('that the backend has closed cost no answer', async () => {
+  test('that the backend has closed don’t lose an answer', async () => {
     const { url } = await django({ allowedHosts: ['localhost', '127.0.0.1'] }, (request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 });
       // Closed without notice, as a backend that is restarted does.
@@ -238,7 +238,7 @@ describe('a backend that hangs', () => {
     hangs = true;
     const homeInTime = async () => {
       expect((await home()).status).toBe(200);
-      expect(givenUp, 'pages that their visitor waited for until the page stopped waiting for the backend').toBe(0);
+      expect(givenUp, 'pages that their visitor waited for until the wait for the backend ended').toBe(0);
     };
     // Until the page's time has ended: then one visitor waits for a new one, for a moment.
     while (asked === 0) await homeInTime();

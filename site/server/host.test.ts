@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('tell browsers to stay on https when the site is there', async () => {
+  test('send HSTS on an https site', async () => {
     const { get } = await setUp(undefined, { PUBLIC_ORIGIN: 'https://hoster.example', DEMO: '1' });
     expect((await get('/')).headers.get('strict-transport-security')).toContain('max-age=');
   });
@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(same.status).toBe(304);
   });
 
-  test('of known visitors are kept by nobody', async () => {
+  test('of known visitors aren’t cached', async () => {
     const { get, rendering } = await setUp();
     const headers = { cookie: 'sessionid=x' };
     expect((await get('/', { headers })).headers.get('cache-control')).toBe('no-store');
@@ -148,7 +148,7 @@ describe('pages', () => {
 });
 
 describe('forms without script', () => {
-  test('lead on with GET, and pass on every cookie', async () => {
+  test('redirect with GET, and pass on every cookie', async () => {
     const { get } = await setUp((_request, { setCookie }) => {
       setCookie('user', '1');
       setCookie('csrftoken', 'x');
@@ -268,7 +268,7 @@ describe('beside the pages', () => {
     expect((await get('/assets/gone.js')).status).toBe(404);
   });
 
-  test('another backend is passed on to, with cookies both ways; 502 when it is gone', async () => {
+  test('forwards to another backend with cookies both ways, and answers 502 when it’s down', async () => {
     const remote = Fastify();
     remote.post('/my/api/echo/', (request, reply) => {
       reply.header('set-cookie', ['a=1', 'b=2']);

@@ -142,7 +142,7 @@ async function cancelUnpaid(): Promise<void> {
 const share = fc.nat({ max: 999 }).map((n) => n / 1000);
 const pick = <Item>(items: readonly Item[], at: number): Item => items[Math.floor(at * items.length)] as Item;
 
-test('card, order page, quote, order, email and JSON-LD of whatever is ordered name one number', async () => {
+test('shows one price on the card, order page, quote, order, email and JSON-LD', async () => {
   let ordered = 0;
   const lines = [...new Set(everything.map(({ line }) => line))];
   const run = fc.record({

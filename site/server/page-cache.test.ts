@@ -9,7 +9,7 @@ const page = (bytes: number): CachedPage => ({
   plain: [],
 });
 
-test('a page is kept for its time; then one request makes it anew while the others still get it', () => {
+test('serves an expired page to others while one request rebuilds it', () => {
   let now = 0;
   const cache = createPageCache(30, 1_000_000, () => now);
   const kept = page(100);
@@ -24,7 +24,7 @@ test('a page is kept for its time; then one request makes it anew while the othe
   expect(cache.get('a')).toBeNull();
 });
 
-test('a page past its time is kept for an hour, for when it can’t be made anew', () => {
+test('keeps an expired page for an hour in case it can’t be rebuilt', () => {
   let now = 0;
   const cache = createPageCache(30, 1_000_000, () => now);
   const kept = page(100);
@@ -43,7 +43,7 @@ test('a page past its time is kept for an hour, for when it can’t be made anew
   expect(cache.size).toBe(0);
 });
 
-test('memory is bounded: the longest unused goes first', () => {
+test('limits memory and evicts the least recently used page', () => {
   const cache = createPageCache(30, 250, () => 0);
   cache.set('a', page(100));
   cache.set('b', page(100));

@@ -13,11 +13,11 @@ function keyOf(url: string, headers: Record<string, string> = {}, method = 'GET'
   return pageKey(request, config);
 }
 
-test('a page of a visitor with an order draft is kept by nobody', () => {
+test('a page of a visitor with an order draft isn’t cached', () => {
   expect(keyOf('/virtual-private-servers/nvme-3/', { cookie: 'order_draft=abc' })).toBeNull();
 });
 
-test('a page with a promo code is kept by nobody: the code may be used up by the next visit', () => {
+test('a page with a promo code isn’t cached, because the code may be used up', () => {
   expect(keyOf('/virtual-private-servers/?promo_code=HOST5-ABCDEFGH')).toBeNull();
 });
 

@@ -11,7 +11,7 @@ test('pages are made in turn, and all of them', async () => {
   expect(await Promise.all(Array.from({ length: 30 }, () => work(of(), page)))).toEqual(Array(30).fill('page'));
 });
 
-test('what is over the bounds of a session or of all is refused immediately', async () => {
+test('refuses requests over the limit per session or in total immediately', async () => {
   const work = boundedWork(4, { total: 5, session: 2 }, 60_000);
   void work(of('sessionid=a'), never);
   void work(of('x=1; sessionid=a'), never);
@@ -21,7 +21,7 @@ test('what is over the bounds of a session or of all is refused immediately', as
   expect(await work(of(), page)).toBeNull();
 });
 
-test('what waits too long for its turn is refused and never made', async () => {
+test('refuses requests that wait too long, without rendering them', async () => {
   const work = boundedWork(4, { total: 20, session: 20 }, 50);
   for (let busy = 0; busy < 4; busy++) void work(of(), never);
   let isMade = false;

@@ -28,4 +28,4 @@ test.each([
   '/\t/evil.example',
   '',
   'javascript:1',
-])('%j is no way to another site', (next) => expect(ownPath(next)).toBe('/'));
+])('%j doesn’t redirect to another site', (next) => expect(ownPath(next)).toBe('/'));

@@ -38,7 +38,7 @@ async function liveIn(country: string): Promise<void> {
   expect(answer.statusCode, `saving the profile: ${answer.body}`).toBe(200);
 }
 
-test('every page type has an address here', () => {
+test('every page type has an address', () => {
   const missing = routeTable.map(({ page }) => page).filter((page) => !addresses[page] && !unlisted.has(page));
   expect([...new Set(missing)]).toEqual([]);
 });
@@ -143,7 +143,7 @@ for (const { siteCountry, who, profile } of visitors) {
   });
 }
 
-test('llms.txt names the VPN to those only who may have it', async () => {
+test('llms.txt lists the VPN only where it’s available', async () => {
   const read = (country: string) => site.host.inject({ url: '/llms.txt', headers: { 'cf-ipcountry': country } });
   expect((await read('DE')).body).toContain('VPN');
   const russian = await read('RU');
@@ -151,7 +151,7 @@ test('llms.txt names the VPN to those only who may have it', async () => {
   expect(russian.headers.vary).toContain('cf-ipcountry');
 });
 
-test('locations of their own countries are there for those who may have them', async () => {
+test('shows locations of their own country only where allowed', async () => {
   const russian = await site.host.inject({ url: '/web-hosting/', headers: { 'cf-ipcountry': 'RU' } });
   expect(russian.body).toMatch(locationLinks.RU);
   const german = await site.host.inject({ url: '/web-hosting/', headers: { 'cf-ipcountry': 'DE' } });

@@ -92,7 +92,7 @@ describe('while the backend is away', () => {
     }
   });
 
-  test('the home page and the account keep what they can show', async () => {
+  test('the home page and the account show what is available', async () => {
     expect(await ask('/', 'GET')).toMatchObject({ kind: 'page', status: 200 });
     expect(await ask('/my/', 'GET', '/auth/session')).toMatchObject({ kind: 'page', status: 200 });
   });
@@ -111,7 +111,7 @@ test('what the server has fetched travels with the page and cannot end its scrip
   expect(JSON.parse(rendered.boot)).toMatchObject({ facts: { origin: 'https://hoster.example' } });
 });
 
-describe('whatever is sent to a page with forms', () => {
+describe('any form sent to a page', () => {
   /** Every page that deals with forms has an `act`; those without must stand a form that isn't theirs. */
   const withoutForms = [
     { path: '/', page: 'home' },

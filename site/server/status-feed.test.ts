@@ -31,6 +31,6 @@ test('an incident is one entry with its step, every message as text, and the tim
   expect(xml).toContain('<published>2026-11-20T10:05:00.000Z</published>');
 });
 
-test('incidents that never happened are marked', () => {
+test('marks sample incidents', () => {
   expect(statusAtom('https://hoster.example', 'en', [{ ...incident, is_sample: true }])).toContain('[Sample: ');
 });

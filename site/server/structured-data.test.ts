@@ -46,7 +46,7 @@ const pages: Readonly<Record<string, string>> = {
   vpn: '/vpn/',
 };
 
-test.each(Object.entries(pages))('%s tells search engines what it sells, in its language', async (type, path) => {
+test.each(Object.entries(pages))('%s describes its products to search engines, in its language', async (type, path) => {
   for (const address of [path, `/ru${path}`]) {
     const { body, page } = await open(address);
     expect(jsonLdFaults(page, type), `faults of ${address}`).toEqual([]);

@@ -3,7 +3,7 @@ import type { AnswerOf, AnyAnswerOf, BodyInputOf, BodyOf, HeadersOf, ParamsOf, Q
 import { calls } from './calls/index.ts';
 import type { OrderConflict, OrderCreated, Service, ServiceDetails, VpsOrder, VpsOrderInput } from './schemas.ts';
 
-test('the types of a call’s parts are those of its schemas', () => {
+test('types the parts of a call by its schemas', () => {
   type Order = typeof calls.postVpsOrder;
   expectTypeOf<BodyOf<Order>>().toEqualTypeOf<VpsOrder>();
   expectTypeOf<BodyInputOf<Order>>().toEqualTypeOf<VpsOrderInput>();

@@ -72,7 +72,7 @@ test('a refused choice is quoted, as the language call promises', () => {
   expect(errorsOf(LanguageChoice, { language: 'xx' })).toEqual({ language: ['"xx" is not a valid choice.'] });
 });
 
-test('a body that is no object is an error of the whole', () => {
+test('reports a body that isn’t an object as a whole', () => {
   for (const body of [undefined, null, [], 'text'])
     expect(errorsOf(LanguageChoice, body)).toEqual({ non_field_errors: ['Invalid data. Expected an object.'] });
 });
@@ -88,7 +88,7 @@ test('rules between fields: system or image, tariff or configuration, confirmed 
   expect(errorsOf(VpsOrder, { ...order, payment_method: 'crypto' })).toEqual({ crypto: ['This field is required.'] });
 });
 
-test('texts come in Russian too', () => {
+test('translates the texts into Russian', () => {
   const result = LanguageChoice.safeParse({});
   expect(result.error && toFieldErrors(result.error, {}, 'ru')).toEqual({ language: ['Обязательное поле.'] });
 });

@@ -26,7 +26,7 @@ test('every call is an operation under its path, with its path parameters declar
   }
 });
 
-test('every reference leads to a component', () => {
+test('every reference has a component', () => {
   const used = [...references(document)];
   expect(used.length).toBeGreaterThan(50);
   for (const reference of used) {
@@ -42,7 +42,7 @@ test('the document is plain JSON and free of schema dialect marks inside', () =>
   expect(text).not.toContain('$id');
 });
 
-test('a body that refuses unknown fields says so, and fields with a default are optional', () => {
+test('marks bodies that refuse unknown fields, and fields with a default as optional', () => {
   const order = document.components.schemas['VpsOrder'];
   expect(order?.['additionalProperties']).toBe(false);
   expect(order?.['required']).toEqual(
@@ -51,7 +51,7 @@ test('a body that refuses unknown fields says so, and fields with a default are 
   expect(order?.['required']).not.toContain('count');
 });
 
-test('calls for signed-in users and calls that change something say what they need', () => {
+test('documents what calls for signed-in users and calls that change something need', () => {
   expect(document.paths['/my/api/account/personal_info/']?.['put']?.security).toEqual([{ session: [], csrf: [] }]);
   expect(document.paths['/my/api/features/']?.['get']?.security).toEqual([]);
   expect(document.paths['/api/payments/bank-callback/']?.['post']?.security).toEqual([]);

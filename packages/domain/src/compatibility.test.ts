@@ -11,7 +11,7 @@ const codes = (changed: Partial<VpsChoice>) =>
 const fixesOf = (changed: Partial<VpsChoice>, code: string) =>
   explainProblems(data, { ...fixtureChoice, ...changed }).find((problem) => problem.code === code)?.fixes ?? [];
 
-test('a choice that fits has no problems', () => {
+test('reports no problems for a compatible choice', () => {
   expect(codes({})).toEqual([]);
   expect(explainProblems(data, fixtureChoice)).toEqual([]);
   expect(codes({ tariff: null, configuration: { cpu_count: 2, ram_size: 4, disk_size: 80 } })).toEqual([]);
@@ -42,14 +42,14 @@ test('each thing that cannot be has its code', () => {
   ]);
 });
 
-test('the specification’s two sentences are said where they are true', () => {
+test('shows the specification’s two sentences where they apply', () => {
   expect(sentenceOf('frequency_unavailable_in_location')).toBe('frequency_not_available');
   expect(sentenceOf('panel_needs_ram')).toBe('plan_does_not_support');
   expect(sentenceOf('windows_not_allowed')).toBe('plan_does_not_support');
   expect(sentenceOf('sold_out')).toBeNull();
 });
 
-test('the nearest way out comes first, with what it costs a month', () => {
+test('suggests the nearest solution first, with its monthly price', () => {
   expect(fixesOf({ frequency: '2.9' }, 'frequency_unavailable_in_location')).toEqual([
     // 2.4 and 3.4 are equally near to 2.9: the cheaper one. Its surcharge of 5 % goes.
     { kind: 'frequency', value: '2.4', change: { frequency: '2.4' }, perMonthCents: -68 },

@@ -11,7 +11,7 @@ test('a decision survives its cookie', () => {
 });
 
 test.each([null, '', '1', '0.2026-11-23.marketing', '2.2026-11-23.marketing', '1.marketing', '<script>'])(
-  '%j is no decision',
+  'rejects %j as a decision',
   (value) => expect(consentFrom(value)).toBeNull(),
 );
 

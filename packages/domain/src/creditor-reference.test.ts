@@ -14,7 +14,7 @@ test('reads what was typed with spaces and in lower case, and refuses a wrong di
   expect(readCreditorReference('invoice 12')).toBeNull();
 });
 
-test.each(['', 'A B', 'Ж', '1'.repeat(22)])('%j is no base', (base) => {
+test.each(['', 'A B', 'Ж', '1'.repeat(22)])('rejects %j as a base', (base) => {
   expect(() => creditorReference(base)).toThrow(RangeError);
 });
 

@@ -11,7 +11,7 @@ test('a text is never cut inside a character', () => {
   expect(cutText('\ud83dab', 2)).toBe('a');
 });
 
-test('what is left is well-formed, no longer than asked for, and the beginning of a well-formed text', () => {
+test('returns a well-formed prefix within the limit', () => {
   fc.assert(
     fc.property(units, fc.nat(60), (text, most) => {
       const cut = cutText(text, most);

@@ -13,7 +13,7 @@ test('writes a term as a range of days', () => {
   expect(termInWords(from, to, 'ru')).toBe('24 нояб. – 24 дек. 2026 г.');
 });
 
-test('counts days in words', () => {
+test('spells out days', () => {
   expect([1, 7].map((days) => daysInWords(days, 'en'))).toEqual(['1 day', '7 days']);
   expect([1, 4, 7].map((days) => daysInWords(days, 'ru').replaceAll('\u00a0', ' '))).toEqual([
     '1 день',
@@ -22,7 +22,7 @@ test('counts days in words', () => {
   ]);
 });
 
-test('months are counted in words', () => {
+test('spells out months', () => {
   expect([1, 12].map((months) => monthsInWords(months, 'en'))).toEqual(['1 month', '12 months']);
   expect([1, 3, 12].map((months) => monthsInWords(months, 'ru').replaceAll('\u00a0', ' '))).toEqual([
     '1 месяц',

@@ -48,7 +48,7 @@ test.each([
   expect(readDomainName(text)).toBeNull();
 });
 
-test('reads what it has read as the same, and never more than DNS takes', () => {
+test('is idempotent and never exceeds DNS limits', () => {
   fc.assert(
     fc.property(fc.oneof(fc.domain(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })), (text) => {
       const name = readDomainName(text);

@@ -12,7 +12,7 @@ test('sign-in and account pages: the cookie, else Russian if the browser reads i
   }
 });
 
-test('elsewhere the address decides, whatever cookie and browser say', () => {
+test('other pages take their language from the address alone', () => {
   expect(languageOf({ path: '/ru/vpn/', cookie: 'en', browserLanguages: ['en'] })).toBe('ru');
   expect(languageOf({ path: '/ru', cookie: null, browserLanguages: [] })).toBe('ru');
   expect(languageOf({ path: '/vpn/', cookie: 'ru', browserLanguages: ['ru'] })).toBe('en');
@@ -44,7 +44,7 @@ test('alternates name both languages, and none for pages without one', () => {
   expect(alternatePaths('/auth/login/')).toEqual([]);
 });
 
-test('the other language is suggested to those who picked it, or whose browser prefers it', () => {
+test('suggests the other language to visitors who picked it or whose browser prefers it', () => {
   const suggested = (path: string, cookie: 'en' | 'ru' | null, preferred: 'en' | 'ru' | null) =>
     languageSuggested({ path, cookie, preferred });
   expect(suggested('/vpn/', null, 'ru')).toBe('ru');

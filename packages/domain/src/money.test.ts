@@ -42,7 +42,7 @@ test('decimals are read in every way numbers are written', () => {
   expect(() => multiplyCents(1e15, 1e6)).toThrow(RangeError);
 });
 
-test('ledger amounts are text with two places and come back the same', () => {
+test('round-trips ledger amounts as text with two decimals', () => {
   expect([0, 5, 50, 1250, -5, -1250].map(formatCents)).toEqual(['0.00', '0.05', '0.50', '12.50', '-0.05', '-12.50']);
   fc.assert(fc.property(anyCents, (cents) => parseLedger(toLedger(cents, 'EUR')) === cents));
   for (const amount of ['12.5', '12', '1e2', '12.500', '']) {

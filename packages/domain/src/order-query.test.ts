@@ -46,7 +46,7 @@ const anyChoice: fc.Arbitrary<VpsChoice> = fc
   })
   .map(({ base, plan, system, place, texts }) => ({ ...base, ...plan, ...system, ...place, ...texts }));
 
-test('any configuration comes back from its address, whatever the defaults', () => {
+test('round-trips any configuration through its address, whatever the defaults', () => {
   fc.assert(
     fc.property(anyChoice, anyChoice, (choice, standard) => {
       const address = writeOrderQuery(choice, standard).toString();
@@ -60,7 +60,7 @@ test('an untouched configuration leaves the address bare', () => {
   expect(writeOrderQuery(defaults, defaults).toString()).toBe('');
 });
 
-test('an address reads like what was chosen', () => {
+test('writes readable addresses', () => {
   const choice: VpsChoice = {
     ...defaults,
     location: 3,
@@ -75,7 +75,7 @@ test.each([
   ['20', 20],
   ['1000', 999],
   ['99999999', 999],
-])('a count of %s is never read as fewer than anybody may order', (text, count) => {
+])('never reads a count of %s as less than the minimum', (text, count) => {
   expect(readOrderQuery({ count: text }, defaults).count).toBe(count);
 });
 

@@ -11,7 +11,7 @@ const plan: PricingInput = {
   tax: noTax,
 };
 
-test('a plan for a month costs its price, and renews for it', () => {
+test('charges the monthly price, and the same at renewal', () => {
   expect(computeTotal(plan)).toEqual({
     lines: [
       { kind: 'tariff', key: 'nvme-3', label: 'NVMe 3', count: 1, months: 1, unitCents: 1350, amountCents: 1350 },
@@ -56,7 +56,7 @@ test('a year: the discount applies to plan and monthly extras, not to licence, s
   expect(total.next).toBe(total.renewal.total);
 });
 
-test('the promo takes its share of what the period leaves of the plan, for its months only', () => {
+test('applies the promo code after the term discount, for its months only', () => {
   const promo = { percent: 5, months: 3 };
   const year = computeTotal({ ...plan, period: { months: 12, discountPercent: 10 }, promo });
   // 162.00 − 16.20 = 145.80 a year, 36.45 for three months, 5 % of it 1.82.
@@ -75,7 +75,7 @@ test('surcharges of place and clock speed are added to the list price, each of i
   expect(computeTotal({ ...plan, surcharges: [-100, -20] }).total).toBe(0);
 });
 
-test('a trial covers the tariff alone: extras and licences are charged by the day, and what is paid once in full', () => {
+test('a trial covers only the plan: extras and licences are charged by the day, one-off fees in full', () => {
   const withExtras: PricingInput = {
     ...plan,
     tariff: { ...plan.tariff, setupFee: 5 },
@@ -95,7 +95,7 @@ test('a trial covers the tariff alone: extras and licences are charged by the da
   expect(free.next).toBe(computeTotal(withExtras).total - 4000);
 });
 
-test('each term costs what was announced, until the promo code has ended', () => {
+test('charges the announced price of each term until the promo code ends', () => {
   const input: PricingInput = {
     ...plan,
     tariff: { ...plan.tariff, setupFee: 5 },
@@ -110,7 +110,7 @@ test('each term costs what was announced, until the promo code has ended', () =>
   expect(computeTerm(trial, 0).total).toBe(computeTotal(trial).next);
 });
 
-test('reverse charge is a line of its own that costs nothing', () => {
+test('shows reverse charge as a separate zero line', () => {
   const total = computeTotal({ ...plan, tax: { ratePercent: 21, reverseCharge: true } });
   expect(total.total).toBe(1350);
   expect(total.lines.at(-1)).toMatchObject({ kind: 'tax', key: 'reverse_charge', amountCents: 0 });
@@ -201,7 +201,7 @@ test('lines sum to the total, and nothing is ever negative', () => {
   );
 });
 
-test('one item more never costs less', () => {
+test('one more item never costs less', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       expect(computeTotal({ ...input, count: input.count + 1 }).total).toBeGreaterThanOrEqual(
@@ -211,7 +211,7 @@ test('one item more never costs less', () => {
   );
 });
 
-test('a renewal is never cheaper than the first period without what is paid once', () => {
+test('a renewal is never cheaper than the first period without one-off fees', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const tariff = { ...input.tariff, setupFee: 0 };

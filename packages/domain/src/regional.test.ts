@@ -29,7 +29,7 @@ test('ruble and hryvnia are offered to their visitors only', () => {
   expect(currenciesOffered({ profileCountry: 'UA', siteCountry: 'RU' })).toEqual(['EUR', 'USD', 'GBP', 'UAH', 'RUR']);
 });
 
-test('the VPN is hidden from Russian visitors that nobody knows', () => {
+test('hides the VPN from anonymous Russian visitors', () => {
   expect(vpnVisible(nobody)).toBe(true);
   expect(vpnVisible(russian)).toBe(false);
   expect(vpnVisible({ ...russian, hasAuthCookie: true })).toBe(true);
@@ -49,7 +49,7 @@ test('locations: Russia for Russian visitors, Ukraine not for unknown Russian on
   expect(seen({ ...russian, signedIn: true })).toEqual(['DE', 'RU', 'UA']);
 });
 
-test('auth links of Russian users lead to the local host, where there is one', () => {
+test('auth links of Russian users point to the local host, if configured', () => {
   const path = '/auth/login/?next=%2Fmy%2F';
   expect(authHref(path, { isRussian: true, localServiceHost: 'local.example' })).toBe(`https://local.example${path}`);
   expect(authHref(path, { isRussian: true, localServiceHost: null })).toBe(path);

@@ -37,7 +37,7 @@ test('every state can be reached from the order, and every one but the last can 
   for (const [state, events] of Object.entries(serviceTransitions)) expect(cancel in events).toBe(state !== 'canceled');
 });
 
-test('what may be used, and what to look at again', () => {
+test('tells usable services from those to poll', () => {
   expect(isRunning('active')).toBe(true);
   expect(isRunning('suspended')).toBe(false);
   expect(isInMotion('pending_setup')).toBe(true);

@@ -25,7 +25,7 @@ test('an unchecked or refused id, a person, and a company in the seller’s coun
   expect(taxFor('NL', day, company('valid'))).toMatchObject({ rate_percent: 21, reverse_charge: false });
 });
 
-test('an operator’s own rates hold, and are no EU VAT', () => {
+test('applies the operator’s own rates, which aren’t EU VAT', () => {
   expect(taxFor('RU', day, company('valid'), { RU: 22 })).toMatchObject({ rate_percent: 22, reverse_charge: false });
 });
 

@@ -18,7 +18,7 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
-test('leaves commands, addresses and English alone', () => {
+test('doesn’t change commands, addresses and English', () => {
   for (const text of [
     'ssh root@10.0.0.1 -p 22',
     'https://hoster.example/в /о ',

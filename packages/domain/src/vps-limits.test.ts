@@ -75,7 +75,7 @@ test('every size that changes besides the one that was set is named with its rea
   expect(sizeChanges(before, { name: 'disk_size', value: 80 }, { ...before, disk_size: 80 })).toEqual([]);
 });
 
-test('whatever is set, what changes besides is named, and nothing else', () => {
+test('names exactly the other values that change', () => {
   const any = fc.record({ cpu_count: fc.integer(), ram_size: fc.integer(), disk_size: fc.integer() });
   const anyName = fc.constantFrom('cpu_count' as const, 'ram_size' as const, 'disk_size' as const);
   fc.assert(

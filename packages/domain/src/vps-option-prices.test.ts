@@ -101,13 +101,13 @@ test('the price beside every option is the difference of the totals, in every co
   );
 });
 
-test('a surcharge counts what was chosen, not the smallest sizes of the plan', () => {
+test('computes surcharges from the chosen sizes, not from the plan’s minimum', () => {
   const prices = vpsOptionPrices(untaxed, custom(4, 8, 160), { currency: 'EUR', rate: 1 });
   // 15 % of 3.00 + 3 × 2.00 + 7 × 1.20 + 14 × 0.45; of the smallest sizes it would be 0.45.
   expect(prices.location(3)).toBe(356);
 });
 
-test('a step of a size costs what the total grows by', () => {
+test('a size step costs the increase of the total', () => {
   fc.assert(
     fc.property(sizes, anyCharge, fc.constantFrom('cpu_count', 'ram_size', 'disk_size'), (from, charge, name) => {
       const choice: VpsChoice = { ...fixtureChoice, tariff: null, configuration: from, location: 3 };
@@ -122,7 +122,7 @@ test('a step of a size costs what the total grows by', () => {
   );
 });
 
-test('one more unit of a service costs what the total grows by, whatever is included', () => {
+test('one more unit of a service costs the increase of the total, whatever is included', () => {
   const [ip] = untaxed.extra_services.monthly;
   const [migration] = untaxed.extra_services.one_time;
   if (!ip || !migration) throw new Error('The fixture has lost its services.');

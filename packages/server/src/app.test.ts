@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { newApp } from './app.ts';
 
-test('a backend that stops answers what is under way, and its connections end with the answers', async () => {
+test('finishes open requests before it stops, and closes their connections', async () => {
   const app = newApp({});
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('a key is made once, whole, for its owner alone', async () => {
+test('creates a complete key once, readable by its owner only', async () => {
   const keys = await Promise.all([keptSecret(database.db, folder), keptSecret(database.db, folder)]);
   expect(keys[0]).toHaveLength(43);
   expect(keys[1]).toBe(keys[0]);
@@ -46,7 +46,7 @@ test("a key file that can't be read ends the start", async () => {
   await expect(keptSecret(database.db, folder)).rejects.toThrow(/^Can't read the secret key file \S+: EISDIR[^\n]*\.$/);
 });
 
-test('a key file that is missing beside users ends the start, with what to do', async () => {
+test('a missing key file ends the start if there are users, and says what to do', async () => {
   await database.db.insert(users).values({ username: 'ann', passwordHash: null, firstName: 'Ann' });
   await expect(keptSecret(database.db, folder)).rejects.toThrow(/is missing, although .+ Restore it from a backup\./);
   expect(await readdir(folder)).toEqual([]);

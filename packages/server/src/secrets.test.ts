@@ -3,7 +3,7 @@ import { randomText, sameText, secretsOf } from './secrets.ts';
 
 const secrets = secretsOf('a key');
 
-test('what was sealed opens with the same key and for the same purpose only', () => {
+test('decrypts with the same key and purpose only', () => {
   const sealed = secrets.seal('totp', 'пароль');
   expect(secrets.open('totp', sealed)).toBe('пароль');
   expect(secrets.seal('totp', 'пароль')).not.toBe(sealed);

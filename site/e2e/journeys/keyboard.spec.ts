@@ -5,7 +5,7 @@ import { words } from '../support/words.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('the order can be made with the keyboard alone', async ({ page, site }) => {
+test('an order can be placed with the keyboard only', async ({ page, site }) => {
   const t = words.en;
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -39,7 +39,7 @@ const test = base.extend<object, Apart>({
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the whole order works before a backend in another process', async ({ page, apart }) => {
+test('the whole order works with a backend in another process', async ({ page, apart }) => {
   await orderWithMouse(page, apart.url);
 });
 
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a customer signs in before a backend that takes the public host alone', async ({ page }) => {
+    test('a customer signs in to a backend that accepts only the public host', async ({ page }) => {
       await page.goto('/auth/login/');
       await page.getByLabel('Email or username').fill('demo');
       await page.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a slow, then failing, then recovered backend loses nothing of an order', async ({ page, apart }) => {
+test('an order survives a slow, failing and recovering backend', async ({ page, apart }) => {
   const t = words.en;
   await page.goto('/auth/login/');
   await page.getByLabel('Email or username').fill('demo');

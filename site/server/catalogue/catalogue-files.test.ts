@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     expect(state.calls).toBe(calls);
   });
 
-  test('comes compressed, and as it is to those who take nothing else', async () => {
+  test('is compressed, or plain for clients that accept nothing else', async () => {
     const { get } = await setUp();
     const texts = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (coding) => {
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     expect((await get('/catalog.json')).status).toBe(200);
   });
 
-  test('is a 503 when a backend in another process is gone', async () => {
+  test('is a 503 when a backend in another process is down', async () => {
     const { get } = await setUp('outside');
     await open[0]?.close();
     const { status, headers } = await get('/catalog.json');

@@ -47,14 +47,14 @@ test('a plan has its absolute address, prices, places and figures', async () => 
   });
 });
 
-test('what is sold out everywhere is not available', async () => {
+test('marks what is sold out everywhere as unavailable', async () => {
   expect(await itemsOf('backup')).toMatchObject([
     { available: false, url: 'https://hoster.example/backups/?volume=2048', name: 'Backup storage 2 TB' },
   ]);
   expect((await itemsOf('dedicated')).map(({ available }) => available)).toEqual([true, false, false]);
 });
 
-test('servers have the places and terms of their pages, of which as few as possible are asked for', async () => {
+test('servers have the locations and terms of their pages, with as few requests as possible', async () => {
   const asked: string[] = [];
   const watching: Ask = (path, schema) => {
     asked.push(path);

@@ -40,7 +40,7 @@ test('a card becomes a small PNG of the size that networks want', async () => {
   expect(rawPayload.length).toBeLessThan(100_000);
 });
 
-test('a picture is drawn once, and not sent to those who have it', async () => {
+test('a picture is drawn once, and answered 304 when unchanged', async () => {
   let drawn = 0;
   const { get, asked } = setUp(painting(() => Promise.resolve(Buffer.from(`png ${(drawn += 1)}`))));
   const [first] = await Promise.all([get('/social/index.png'), get('/social/index.png')]);
@@ -52,7 +52,7 @@ test('a picture is drawn once, and not sent to those who have it', async () => {
 });
 
 test.each(['..%2f..%2fetc/passwd.png', 'a%20b.png', '%3Cscript%3E.png', `${'a'.repeat(300)}.png`, 'vpn.svg', '.png'])(
-  'nobody looks for a page named %s',
+  'answers 404 for %s without a lookup',
   async (name) => {
     const { get, asked } = setUp(painting(() => Promise.resolve(Buffer.alloc(1))));
     expect((await get(`/social/${name}`)).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import { keepTexts } from './kept-texts.ts';
 
 const hello = { id: 'hello', defaultMessage: 'Hello {name}' };
 
-test('formats the same message and number once, and others for themselves', () => {
+test('formats the same message and number once, and others separately', () => {
   const made = createIntl({ locale: 'en', messages: {} });
   const spies = { ...made, formatMessage: vi.fn(made.formatMessage), formatNumber: vi.fn(made.formatNumber) };
   const intl = keepTexts(spies as unknown as typeof made);
@@ -18,7 +18,7 @@ test('formats the same message and number once, and others for themselves', () =
   expect(spies.formatNumber).toHaveBeenCalledTimes(2);
 });
 
-test('formats the same date once, and other options for themselves', () => {
+test('formats the same date once, and other options separately', () => {
   const made = createIntl({ locale: 'en', timeZone: 'UTC', messages: {} });
   const formatDate = vi.fn(made.formatDate);
   const intl = keepTexts({ ...made, formatDate });
@@ -28,7 +28,7 @@ test('formats the same date once, and other options for themselves', () => {
   expect(formatDate).toHaveBeenCalledTimes(3);
 });
 
-test('a message that is not loaded yet is asked for again', () => {
+test('requests a missing message again', () => {
   const messages: Record<string, string> = {};
   const intl = keepTexts(createIntl({ locale: 'ru', defaultLocale: 'en', messages, onError: () => undefined }));
   expect(intl.formatMessage(hello, { name: 'А' })).toBe('Hello А');

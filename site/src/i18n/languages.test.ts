@@ -17,7 +17,7 @@ test.each(cases)('%s (error page: %s) with %o is in %s', (path, isError, facts, 
   expect(pageLanguage(path, isError, facts)).toBe(lang);
 });
 
-test('links keep the language, but sign-in and account have one address', () => {
+test('links keep the language, except for sign-in and account', () => {
   expect(localPath('ru', '/help/?page=2#top')).toBe('/ru/help/?page=2#top');
   expect(localPath('en', '/ru/help/')).toBe('/help/');
   expect(localPath('ru', '/my/#balance')).toBe('/my/#balance');

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const go = (path: string) => loadRoute(app, new Request(`https://hoster.example${path}`));
 
-test('texts of a page are asked for again when the page or the language changes, and only then', async () => {
+test('loads texts only when the page or language changes', async () => {
   await go('/auth/login/');
   entered();
   await go('/auth/login/?next=%2Fmy%2F');

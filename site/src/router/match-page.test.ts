@@ -12,14 +12,14 @@ test('pages are found with and without the Russian prefix and the closing slash'
   expect(found('/ru/virtual-private-servers')).toEqual(['vps-list', {}]);
 });
 
-test('landings by country and by purpose come before plans', () => {
+test('matches landings by country and purpose before plans', () => {
   expect(found('/virtual-private-servers/in-germany/')).toEqual(['vps-location', { slug: 'germany' }]);
   expect(found('/ru/virtual-private-servers/on-windows/')).toEqual(['vps-landing', { prefix: 'on', slug: 'windows' }]);
   expect(found('/virtual-private-servers/nvme-3/')).toEqual(['vps-plan', { slug: 'nvme-3' }]);
   expect(found('/virtual-private-servers/only-one/')).toEqual(['vps-plan', { slug: 'only-one' }]);
 });
 
-test('parameters come decoded, once', () => {
+test('decodes parameters once', () => {
   expect(found('/auth/confirm-email/MQ%3A1xU%253A/')).toEqual(['confirm-email', { code: 'MQ:1xU%3A' }]);
   expect(found('/auth/confirm-email/%E0%A4%A/')).toEqual(['confirm-email', { code: '%E0%A4%A' }]);
 });
@@ -36,7 +36,7 @@ test('legal documents share a page, which finds out the document', () => {
   expect(found('/ru/privacy/')).toEqual(['legal', { slug: 'privacy' }]);
 });
 
-test('anything else is no page', () => {
+test('matches nothing else', () => {
   for (const path of ['/de/', '/nope/', '/virtual-private-servers/a/b/', '/russia/'])
     expect(matchPage(path)).toBeNull();
 });

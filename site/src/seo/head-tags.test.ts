@@ -10,7 +10,7 @@ const facts: HeadFacts = {
   hasAlternates: true,
 };
 
-test('canonical and alternates name each other in both languages', () => {
+test('canonical and alternates refer to each other in both languages', () => {
   const hrefs = (lang: 'en' | 'ru') =>
     headTags({ ...facts, lang })
       .filter(({ tag }) => tag === 'link')

@@ -41,7 +41,7 @@ test.each([404, 500, 503])('a page that answers %i in the browser has the title 
   });
 });
 
-test('a change of the query leaves the language alone: setting it restyles the whole page', async () => {
+test('a query change doesn’t set the language, which would restyle the page', async () => {
   document.documentElement.lang = 'en';
   document.head.innerHTML = '';
   const set = vi.spyOn(document.documentElement, 'lang', 'set');

@@ -47,11 +47,11 @@ test('error pages have titles of their own', () => {
   expect(headOf(null, 500)[0]).toMatch(/^500 /);
 });
 
-test('a page whose form was sent with an error keeps its title, and says so before it', () => {
+test('prefixes the title of a page whose form has errors', () => {
   expect(headOf(texts, 400, true)).toEqual(['Error: Title of the content file', 'noindex']);
 });
 
-test('a page whose texts the server does not have is named by its line and address; with them theirs win', async () => {
+test('names a page by its line and address, or by its texts if available', async () => {
   await loadPage('vps-plan');
   const app = createApp({
     facts: strangerFacts,

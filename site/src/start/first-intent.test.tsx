@@ -18,7 +18,7 @@ test('waits for a sign of the visitor', async () => {
   expect(await settled()).toBe(true);
 });
 
-test('a sign before the script came counts', async () => {
+test('counts an interaction before the script loads', async () => {
   performance.mark('intent');
   expect(await settled()).toBe(true);
 });

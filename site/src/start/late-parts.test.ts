@@ -10,7 +10,7 @@ const isOver = async (wait: Promise<void>): Promise<boolean> => {
   return over;
 };
 
-test('waits for every part that is expected, whichever comes first, and no longer', async () => {
+test('waits for all expected parts, in any order', async () => {
   await partsArrived();
   const [header, footer] = [Symbol('header'), Symbol('footer')];
   expectPart(header);
@@ -24,7 +24,7 @@ test('waits for every part that is expected, whichever comes first, and no longe
   expect(await isOver(partsArrived()), 'a part that has come is not waited for again').toBe(true);
 });
 
-test('does not wait for a part that has left the page, or whose script cannot be had', async () => {
+test('doesn’t wait for removed parts or failed scripts', async () => {
   vi.useFakeTimers();
   const leave = expectPart(Symbol('left'));
   const wait = partsArrived();

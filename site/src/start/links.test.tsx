@@ -54,14 +54,14 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('what a component has dealt with is left alone', () => {
+test('ignores events that a component has handled', () => {
   const link = element('<a data-test href="/">x</a>');
   link.addEventListener('click', preventDefault);
   link.click();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('the language switch tells which language was chosen', () => {
+test('the language switch stores the chosen language', () => {
   click('<a data-test data-language="ru" href="/ru/">Русский</a>');
   expect(onLanguage).toHaveBeenCalledWith('ru');
   expect(navigate).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ function submit(html: string): void {
   form?.dispatchEvent(Object.assign(new Event('submit', { bubbles: true, cancelable: true }), { submitter: button }));
 }
 
-test('a GET form leads to the address without its empty fields', () => {
+test('a GET form omits its empty fields from the address', () => {
   submit(
     '<form action="/virtual-private-servers/"><input name="os" value="linux"><input name="q" value=""><button data-test>Go</button></form>',
   );

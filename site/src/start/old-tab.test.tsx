@@ -14,7 +14,7 @@ afterEach(() => {
   assign.mockClear();
 });
 
-test('an old tab loads the page it was going to anew, once', async () => {
+test('an old tab reloads the target page once', async () => {
   const request = new Request('http://localhost:3000/vpn/?a=1');
   void orReload(request, gone);
   await waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/vpn/?a=1'));
@@ -36,7 +36,7 @@ test('lets the browser submit a pending form with all input', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('loads nothing anew without a connection, and continues when there is one', async () => {
+test('doesn’t reload offline, and continues when online', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const run = vi.fn(gone);
   const told = vi.fn();
@@ -51,7 +51,7 @@ test('loads nothing anew without a connection, and continues when there is one',
   onLine.mockRestore();
 });
 
-test('notices a connection that leads nowhere', async () => {
+test('detects a dead connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const tell = () => {
     throw new Error('offline');
@@ -60,7 +60,7 @@ test('notices a connection that leads nowhere', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('may say that there is no connection instead of waiting for it', async () => {
+test('can report a missing connection instead of waiting', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const tell = () => {
     throw new Error('offline');

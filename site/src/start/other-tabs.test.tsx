@@ -20,7 +20,7 @@ function tab(auth: AuthStatus) {
 }
 beforeEach(() => localStorage.clear());
 
-test('a tab tells who is here, at its start and when that changes', () => {
+test('a tab announces the user at start and on changes', () => {
   const { app } = tab(settled(7));
   expect(localStorage.getItem(KEY)).toBe('7');
   app.queryClient.setQueryData(authQuery(app).queryKey, { status: 'none' });
@@ -39,7 +39,7 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a tab that shows nobody keeps what is typed in it', () => {
+test('a tab without a user keeps its input', () => {
   const { reload } = tab({ status: 'none' });
   heard('8');
   expect(reload).not.toHaveBeenCalled();

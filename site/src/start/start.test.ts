@@ -12,7 +12,7 @@ describe('attribution', () => {
     return Object.fromEntries(setCookie.mock.calls.map(([name, value, { days }]) => [name, [value, days]]));
   };
 
-  test('each value is kept for its time', () => {
+  test('stores each value for its lifetime', () => {
     expect(
       kept(
         'https://hoster.example/?utm_source=mail&utm_medium=news&utm_campaign=may&partner_ref=p7&gclid=g&x=1',
@@ -32,7 +32,7 @@ describe('attribution', () => {
     expect(kept('https://hoster.example/', 'https://b.example/', { referer: 'https://a.example/' })).toEqual({});
   });
 
-  test('our own pages are no referrer, and nothing is nothing', () => {
+  test('ignores our own pages and an empty value as referrer', () => {
     expect(kept('https://hoster.example/', 'https://hoster.example/vpn/')).toEqual({});
     expect(kept('https://hoster.example/?utm_source=')).toEqual({});
   });

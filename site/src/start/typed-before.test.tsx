@@ -53,7 +53,7 @@ async function arrive(change: () => void): Promise<void> {
   await act(async () => tellTypedBefore(document));
 }
 
-test('what was typed, ticked and chosen before the script came is taken over', async () => {
+test('keeps what was typed, ticked and chosen before the script loaded', async () => {
   await arrive(() => {
     field('[name=name]').value = 'web-1';
     field('textarea').value = 'soon';

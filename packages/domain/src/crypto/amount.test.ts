@@ -37,7 +37,7 @@ test('is never worth more in parts than as a whole', () => {
   );
 });
 
-test('reads what it writes, exactly', () => {
+test('round-trips amounts exactly', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 30n - 1n), fc.constantFrom(0, 6, 8, 18), (units, decimals) => {
       expect(coinUnits(coinText(units, decimals), decimals)).toBe(units);
@@ -48,7 +48,7 @@ test('reads what it writes, exactly', () => {
   expect(coinText(300_000_000n, 8)).toBe('3');
 });
 
-test('refuses what is not a plain decimal', () => {
+test('rejects anything but plain decimals', () => {
   for (const text of ['', '-1', '1e9', '1,5', ' 1', '0x10', '1.', '9'.repeat(31), 'Infinity']) {
     expect(() => coinUnits(text, 8)).toThrow(RangeError);
   }

@@ -39,7 +39,7 @@ test('approves the exact amount once it is confirmed', () => {
   expect(shown([coins('a', 20_000n)])).toBe('paid');
 });
 
-test('waits for the rest until the end, then credits what came', () => {
+test('waits for the remaining amount until expiry, then credits what was received', () => {
   const half = [coins('a', 10_000n)];
   expect(decide(half).events).toEqual([]);
   expect(coinState(terms, half, openOutcome, at(2))).toEqual({
@@ -55,7 +55,7 @@ test('waits for the rest until the end, then credits what came', () => {
   expect(shown(half, 24)).toBe('expired');
 });
 
-test('approves too much and credits the surplus, also when it comes afterwards', () => {
+test('approves an overpayment and credits the surplus, even if it arrives later', () => {
   const paid = decide([coins('a', 20_000n)]);
   const over = [coins('a', 20_000n), coins('b', 2000n)];
   const surplus = { kind: 'credited', reason: 'overpaid', euroCents: 100, total: 100 };
@@ -74,7 +74,7 @@ test('credits late coins at the rate of their day, for thirty days', () => {
   expect(decide([coins('a', 20_000n, 2, 24 * 31)], 24 * 32).events).toEqual([{ kind: 'expired' }]);
 });
 
-test('lets coins that were seen in time be confirmed after the end', () => {
+test('confirms coins that were seen in time after expiry', () => {
   expect(decide([coins('a', 20_000n, 0, 23)], 25).events).toEqual([]);
   expect(shown([coins('a', 20_000n, 0, 23)], 25)).toBe('pending');
   expect(decide([coins('a', 20_000n, 2, 23)], 26).events).toEqual([{ kind: 'approved' }]);
@@ -82,7 +82,7 @@ test('lets coins that were seen in time be confirmed after the end', () => {
   expect(decide([], 26).events).toEqual([{ kind: 'expired' }]);
 });
 
-test('keeps what it has told when a confirmed transaction vanishes', () => {
+test('keeps reported events when a confirmed transaction disappears', () => {
   const { outcome } = decide([coins('a', 22_000n)]);
   expect(decideCoins(terms, [], outcome, at(30))).toEqual({ events: [], outcome });
 });
@@ -98,7 +98,7 @@ const lives = fc.array(
   { maxLength: 6 },
 );
 
-test('ends the same however often and in whichever order the network is looked at', () => {
+test('has the same result however often and in whatever order the network is polled', () => {
   fc.assert(
     fc.property(
       lives,

@@ -64,7 +64,7 @@ const anyChoice: fc.Arbitrary<BackupChoice> = fc
   )
   .map(([choice, project]) => ({ ...choice, ...project }));
 
-test('any choice comes back from its address, whatever the defaults', () => {
+test('round-trips any choice through its address, whatever the defaults', () => {
   fc.assert(
     fc.property(anyChoice, anyChoice, (choice, standard) => {
       const address = writeBackupQuery(choice, standard).toString();
@@ -110,7 +110,7 @@ test.each([
   expect(volumeName(volume)).toBe(name);
 });
 
-test('the price beside every size is what a month of it is charged, for every term, number and currency', () => {
+test('shows the monthly price that is charged beside every size, for every term, quantity and currency', () => {
   const untaxed = { ...data, tax: { ...data.tax, rate_percent: 0 } };
   const terms = fc.record({ rent_period: fc.constantFrom(1, 12), count: fc.integer({ min: 1, max: 20 }) });
   fc.assert(

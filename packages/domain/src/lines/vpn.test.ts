@@ -76,7 +76,7 @@ const anyChoice: fc.Arbitrary<VpnChoice> = fc
   )
   .map(([way, items, project]) => ({ ...way, ...items, ...project }));
 
-test('any choice comes back from its address, whatever the defaults', () => {
+test('round-trips any choice through its address, whatever the defaults', () => {
   fc.assert(
     fc.property(anyChoice, anyChoice, (choice, standard) => {
       const address = writeVpnQuery(choice, standard).toString();

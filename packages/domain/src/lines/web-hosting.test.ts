@@ -142,7 +142,7 @@ const anyChoice: fc.Arbitrary<VhChoice> = fc
   .map(([choice, project]) => ({ ...choice, ...project }));
 
 describe('an address', () => {
-  it('gives any choice back, whatever the defaults', () => {
+  it('round-trips any choice, whatever the defaults', () => {
     fc.assert(
       fc.property(anyChoice, anyChoice, (choice, standard) => {
         const address = writeVhQuery(choice, standard).toString();
@@ -151,7 +151,7 @@ describe('an address', () => {
     );
   });
 
-  it('is read as something that can be priced and judged, whatever it says', () => {
+  it('always parses to something that can be priced and validated', () => {
     const names = fc.constantFrom('tariff', 'location', 'domain', 'cms', 'php', 'period', 'count', 'name');
     fc.assert(
       fc.property(fc.dictionary(names, fc.string({ unit: 'binary' })), (query) => {
@@ -168,7 +168,7 @@ test('a year of two accounts costs twelve months of both, less the discount, plu
   expect({ net, total, perMonth: renewal.perMonth }).toEqual({ net: 8640, total: 10_282, perMonth: 720 });
 });
 
-test('a plan is priced as it is charged, for every term, number and currency; its domain, system and PHP are free', () => {
+test('shows the price of a plan that is charged, for every term, quantity and currency; domain, system and PHP are free', () => {
   const untaxed = { ...data, tax: { ...data.tax, rate_percent: 0 } };
   const terms = fc.record({ rent_period: fc.constantFrom(1, 12), count: fc.integer({ min: 1, max: 20 }) });
   fc.assert(

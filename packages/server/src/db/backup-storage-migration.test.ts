@@ -6,7 +6,7 @@ import { databaseBefore } from '../testing/migrations.ts';
 import { backupCapacity, backupVolumes, locations } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
 
-test('a shop from before backup storage keeps its servers and can sell it', async () => {
+test('migrates a shop from before backup storage', async () => {
   const { own, client, db } = await databaseBefore('0011_backup_storage');
   const place = (id: number, slug: string, products: string) =>
     db.execute(sql`

@@ -53,7 +53,7 @@ describe.each([
     expect(await ended(work)).toEqual({ tooLong: true, inTime: true });
   });
 
-  it('ends statements of which each is fast, and keeps nothing of their transaction', async () => {
+  it('ends a series of fast statements and rolls back their transaction', async () => {
     const work = () =>
       database.db.transaction(async (tx) => {
         await tx.execute(sql`insert into notes values ('half')`);

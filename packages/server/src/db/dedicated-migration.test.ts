@@ -7,7 +7,7 @@ import { dsPlans, dsStock } from '../modules/catalogue/dedicated-tables.ts';
 import { locations, osTemplates } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
 
-test('a shop from before dedicated servers keeps its services and systems, and can sell them', async () => {
+test('migrates a shop from before dedicated servers, with its services and systems', async () => {
   const { own, client, db } = await databaseBefore('0014_dedicated');
   const place = (id: number, slug: string, products: string) =>
     db.execute(sql`

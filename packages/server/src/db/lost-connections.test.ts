@@ -34,7 +34,7 @@ async function openShop(
 const signIn = (browser: Browser) => browser.login('demo@hoster.example', 'demo-hoster-2026');
 
 // Side by side: they wait for time limits and for a database that starts again.
-test.concurrent('terminated connections fail their requests with 503, and nothing is lost of the pool', async ({
+test.concurrent('answers 503 for terminated connections and replaces them in the pool', async ({
   expect,
   onTestFinished,
 }) => {
@@ -69,10 +69,7 @@ test.concurrent('terminated connections fail their requests with 503, and nothin
   expect(await Promise.all(all)).toHaveLength(20);
 });
 
-test.concurrent('while the embedded server restarts calls are answered 503, and it recovers by itself', async ({
-  expect,
-  onTestFinished,
-}) => {
+test.concurrent('answers 503 while the embedded server restarts, then recovers', async ({ expect, onTestFinished }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoster-restart-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const { backend, browser, statusOf } = await openShop(onTestFinished, { dataDir });
@@ -87,7 +84,7 @@ test.concurrent('while the embedded server restarts calls are answered 503, and 
   expect(await statusOf('/my/api/services/')).toBe(200);
 });
 
-test.concurrent('a database that hangs delays answers no longer than their limit, and takes no connection for good', async ({
+test.concurrent('a hanging database delays answers no longer than their limit and leaks no connection', async ({
   expect,
   onTestFinished,
 }) => {
@@ -112,7 +109,7 @@ test.concurrent('a database that hangs delays answers no longer than their limit
   await expect.poll(() => statusOf('/my/api/services/')).toBe(401);
 });
 
-test.concurrent('a database that hangs in mid-transaction is waited for once, not again to roll back or to look for an answer', async ({
+test.concurrent('waits once for a database that hangs in a transaction, not again for the rollback or an earlier answer', async ({
   expect,
   onTestFinished,
 }) => {

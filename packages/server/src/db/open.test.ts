@@ -27,7 +27,7 @@ test('a folder opens again after a close, with its secret key; not twice at a ti
   await rm(dataDir, { recursive: true });
 });
 
-test('processes that start at the same moment share what was made once', async () => {
+test('processes that start at the same time share one migration and key', async () => {
   const own = await ownDatabase('nothing');
   const sign = async () => {
     const backend = await createBackend({ databaseUrl: own.url, jobs: false });

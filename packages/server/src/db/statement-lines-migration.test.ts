@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { databaseBefore } from '../testing/migrations.ts';
 import { migrationsFolder } from './migrations.ts';
 
-test('lines of a statement from before keep the order in which they were read, and what was late stays late', async () => {
+test('migrates statement lines with their order and late payments', async () => {
   const { own, client, db } = await databaseBefore('0033_order_of_statement_lines');
   await db.execute(sql`
     insert into expected_transfers (reference, attempt_ref, amount_cents, currency, language, description, return_url, closed_at, created_at)

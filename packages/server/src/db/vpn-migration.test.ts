@@ -6,7 +6,7 @@ import { databaseBefore } from '../testing/migrations.ts';
 import { vpnNodes, vpnPairs, vpnPrices } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
 
-test('a shop from before the VPN keeps its services in their locations and can sell it', async () => {
+test('migrates a shop from before the VPN, with its services and locations', async () => {
   const { own, client, db } = await databaseBefore('0012_vpn');
   await db.execute(sql`
     insert into locations (id, slug, country_code, name, city, cities, products, frequencies, port_mbps)

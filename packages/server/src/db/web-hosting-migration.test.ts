@@ -6,7 +6,7 @@ import { databaseBefore } from '../testing/migrations.ts';
 import { cms, landings, phpVersions, vhCapacity, vhPlans } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
 
-test('a shop from before web hosting keeps its services and can sell it', async () => {
+test('migrates a shop from before web hosting, with its services', async () => {
   const { own, client, db } = await databaseBefore('0013_web_hosting');
   // Locations name it from the start.
   await db.execute(sql`

@@ -21,7 +21,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.keys(item).map((method) => ({ path, method })),
 );
 
-describe.each(['a visitor', 'a customer'])('whatever %s sends', (who) => {
+describe.each(['a visitor', 'a customer'])('requests of %s', (who) => {
   test.each(operations)('$method $path is never answered with 5xx', async ({ path, method }) => {
     const name = `${method}${path.replaceAll(/\W+/g, '-')}@example.test`;
     const browser = who === 'a visitor' ? backend.browser() : await signedInCustomer(backend, name);

@@ -46,7 +46,7 @@ describe('forged requests', () => {
     if (!isGood) expect(site.json()).toMatchObject({ code: 'csrf_failed' });
   });
 
-  test('the token is asked for at every spelling of an address', async () => {
+  test('requires the token for every spelling of an address', async () => {
     for (const url of ['/my/%61pi/i18n/language/', '/%6dy/api/i18n/language/']) {
       const send = (headers: Record<string, string>) =>
         backend.app.inject({
@@ -100,7 +100,7 @@ function masked(token: string): string {
   return 'q'.repeat(32) + sum.join('');
 }
 
-describe('bodies that nobody means well', () => {
+describe('hostile bodies', () => {
   const nested = (depth: number) => '{"language":'.repeat(depth) + '1' + '}'.repeat(depth);
 
   test.each([
@@ -131,7 +131,7 @@ describe('bodies that nobody means well', () => {
     expect(answer.json()).toEqual({ theme: ['Unknown field.'] });
   });
 
-  test('errors are spoken in the language asked for', async () => {
+  test('returns errors in the requested language', async () => {
     const headers = { 'accept-language': 'de, ru;q=0.8, en;q=0.5' };
     const answer = await backend.browser().put(language, {}, { headers });
     expect(answer.json()).toEqual({ language: ['Обязательное поле.'] });
@@ -231,7 +231,7 @@ test('answers input that isn’t HTTP with 400 and closes the connection', async
   expect(answer).toMatch(/\r\n\r\n\{"detail":"Bad request\."\}$/);
 });
 
-test('answers may be kept by caches only while nobody is signed in', async () => {
+test('only anonymous answers may be cached', async () => {
   const browser = backend.browser();
   const open = await browser.get('/my/api/currency/');
   expect(open.headers['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -38,7 +38,7 @@ const priceIn = (text: string) =>
     ?.price;
 
 describe('an answer of the catalogue', () => {
-  it('is kept once it was made, and is the same as the one that was sent', async () => {
+  it('is cached as it was sent', async () => {
     expect(await known(both.one, context, { 'cf-ipcountry': 'FR' })).toBeUndefined();
     const sent = await ask(both.one, context, { 'cf-ipcountry': 'FR' });
     const data = await known(both.one, context, { 'cf-ipcountry': 'DE' });
@@ -65,7 +65,7 @@ describe('an answer of the catalogue', () => {
     for (const app of [both.one, both.two]) expect(await ask(app, texts)).toContain('Another title');
   });
 
-  it('is made again when a plan sells out, not for every server that is sold', async () => {
+  it('is rebuilt when a plan sells out, not for every server sold', async () => {
     await ask(both.one, context);
     await db().update(vpsStock).set({ available: 7 });
     await ask(both.one, context);
@@ -76,7 +76,7 @@ describe('an answer of the catalogue', () => {
     expect(await ask(both.two, context)).toContain('"sold_out_locations":[1');
   });
 
-  it('stays in its language and its country', async () => {
+  it('is cached per language and country', async () => {
     const features = '/my/api/features/';
     await ask(both.one, context, { 'accept-language': 'ru' });
     await ask(both.one, features, { 'cf-ipcountry': 'RU' });
@@ -88,7 +88,7 @@ describe('an answer of the catalogue', () => {
     expect(await ask(both.one, methods, { 'cf-ipcountry': 'DE' })).not.toContain('"sbp"');
   });
 
-  it('is neither given to a visitor who is or was signed in, nor taken from one', async () => {
+  it('is neither served to signed-in visitors nor cached from their requests', async () => {
     for (const cookie of ['sessionid=abc', 'user=1', 'django_language=ru; user=1']) {
       const url = '/my/api/vps-order/create_context/?slug=nvme-4';
       await ask(both.one, url, { cookie });
@@ -98,7 +98,7 @@ describe('an answer of the catalogue', () => {
     }
   });
 
-  it('is not kept for a promo code, for what is not found, and for calls of an account', async () => {
+  it('isn’t cached for promo codes, missing pages and account calls', async () => {
     for (const url of [
       '/my/api/vps-order/create_context/?slug=nvme-3&promo_code=HOST5',
       '/my/api/vps-order/create_context/?promo=HOST5',
@@ -111,7 +111,7 @@ describe('an answer of the catalogue', () => {
     }
   });
 
-  it('carries the headers and the token cookie of an answer that was made', async () => {
+  it('has the headers and token cookie of a fresh answer', async () => {
     const [made, kept] = [
       await both.one.inject({ url: '/my/api/features/', headers: { 'cf-ipcountry': 'SE' } }),
       await both.one.inject({ url: '/my/api/features/', headers: { 'cf-ipcountry': 'SE' } }),
@@ -128,7 +128,7 @@ describe('an answer of the catalogue', () => {
   });
 });
 
-it('every table that visitors are shown notes its changes', async () => {
+it('every public table records its changes', async () => {
   const rows = await rowsOf(
     db(),
     sql`select distinct event_object_table as name from information_schema.triggers where trigger_name = 'note_change'`,
@@ -149,7 +149,7 @@ it('every table that visitors are shown notes its changes', async () => {
   expect(noted.toSorted()).toEqual(wanted.toSorted());
 });
 
-it('sweeping the notes of changes brings no earlier version back', async () => {
+it('cleaning up recorded changes doesn’t restore an earlier version', async () => {
   await ask(both.one, texts);
   await sweepChanges(db(), new Date('2100-01-01'));
   expect(await known(both.one, texts)).toBeUndefined();
@@ -168,14 +168,14 @@ describe('while the database', () => {
     return { kept, become: (next: () => Promise<string>) => void (version = next) };
   };
 
-  it('hangs, kept answers are given all the same', async () => {
+  it('hangs, cached answers are served', async () => {
     const { kept, become } = await setUp();
     become(() => new Promise(() => undefined));
     expect(await kept.data({ url: address, headers })).toEqual({ a: 1 });
     expect(await kept.text({ url: address, headers }, () => Promise.reject(new Error('asked')))).toBe('{"a":1}');
   });
 
-  it('is away, kept answers are given, and are made anew when it is back with another version', async () => {
+  it('is down, cached answers are served, and rebuilt once it’s back with another version', async () => {
     const { kept, become } = await setUp();
     become(() => Promise.reject(new Error('away')));
     expect(await kept.data({ url: address, headers })).toEqual({ a: 1 });

@@ -6,7 +6,7 @@ import { users } from '../modules/auth/tables.ts';
 import { answerErrors } from './answers.ts';
 import { logSerializers } from './log.ts';
 
-test('the log tells where a statement failed and why, and nothing of its values', async () => {
+test('logs where and why a statement failed, without its values', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (line, _encoding, done) => {

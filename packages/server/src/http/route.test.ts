@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a handler gets what the contract says', async () => {
+test('handlers receive what the contract defines', async () => {
   expect((await app.inject('/my/api/echo/7/')).json()).toEqual({ id: 7 });
   const bad = await app.inject('/my/api/echo/seven/');
   expect([bad.statusCode, bad.json()]).toEqual([404, { detail: 'Not found.' }]);
@@ -47,11 +47,11 @@ test('a call for customers refuses visitors before its handler runs', async () =
   expect((await app.inject('/my/api/mine/')).statusCode).toBe(401);
 });
 
-test('what nobody foresaw is answered without its reason', async () => {
+test('hides the reason of unexpected errors', async () => {
   const answer = await app.inject({ url: '/my/api/broken/', headers: { 'accept-language': 'ru' } });
   expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'Что-то пошло не так, мы уже разбираемся.' }]);
 });
 
-test('an answer that is not what the contract says fails where answers are checked', async () => {
+test('rejects answers that break the contract where answers are checked', async () => {
   expect((await app.inject('/my/api/drifted/')).statusCode).toBe(500);
 });

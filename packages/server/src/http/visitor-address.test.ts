@@ -10,17 +10,17 @@ async function seen(forwarded: string, remoteAddress: string, proxies: number | 
   return answer.json<{ address: string; network: string }>();
 }
 
-test('behind one proxy the address is the one that the proxy added, not what the visitor wrote before it', async () => {
+test('takes the address added by the proxy, not the one sent by the visitor', async () => {
   expect(await seen('1.2.3.4, 198.51.100.7', '10.0.0.1')).toMatchObject({ address: '198.51.100.7' });
   expect(await seen('1.2.3.4, 198.51.100.7, 10.0.0.2', '10.0.0.1', 2)).toMatchObject({ address: '198.51.100.7' });
   expect(await seen('1.2.3.4', '198.51.100.7', false)).toMatchObject({ address: '198.51.100.7' });
 });
 
-test('what is no address is not taken for one', async () => {
+test('ignores invalid addresses', async () => {
   expect(await seen('<script>', '10.0.0.1')).toMatchObject({ address: '10.0.0.1', network: '10.0.0.1' });
 });
 
-test('limits take the neighbours of an IPv6 address for the same visitor, and a mapped IPv4 address for itself', async () => {
+test('limits count an IPv6 network as one visitor, and a mapped IPv4 address as itself', async () => {
   const one = await seen('2001:db8:1:2::1', '10.0.0.1');
   const neighbour = await seen('2001:db8:1:2:ffff:ffff:ffff:ffff', '10.0.0.1');
   const other = await seen('2001:db8:1:3::1', '10.0.0.1');

@@ -52,7 +52,7 @@ const recorder = (work: (serviceId: number) => Promise<void> = async () => undef
 };
 
 describe('the queue', () => {
-  it('holds what was committed, and nothing of what was not', async () => {
+  it('holds committed jobs only', async () => {
     const { done, handlers } = recorder();
     await shop.db.transaction((tx) => jobs.enqueue(tx, 'service.provision', { serviceId: 501 }, { key: '501' }));
     const undone = shop.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ describe('the queue', () => {
     expect(done).toEqual([501]);
   });
 
-  it('takes a job once while it waits, and again when it is done', async () => {
+  it('queues a job once while it waits, and again when it’s done', async () => {
     const { done, handlers } = recorder();
     const add = () => jobs.enqueue(shop.db, 'service.provision', { serviceId: 503 }, { key: '503' });
     await Promise.all([add(), add(), add()]);
@@ -87,7 +87,7 @@ describe('the queue', () => {
 });
 
 describe('a running backend', () => {
-  it('makes an ordered server active by itself', async () => {
+  it('activates an ordered server', async () => {
     const live = await testShop({ jobs: true });
     try {
       const browser = await live.customer();
@@ -119,7 +119,7 @@ describe('a backend killed between payment and setup', () => {
     return z.array(OrderCreated).parse(JSON.parse(line));
   }
 
-  it('builds the server after the next start, and has taken the money once', { timeout: 300_000 }, async () => {
+  it('builds the server after the next start and charges once', { timeout: 300_000 }, async () => {
     const [created] = await killed(1);
     const ref = created?.payment_object_ref ?? '';
     const next = await testShop({ dataDir });
@@ -137,40 +137,36 @@ describe('a backend killed between payment and setup', () => {
     }
   });
 
-  it(
-    'continues with all 31 of its servers as soon as it starts, also after a second kill',
-    { timeout: 300_000 },
-    async () => {
-      const created = await killed(31);
-      expect(created).toHaveLength(31);
-      await killed(0);
-      let together = 0;
-      let most = 0;
-      const works = pretendHypervisor(0);
-      const hypervisor: Hypervisor = {
-        ...works,
-        build: async (request) => {
-          most = Math.max(most, ++together);
-          // Nothing is done before all have begun: a job that waits to be taken for dead would hold up the others.
-          await vi.waitUntil(() => most >= 31, { timeout: PATIENCE });
-          return works.build(request);
-        },
-      };
-      const begun = new Date();
-      const next = await testShop({ dataDir, jobs: true, hypervisor });
-      try {
-        const left = () => next.db.select().from(services).where(eq(services.state, 'pending_setup'));
-        await expect.poll(left).toEqual([]);
-        // By jobs of this start, each at its first try: none waited until one of a killed process was taken for dead.
-        const ofThisStart = await rowsOf(
-          next.db,
-          sql`select retry_count from pgboss.job where name = 'service.provision' and created_on >= ${begun.toISOString()}`,
-        );
-        expect(ofThisStart.length).toBeGreaterThanOrEqual(31);
-        expect(ofThisStart.filter((job) => job['retry_count'] !== 0)).toEqual([]);
-      } finally {
-        await next.close();
-      }
-    },
-  );
+  it('resumes all 31 setups as soon as it starts, even after a second kill', { timeout: 300_000 }, async () => {
+    const created = await killed(31);
+    expect(created).toHaveLength(31);
+    await killed(0);
+    let together = 0;
+    let most = 0;
+    const works = pretendHypervisor(0);
+    const hypervisor: Hypervisor = {
+      ...works,
+      build: async (request) => {
+        most = Math.max(most, ++together);
+        // Nothing is done before all have begun: a job that waits to be taken for dead would hold up the others.
+        await vi.waitUntil(() => most >= 31, { timeout: PATIENCE });
+        return works.build(request);
+      },
+    };
+    const begun = new Date();
+    const next = await testShop({ dataDir, jobs: true, hypervisor });
+    try {
+      const left = () => next.db.select().from(services).where(eq(services.state, 'pending_setup'));
+      await expect.poll(left).toEqual([]);
+      // By jobs of this start, each at its first try: none waited until one of a killed process was taken for dead.
+      const ofThisStart = await rowsOf(
+        next.db,
+        sql`select retry_count from pgboss.job where name = 'service.provision' and created_on >= ${begun.toISOString()}`,
+      );
+      expect(ofThisStart.length).toBeGreaterThanOrEqual(31);
+      expect(ofThisStart.filter((job) => job['retry_count'] !== 0)).toEqual([]);
+    } finally {
+      await next.close();
+    }
+  });
 });

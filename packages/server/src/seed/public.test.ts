@@ -28,7 +28,7 @@ describe('a public shop that is no demo', () => {
   });
   afterAll(() => shop.close());
 
-  it('has a catalogue and nobody in it', async () => {
+  it('has a catalogue and no users', async () => {
     expect(await shop.db.select().from(users)).toEqual([]);
     expect(shop.demo.accounts).toEqual([]);
     const context = (await shop.browser().get('/my/api/vps-order/create_context/', { headers })).json<{
@@ -37,12 +37,12 @@ describe('a public shop that is no demo', () => {
     expect(context.tariffs.length).toBeGreaterThan(5);
   });
 
-  it('has no incidents that never happened', async () => {
+  it('has no sample incidents', async () => {
     const { history, maintenance } = (await shop.browser().get('/my/api/status/', { headers })).json<StatusPage>();
     expect([history, maintenance]).toEqual([[], []]);
   });
 
-  it('has no test addresses at which nothing answers', async () => {
+  it('has no dead test addresses', async () => {
     const ask = async () => (await shop.browser().get('/my/api/status/', { headers })).json<StatusPage>().places;
     const none = { test_ipv4: null, test_ipv6: null, test_files: [], asn: null, test_is_sample: false };
     expect(await ask()).toEqual((await ask()).map((place) => ({ ...place, ...none })));
@@ -81,7 +81,7 @@ test('a public demo has its accounts and its bank', async () => {
   await demo.close();
 });
 
-test('a shop that was filled on a laptop and went public lets the published accounts in no more, until it is a demo again', async () => {
+test('disables the published accounts when a demo shop becomes public, until it’s a demo again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoster-public-'));
   const account = '/my/api/account/menu_context/';
   const [customer] = demoAccounts;

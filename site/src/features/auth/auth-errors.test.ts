@@ -35,7 +35,7 @@ test.each([
   expect(authProblems(error)).toEqual([{ field: null, say }]);
 });
 
-test('what is nobody’s mistake is not explained away', () => {
+test('doesn’t explain unexpected errors', () => {
   expect(authProblems(refusal(404))).toBeNull();
   expect(authProblems(refusal(400, { detail: 'odd' }))).toBeNull();
   expect(authProblems(new Error('a bug'))).toBeNull();

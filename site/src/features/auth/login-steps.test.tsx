@@ -41,7 +41,7 @@ test('asks for the other code when the address changes to it', async () => {
   expect(screen.getByLabelText('Recovery code')).toBeVisible();
 });
 
-test('says why a form was refused that the router sent', async () => {
+test('shows why a form sent by the router was refused', async () => {
   const router = visit({ status: 'none' }, { action: () => ({ problems: [...inactive], name: 'ada' }) });
   await screen.findByLabelText('Password');
   await act(() => router.navigate('/', { formMethod: 'post', formData: new FormData() }));

@@ -67,7 +67,7 @@ function Form() {
 const sent = () => document.querySelector('output')?.textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('nothing is loaded before the form is seen, nor for somebody who is signed in', async () => {
+test('loads nothing before the form is visible or for signed-in customers', async () => {
   const asked = vi.fn(turnstile);
   const visit: Visit = {
     auth: { status: 'settled', user: { display: 'a', has_usable_password: true } },

@@ -36,6 +36,6 @@ test('a promo code has the regular price beside it', () => {
   expect(show(month, promo)).toMatch(/€8.*renews at €10/);
 });
 
-test('a month without discount says its price once', () => {
+test('shows the price of a month without discount once', () => {
   expect(show(month)).not.toContain('renews');
 });

@@ -45,13 +45,13 @@ test('choosing shows the purposes of this site, none of them checked', async () 
   expect(kept(cookies)).toBe('1.today.marketing');
 });
 
-test('goes when the decision was made elsewhere', async () => {
+test('closes when the decision was made in another tab', async () => {
   const { app } = renderInSite(<ConsentBanner />);
   keepConsent(app, consentTo(['chat']));
   await waitFor(() => expect(banner()).toBeNull());
 });
 
-test('withdrawing deletes the cookies of the purpose and tells the page', () => {
+test('withdrawing deletes the cookies of the purpose and notifies the page', () => {
   const { app, cookies } = renderInSite(<ConsentBanner />, { at: '/cookies/' });
   keepConsent(app, consentTo(['marketing']));
   cookies.set('utm_source', 'mail').set('gclid', 'x').set('currency', 'EUR');

@@ -33,7 +33,7 @@ const show = (change: Partial<CryptoPayment>) => {
   );
 };
 
-test('tells where to send how much, until when', () => {
+test('shows address, amount and deadline', () => {
   show({});
   expect(screen.getByText('tb1qexample')).toBeVisible();
   expect(screen.getByText('0.0004 BTC')).toBeVisible();
@@ -43,12 +43,12 @@ test('tells where to send how much, until when', () => {
   expect(screen.getByRole('link', { name: 'Open the demo blockchain' })).toHaveAttribute('href', '/chain/pay/cw_1/');
 });
 
-test('says before paying where late or surplus coins go', () => {
+test('says before payment what happens to late or surplus coins', () => {
   show({});
   expect(screen.getByText(/late or beyond this amount are added to your balance/)).toBeVisible();
 });
 
-test('asks for the rest of what is underpaid', () => {
+test('asks for the remaining amount of an underpayment', () => {
   const txs = [{ hash: 'a'.repeat(64), amount: '0.0001', confirmations: 5 }];
   show({ state: 'underpaid', received: '0.0001', remaining: '0.0003', txs });
   expect(screen.getByText('0.0003 BTC')).toBeVisible();
@@ -72,7 +72,7 @@ test.each([
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('tells what landed on the balance', () => {
+test('shows the amount credited to the balance', () => {
   show({ state: 'late', credited: { amount: '19.99', currency: 'EUR' } });
   expect(screen.getByText('Added to your balance').parentElement).toHaveTextContent(/€\s?19\.99/);
 });

@@ -7,7 +7,7 @@ const form = (value?: string) => {
   return data;
 };
 
-test('a coin is read as it was written, and nonsense is none', () => {
+test('round-trips a coin and ignores invalid ones', () => {
   const coin = { ticker: 'USDT', network: 'tron' };
   expect(coinIn(form(coinText(coin)))).toEqual(coin);
   for (const value of [undefined, '', 'BTC', '/', 'BTC/', '/bitcoin']) expect(coinIn(form(value))).toBeUndefined();

@@ -34,7 +34,7 @@ describe('the configuration that a form sends', () => {
 });
 
 describe('notes of a form', () => {
-  it('come back from the draft as they were sent, line breaks as the browser counts them', () => {
+  it('are restored from the draft as sent, with the browser’s line breaks', () => {
     const form = formOf(
       ['comment', 'Line 1\r\nLine 2 & more'],
       ['keys', 'none'],

@@ -21,7 +21,7 @@ describe('a refused order', () => {
     expect(stageOfField('crypto.network')).toBe('payment');
   });
 
-  it('leads to the stage that mends it', () => {
+  it('links to the stage where it can be fixed', () => {
     expect(stageOfFailure(orderFailure(answer(401, { detail: 'x' })))).toBe('account');
     expect(stageOfFailure(orderFailure(answer(403, { detail: 'x', code: 'personal_info_incomplete' })))).toBe(
       'personal-data',
@@ -42,7 +42,7 @@ describe('a refused order', () => {
     expect(orderFailure(answer(409, refusal))).toEqual({ kind: 'unpaid_order' });
   });
 
-  it('takes silence and gateway errors for the same: nobody knows whether it was ordered', () => {
+  it('treats timeouts and gateway errors as an unknown result', () => {
     expect(orderFailure(answer(0, null)).kind).toBe('unreachable');
     expect(orderFailure(answer(503, null)).kind).toBe('unreachable');
   });

@@ -41,21 +41,21 @@ describe('state in the address', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('keeps both of two changes that come before one of them is rendered', async () => {
+  it('keeps two changes made before a render', async () => {
     const router = start('/?count=4');
     await act(async () => screen.getByRole('button', { name: 'both' }).click());
     expect(screen.getByRole('button', { name: '50' })).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe('?count=50'));
   });
 
-  it('gives way to an address that comes from elsewhere', async () => {
+  it('yields to an address change from elsewhere', async () => {
     const router = start('/?count=4');
     await act(async () => screen.getByRole('button', { name: '4' }).click());
     await act(async () => router.navigate('/?count=40'));
     expect(screen.getByRole('button', { name: '40' })).toBeInTheDocument();
   });
 
-  it('leaves a form alone that is sent before typing pauses', async () => {
+  it('doesn’t interfere with a form sent before typing pauses', async () => {
     vi.useFakeTimers();
     let answer = (_response: Response): void => undefined;
     const action = () => new Promise<Response>((resolve) => (answer = resolve));
@@ -68,7 +68,7 @@ describe('state in the address', () => {
     expect(router.state.location.search).toBe('?count=5&stage=payment');
   });
 
-  it('leaves a navigation alone that begins before typing pauses', async () => {
+  it('doesn’t interfere with a navigation before typing pauses', async () => {
     vi.useFakeTimers();
     let load = (): void => undefined;
     const loader = () => new Promise<null>((resolve) => (load = () => resolve(null)));
@@ -85,7 +85,7 @@ describe('state in the address', () => {
     expect(screen.getByText('Other page')).toBeInTheDocument();
   });
 
-  it('leaves an address alone that the screen still waits for', async () => {
+  it('doesn’t overwrite a pending address', async () => {
     vi.useFakeTimers();
     const never = new Promise<never>(() => undefined);
     function Stages() {

@@ -30,7 +30,7 @@ test.each<[string, Visit]>([
   expect(banner()).toBeNull();
 });
 
-test('a code that was sent is thanked for, and the banner does not come back', async () => {
+test('thanks after sending the code and stays closed', async () => {
   const answer = vi.fn((_path: string, _init: TransportInit) => json(200, sent));
   const { cookies, notify } = show({ answer });
   await ask('me@example.com');

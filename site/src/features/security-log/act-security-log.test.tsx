@@ -43,7 +43,7 @@ test('forms of other sections are left to them', async () => {
   }
 });
 
-test('all sessions but this one end, also when one has just ended by itself', async () => {
+test('ends all other sessions, even if one has just ended', async () => {
   const session = (id: number) => ({ id, is_current: id === 2 });
   const lists = [[1, 2, 3].map(session), [2, 3].map(session)];
   const refusals = [gone];
@@ -56,7 +56,7 @@ test('all sessions but this one end, also when one has just ended by itself', as
   expect(locationOf(answer)).toBe('/my/security/?saved=sessions#sessions');
 });
 
-test('ending a session that is gone already is a success; ending the own one leads to the login page', async () => {
+test('ending an ended session succeeds; ending the current one opens the sign-in page', async () => {
   const end = { intent: 'end-session', id: '7' };
   expect(locationOf((await send(end, () => json(400, gone))).answer)).toBe('/my/security/?saved=session#sessions');
   expect(locationOf((await send(end, () => json(401, anonymous))).answer)).toBe(
@@ -64,7 +64,7 @@ test('ending a session that is gone already is a success; ending the own one lea
   );
 });
 
-test('what needs a fresh sign-in asks who it is, and keeps the form', async () => {
+test('asks to confirm the identity if needed, and keeps the form', async () => {
   const off = { intent: 'disconnect-provider', provider: 'github', account: '42' };
   const factors = { status: 200, data: [] };
   const refused = await send(off, (_, { method }) => (method === 'GET' ? json(200, factors) : json(401, stale)));
@@ -88,7 +88,7 @@ test('the last way to sign in stays, in the words of the server', async () => {
   });
 });
 
-test('a refused key comes back as it was typed, with errors by field', async () => {
+test('a refused key keeps its input, with errors by field', async () => {
   const key = { title: 'Laptop', key: 'no key' };
   const { answer } = await send({ intent: 'add-ssh-key', ...key, default: 'on' }, () =>
     json(400, { key: ['Enter a valid public key.'] }),
@@ -102,7 +102,7 @@ test('a refused key comes back as it was typed, with errors by field', async () 
   });
 });
 
-test('a key gets another name; a refused one comes back as it was typed', async () => {
+test('a key is renamed; a refused name keeps its input', async () => {
   const form = { intent: 'rename-ssh-key', id: '5', title: 'Office' };
   const renamed = await send(form, () => json(200, {}));
   expect(renamed.calls).toEqual([['PATCH /my/api/ssh-keys/5/', { title: 'Office' }]]);
@@ -112,7 +112,7 @@ test('a key gets another name; a refused one comes back as it was typed', async 
   expect(refused.answer).toMatchObject({ data: { renamedKey: { id: 5, title: '', errors } }, init: { status: 400 } });
 });
 
-test('a key is changed and removed; one that is gone already is gone as wanted', async () => {
+test('a key is changed and removed; removing a missing one succeeds', async () => {
   const changed = await send({ intent: 'change-ssh-key', id: '5', default: '0' }, () => json(200, {}));
   expect(changed.calls).toEqual([['PATCH /my/api/ssh-keys/5/', { default: false }]]);
   const removed = await send({ intent: 'remove-ssh-key', id: '5' }, () => json(404, { detail: 'Not found' }));

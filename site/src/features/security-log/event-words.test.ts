@@ -9,7 +9,7 @@ const providers = { github: 'GitHub' };
 const english = createIntl({ locale: 'en', onError: () => undefined });
 const inRussian = createIntl({ locale: 'ru', messages: russian });
 
-test('each kind of event has words of its own in both languages, with what it was about', () => {
+test('each kind of event has its own text and details in both languages', () => {
   for (const intl of [english, inRussian]) {
     const texts = AccountEventKind.options.map((kind) => eventWords(intl, { kind, details }, providers).what);
     expect(new Set(texts).size).toBe(AccountEventKind.options.length);
@@ -18,7 +18,7 @@ test('each kind of event has words of its own in both languages, with what it wa
   }
 });
 
-test('a sign-in says by which means, and nothing of one that is not known here', () => {
+test('a sign-in names its method, unless it’s unknown', () => {
   const way = (found: Record<string, string>) => eventWords(english, { kind: 'login', details: found }, providers).way;
   expect(way({ method: 'password' })).toBe('with a password');
   expect(way({ method: 'recovery_code' })).toBe('with a recovery code');

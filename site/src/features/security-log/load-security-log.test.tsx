@@ -55,7 +55,7 @@ test('redirects to sign-in and back to the same page of the log without a sessio
   );
 });
 
-test('a page beyond the last event is none; a page that is no number is the first', async () => {
+test('a page beyond the last is empty; an invalid page is the first', async () => {
   const beyond = { '/my/api/account/events/': () => json({}, 404) };
   await expect(load('?events=9', beyond)).rejects.toMatchObject({ status: 404 });
   expect(await load('?events=-1.5')).toMatchObject({ eventsPage: 1 });

@@ -36,7 +36,7 @@ async function shown(visit: Visit = {}) {
   return site;
 }
 
-test('comes after fifteen seconds and leads to the contact form', async () => {
+test('appears after 15 seconds and links to the contact form', async () => {
   renderInSite(<SupportWidget />);
   await pass(14_900);
   expect(link()).toBeNull();
@@ -47,7 +47,7 @@ test('comes after fifteen seconds and leads to the contact form', async () => {
   );
 });
 
-test('leads to a new ticket with a profile, where there is no chat', async () => {
+test('links to a new ticket for customers with a profile if there’s no chat', async () => {
   await shown({ auth: demo, features: { chat } });
   expect(link()).toHaveAttribute('href', '/my/tickets/new/');
   expect(screen.queryByRole('button', { name: 'Live chat' })).toBeNull();
@@ -79,7 +79,7 @@ test('loads the chat after a click and consent, and remembers the consent', asyn
   expect(cookies.get('consent')).toMatch(/\.chat$/);
 });
 
-test('asks no second time, and says when the chat can’t be loaded', async () => {
+test('asks only once, and says when the chat can’t be loaded', async () => {
   setConsent({ chat: true });
   const { notify } = await shown({ features: { chat } });
   expect(scripts, 'click to load, also with consent').toEqual([]);

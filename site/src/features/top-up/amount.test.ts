@@ -15,6 +15,6 @@ test.each([
 ])('%s is %s', (typed, amount) => expect(readAmount(typed)).toBe(amount));
 
 test.each(['', 'ten', '-5', '0', '0.00', '1.2345', '12.', '1e3', '10 000 000 000', '€5'])(
-  '"%s" is no amount',
+  'rejects the amount "%s"',
   (typed) => expect(readAmount(typed)).toBeNull(),
 );

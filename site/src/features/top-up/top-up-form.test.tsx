@@ -49,12 +49,12 @@ const show = (more: Partial<TopUpFormProps> = {}) =>
     />,
   );
 
-test('the balance is no way to fill itself', () => {
+test('the balance can’t top up itself', () => {
   show();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-test('a way to pay that does not take the currency says so, and one that does is picked', async () => {
+test('disables methods that don’t take the currency and picks one that does', async () => {
   show();
   expect(screen.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   await userEvent.selectOptions(screen.getByLabelText('Currency'), 'RUB');

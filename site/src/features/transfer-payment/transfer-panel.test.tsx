@@ -33,12 +33,12 @@ test('shows every detail of the transfer, each to copy', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('says before paying where late or surplus money goes', () => {
+test('says before payment what happens to late or surplus money', () => {
   show();
   expect(screen.getByText(/arrives late or beyond this amount is added to your balance/)).toBeVisible();
 });
 
-test('says what has come, and that the rest needs the same reference', () => {
+test('shows the received amount, and that the rest needs the same reference', () => {
   show({ received: { amount: '6.50', currency: 'EUR' } });
   expect(screen.getByText(/Send the rest with the same reference/)).toHaveTextContent('€6.50');
 });

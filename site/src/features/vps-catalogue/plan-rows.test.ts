@@ -78,7 +78,7 @@ describe('plans of a catalogue page', () => {
     expect(placesOf(places, country).map(({ id }) => id)).toEqual([2]);
   });
 
-  it('leaves out what is smaller than the purpose needs, and what may not run Windows', () => {
+  it('leaves out plans too small for the purpose or for Windows', () => {
     const windows = landing({ os_family: 'windows', min: { cpu_count: 2, ram_size: 4 } });
     expect(ids(planRows([plan(1), plan(2), plan(3, { windows_allowed: false })], places, windows))).toEqual([2]);
   });
@@ -89,7 +89,7 @@ describe('plans of a catalogue page', () => {
     expect(ids(planRows([plan(1), plan(2)], places, tagged))).toEqual([1, 2]);
   });
 
-  it('begins the plan of free sizes at what the purpose needs, and prices it so', () => {
+  it('starts the custom plan at the purpose’s minimum, with its price', () => {
     const custom = plan(9, { is_custom: true, cpu_count: 1, ram_size: 1, disk_size: 20, price: 3 });
     const { parameters } = fixtureData;
     const rowOf = (min: VpsTypeLanding['min']) =>

@@ -30,14 +30,14 @@ const forSystem = (memory_mb: number): CmsLanding => ({
 const states = (of: Landing | CmsLanding | null) =>
   vhRows([pro, start], places, of).map(({ tariff, availability }) => [tariff.slug, availability.state]);
 
-test('a place with no room for any plan is not said beside each of them', () => {
+test('doesn’t repeat a sold-out location beside each plan', () => {
   expect(states(null)).toEqual([
     ['start', 'available'],
     ['pro', 'available'],
   ]);
 });
 
-test('a country without any room says so', () => {
+test('marks a sold-out country', () => {
   expect(states(landing).map(([, state]) => state)).toEqual(['sold_out', 'sold_out']);
 });
 

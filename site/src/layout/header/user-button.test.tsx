@@ -47,7 +47,7 @@ describe('without a session', () => {
   });
 });
 
-describe('the panel opens by itself', () => {
+describe('the panel opens automatically', () => {
   test.each<[string, Visit]>([
     ['when signing in by a provider failed', { at: '/?error_process=login' }],
     ['when 2FA is pending', waiting('mfa_authenticate')],

@@ -6,7 +6,7 @@ const pathsOf = (vpn: boolean, support = '/contacts/#contact-form', clients = tr
   siteNav({ vpn, support, clients }).flatMap(({ links }) => links.map(({ to }) => to));
 
 describe('the groups of links', () => {
-  test('hold whatever may have wrapped out of the header', () => {
+  test('contain everything that may overflow the header', () => {
     const paths = pathsOf(true);
     for (const { to } of headerLinks) expect(paths).toContain(to);
   });
@@ -21,12 +21,12 @@ describe('the groups of links', () => {
     expect(pathsOf(true, '/contacts/', false)).not.toContain('/#ourclients');
   });
 
-  test('lead to support where the visitor is served', () => {
+  test('link to the support of the visitor’s region', () => {
     expect(pathsOf(true, '/my/tickets/new/')).toContain('/my/tickets/new/');
   });
 });
 
-test('the documents about personal data are linked for Russian visitors alone', () => {
+test('links the documents about personal data for Russian visitors only', () => {
   const paths = (isRussian: boolean) => legalLinks(isRussian).map(({ to }) => to);
   for (const path of ['/personal-data-processing-policy/', '/personal-data-processing-consent/']) {
     expect(paths(true)).toContain(path);

@@ -62,7 +62,7 @@ describe('showing the account', () => {
     expect(sent).toEqual([]);
   });
 
-  test('tells which part failed; the others are there', async () => {
+  test('reports the failed part and shows the others', async () => {
     answers['/my/api/account/finance/'] = () => json(503, { detail: 'down' });
     const app = visitor();
     const { failed } = (await loadAccount(app, url)) as AccountData;
@@ -99,7 +99,7 @@ describe('topping up', () => {
     expect(bodies.map((body) => JSON.parse(body).saved_card)).toEqual([7, undefined]);
   });
 
-  test('goes to the state of the payment when the bank’s address cannot be had', async () => {
+  test('opens the payment status when the bank’s address is missing', async () => {
     answers['/my/api/balance/top-up/'] = () =>
       json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });
     expect(whereTo(await actAccount(visitor(), form(typed)))).toBe('/my/payment/?x');
@@ -127,14 +127,14 @@ describe('topping up', () => {
     });
   });
 
-  test('asks nobody about an amount that is none', async () => {
+  test('sends no request for an invalid amount', async () => {
     const answer = await actAccount(visitor(), form({ ...typed, amount: 'ten' }));
     expect(answer).toMatchObject({ data: { refusal: { errors: { amount: [''] } } }, init: { status: 400 } });
     expect(sent).toEqual([]);
   });
 });
 
-test('a form of a session that ended is kept, and said so', async () => {
+test('keeps the form of an expired session and says so', async () => {
   answers['/my/api/account/personal_info/'] = () => json(401, { detail: 'no' });
   const answer = await actAccount(visitor(), form({ intent: 'personal-info', city: 'Mainz' }));
   expect(answer).toMatchObject({
@@ -143,6 +143,6 @@ test('a form of a session that ended is kept, and said so', async () => {
   });
 });
 
-test('a form of nobody’s is refused', async () => {
+test('refuses a form without a session', async () => {
   expect(await actAccount(visitor(), form({ intent: 'drop' }))).toMatchObject({ init: { status: 400 } });
 });

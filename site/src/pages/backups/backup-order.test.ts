@@ -31,14 +31,14 @@ test('an address without a query means the usual size, and stays bare', () => {
   expect(String(backupQuery(order, order.choice))).toBe('');
 });
 
-test('prices what the address says', () => {
+test('prices the configuration in the address', () => {
   const order = read('volume=100&period=12&count=2');
   expect(order.total.net).toBe(6480);
   expect(String(backupQuery(order, order.choice, 'payment'))).toBe('volume=100&period=12&count=2&stage=payment');
 });
 
 test.each(['volume=300', 'volume=-5', 'volume=1e9', 'period=5', 'count=0'])(
-  'brings %s into what is offered',
+  'adjusts %s to what is offered',
   (query) => {
     const { choice, problems } = read(query);
     expect([choice.volume, choice.rent_period, choice.count]).toEqual([500, 1, 1]);

@@ -40,7 +40,7 @@ const context: DsOrderContext = {
 };
 const read = (query: string, asked = context) => readDedicatedOrder(asked, emptyDraft, new URLSearchParams(query));
 
-test('an untouched page has the plan as it is, where it can be had, for the price of the plan', () => {
+test('starts with the plan as listed, in an available location, at its price', () => {
   const order = read('');
   expect(order.choice).toMatchObject({ location: 2, os: 4, configuration: { cpu_count: 1, memory: 1, port: 1 } });
   expect(order.total.perMonth).toBe(20_000);
@@ -48,7 +48,7 @@ test('an untouched page has the plan as it is, where it can be had, for the pric
   expect(String(dedicatedQuery(order, order.choice))).toBe('');
 });
 
-test('the address keeps a configuration, and the price follows it', () => {
+test('the address keeps the configuration, and the price updates', () => {
   const order = read('cpus=2&memory=3&disks=1:4&level=10&ips=1,2&name=db');
   expect(order.total.perMonth).toBe(20_000 + 9_900 + 21_000 + 3_200 + 1_650);
   expect(String(dedicatedQuery(order, order.choice, 'payment'))).toBe(

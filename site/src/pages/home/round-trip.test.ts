@@ -22,12 +22,12 @@ test('the best of some tries counts: the first one also pays for the connection'
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test('what does not answer has no time', async () => {
+test('has no time without a response', async () => {
   network('down');
   expect(await roundTrip('https://fra1.example/ping')).toBeNull();
 });
 
-test('a connection lost half-way keeps what was measured', async () => {
+test('keeps the measurements when the connection drops', async () => {
   network(60, 'down');
   expect(await roundTrip('https://fra1.example/ping')).toBe(60);
 });

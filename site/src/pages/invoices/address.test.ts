@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, askedIn } from './address.ts';
 
-test('an address and what it asks for are the same thing', () => {
+test('round-trips addresses', () => {
   const filter = { kind: 'credit_note', from: '2026-01-01', to: '2026-12-31', number: 'NL-2026' } as const;
   expect(askedIn(new URL(addressOf(filter, { page: 3 }), 'http://x').searchParams)).toEqual({ filter, page: 3 });
   expect(addressOf({})).toBe('/my/invoices/');

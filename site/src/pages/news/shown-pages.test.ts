@@ -20,7 +20,7 @@ test('Back shows the same list again, also from an article or the first page', (
   expect(firstPageWith(app, 3)).toBe(1);
 });
 
-test('a page from elsewhere is shown alone', () => {
+test('shows only a page opened from elsewhere', () => {
   const app = tab();
   noteShownPages(app, { first: 2, last: 2 });
   expect(firstPageWith(app, 1)).toBe(1);

@@ -34,7 +34,7 @@ describe('the phase of a payment', () => {
     expect(phaseOf({ status: 'expired', orders: [] })).toBe('expired');
   });
 
-  it('lets an order or a top-up be cancelled while nobody is about to pay for it', () => {
+  it('an order or top-up can be cancelled while no payment is pending', () => {
     expect(canCancel('awaiting')).toBe(true);
     expect(canCancel('failed')).toBe(true);
     expect(canCancel('underpaid')).toBe(true);

@@ -47,7 +47,7 @@ const menu: MenuContext = {
   unread: { tickets: 0, notifications: 0 },
 };
 
-test('compares the balance and minimums with the euros of the ledger, whatever currency is shown', async () => {
+test('compares the balance and minimums in euros, whatever the display currency', async () => {
   const { app } = siteVisit({ menu }, vi.fn());
   const methods = [method('balance', 'Account balance', null), method('crypto', 'Crypto', 30)];
   app.queryClient.setQueryData(paymentMethodsQuery(app).queryKey, methods);

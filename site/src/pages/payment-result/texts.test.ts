@@ -10,7 +10,7 @@ const said = (method: 'card' | 'crypto' | 'bank', isOrder: boolean, phase: Param
   return JSON.stringify([texts.title.defaultMessage, texts.explanation.defaultMessage]);
 };
 
-it('speaks of an order only where there is one', () => {
+it('mentions an order only if there is one', () => {
   for (const method of ['card', 'crypto', 'bank'] as const) {
     for (const phase of ['awaiting', 'failed', 'underpaid', 'pending', 'expired'] as const) {
       expect(said(method, false, phase), `${method} ${phase}`).not.toMatch(/order/i);
@@ -22,7 +22,7 @@ it('speaks of an order only where there is one', () => {
 it.each([
   ['upgrade', /upgrade|keeps its plan/i],
   ['renewal', /renew/i],
-] as const)('speaks of the %s of a service, never of an order', (purpose, word) => {
+] as const)('mentions the %s of a service, never an order', (purpose, word) => {
   for (const method of ['card', 'crypto', 'bank', 'balance'] as const) {
     for (const phase of ['awaiting', 'failed', 'underpaid', 'canceled', 'ready'] as const) {
       const texts = textsOf({ method, orders: [order], purpose, is_opening: false }, phase);
@@ -33,12 +33,12 @@ it.each([
   }
 });
 
-it('speaks of the network where coins are confirmed, wherever they are paid', () => {
+it('names the network on which coins are confirmed', () => {
   expect(said('crypto', true, 'pending')).toMatch(/network/);
   expect(said('card', true, 'pending')).toMatch(/bank/);
 });
 
-it('does not say that nobody was charged where money may have come', () => {
+it('doesn’t say "not charged" if money may have arrived', () => {
   for (const method of ['crypto', 'bank'] as const) {
     for (const isOrder of [true, false]) {
       const phase = isOrder ? 'canceled' : 'expired';

@@ -36,7 +36,7 @@ test('continues to the page that asked, never to another site', async () => {
   expect(leadsTo(await at('?next=//evil.example/', ok).send({ code: '1234 5678' }))).toBe('/my/security/');
 });
 
-test('a wrong password or code is said beside its field', async () => {
+test('shows a wrong password or code beside its field', async () => {
   const { send } = at('', {
     'POST auth/reauthenticate': () => refusing('incorrect_password', 'password', 'Incorrect password.'),
     'POST auth/2fa/reauthenticate': () => refusing('incorrect_code', 'code'),

@@ -43,7 +43,7 @@ test('shows obstacles and whether the sign-in is too old', async () => {
   expect(await visit(() => json(500, {})).load()).toEqual({ state: 'failed' });
 });
 
-test('strangers log in first; after the deletion the page says goodbye to them', async () => {
+test('visitors sign in first; after the deletion the page confirms it', async () => {
   const { load } = visit(() => json(500, {}), { status: 'none' });
   expect(locationOf(await load())).toBe('/auth/login/?next=%2Fmy%2Fsecurity%2Fdelete%2F');
   expect(await load('?deleted=1')).toEqual({ state: 'deleted' });
@@ -52,13 +52,13 @@ test('strangers log in first; after the deletion the page says goodbye to them',
   expect(await visit(() => json(200, check)).load('?deleted=1')).toMatchObject({ state: 'open' });
 });
 
-test('nothing is asked of the server without the tick', async () => {
+test('sends no request without the tick', async () => {
   const answer = vi.fn<() => Response>();
   expect(await visit(answer).confirm('')).toMatchObject({ data: { refused: 'unconfirmed' }, init: { status: 400 } });
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('the account goes, and the session is forgotten', async () => {
+test('deletes the account and clears the session', async () => {
   const { app, confirm } = visit(() => json(200, { email: 'mira@example.test' }));
   expect(locationOf(await confirm('yes'))).toBe('/my/security/delete/?deleted=1');
   expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'none' });
@@ -68,7 +68,7 @@ test.each([
   [403, '/my/security/confirm/?next=%2Fmy%2Fsecurity%2Fdelete%2F'],
   [409, '/my/security/delete/'],
   [401, '/auth/login/?next=%2Fmy%2Fsecurity%2Fdelete%2F'],
-])('%i leads to what mends it', async (status, way) => {
+])('%i links to the solution', async (status, way) => {
   expect(locationOf(await visit(() => json(status, {})).confirm('yes'))).toBe(way);
 });
 

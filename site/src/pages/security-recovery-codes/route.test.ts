@@ -13,7 +13,7 @@ const PAGE = '/my/security/recovery-codes/';
 const set = { type: 'recovery_codes', total_code_count: 10, unused_code_count: 9 };
 const at = (answers: Answers, query = '') => securityVisit(route, PAGE + query, answers);
 
-test('shows the codes while the server tells them, and how many are left afterwards', async () => {
+test('shows the codes while available, then how many are left', async () => {
   const told = at({ [`GET ${CODES}`]: () => [200, { data: { ...set, unused_codes: ['12345678'] } }] }, '?new');
   expect(await told.load()).toEqual({ codes: ['12345678'], left: 9, total: 10, isNew: true });
   const later = at({ [`GET ${CODES}`]: () => [200, { data: set }] });

@@ -20,14 +20,14 @@ test('no secret is made before it is known who it is', async () => {
   expect(calls).toEqual(['GET /my/api/account/deletion/']);
 });
 
-test('shows the secret, or says that addresses are not confirmed, or that it is on already', async () => {
+test('shows the secret, or why it can’t be set up', async () => {
   expect(await at({ ...fresh, [`GET ${TOTP}`]: () => [404, { status: 404, meta: setup }] }).load()).toEqual({ setup });
   expect(await at({ ...fresh, [`GET ${TOTP}`]: () => [409, {}] }).load()).toEqual({ setup: null });
   const on = await at({ ...fresh, [`GET ${TOTP}`]: () => [200, { status: 200 }] }).load();
   expect(leadsTo(on)).toBe('/my/security/#two-factor');
 });
 
-test('a refused code keeps the secret: without script, too, no other one is asked for', async () => {
+test('a refused code keeps the secret, with and without script', async () => {
   const { calls, load, send } = at({ ...fresh, [`POST ${TOTP}`]: () => refusing('incorrect_code', 'code') });
   expect(await send({ ...setup, code: '123456' })).toMatchObject({
     data: { problems: [{ field: 'code', say: 'incorrect_code' }], askPassword: false },

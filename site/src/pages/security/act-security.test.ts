@@ -13,7 +13,7 @@ import { route } from './route.ts';
 
 const at = (answers: Answers) => securityVisit(route, '/my/security/', answers);
 
-test('a refused password change says why beside its field, and hands no password back', async () => {
+test('a refused password change shows errors by field and doesn’t return passwords', async () => {
   const { send } = at({
     'POST account/password/change': () => refusing('enter_current_password', 'current_password', 'Please type it.'),
   });
@@ -110,7 +110,7 @@ test.each([
   [{ intent: 'factor-off' }, 'DELETE account/authenticators/totp', signedOut],
   // The one call that has another answer for whom nobody knows.
   [{ intent: 'add-email', email: 'a@example.test' }, 'POST account/email', [409, { status: 409 }]],
-] as const)('a session that ended meanwhile is said, and forgotten: %o', async (form, call, answer) => {
+] as const)('reports and clears an expired session: %o', async (form, call, answer) => {
   const { app, send } = at({ [call]: () => [...answer] });
   expect(await send(form)).toMatchObject({
     data: { intent: 'session-ended' },
@@ -119,6 +119,6 @@ test.each([
   expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'none' });
 });
 
-test('a form of nobody’s is refused', async () => {
+test('refuses a form without a session', async () => {
   expect(await at({}).send({ intent: 'drop' })).toMatchObject({ init: { status: 400 } });
 });

@@ -36,13 +36,13 @@ test.each([
   // Whatever cannot be undone has to be asked for by name.
   [{ intent: 'cancel' }, 'POST', { when: 'period_end' }, 'planned'],
   [keep, 'DELETE', null, 'kept'],
-])('%o is done once, and said on the page', async (form, method, body, done) => {
+])('%o runs once and is confirmed on the page', async (form, method, body, done) => {
   const { calls, send } = visit(200);
   expect(locationOf(await send(form))).toBe(`/my/services/7/?done=${done}`);
   expect(calls).toEqual([[`${method} /my/api/services/7/cancel/`, body]]);
 });
 
-test('services, money and the deletion of the account are asked for anew', async () => {
+test('reloads services, balance and account deletion', async () => {
   const { app, send } = visit(200);
   const keys = [['services', 'en', 1], ['finance', 'en'], ['menu', 'en'], ['security', 'deletion', 'en'], ['clients']];
   for (const key of keys) app.queryClient.setQueryData(key, {});
@@ -68,11 +68,11 @@ test.each([
   [later, 400],
   [now, 404],
   [keep, 409],
-])('%o that came too late (%i) shows what became of the service', async (form, status) => {
+])('a late %o (%i) shows the current state of the service', async (form, status) => {
   expect(locationOf(await visit(status).send(form))).toBe('/my/services/7/');
 });
 
-test('a form of nobody’s is refused', async () => {
+test('refuses a form without a session', async () => {
   const { calls, send } = visit(200);
   expect(await send({ intent: 'explode' })).toMatchObject({ init: { status: 400 } });
   expect(calls).toEqual([]);

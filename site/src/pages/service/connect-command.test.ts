@@ -18,6 +18,6 @@ test('opens the remote desktop of Windows', () => {
   });
 });
 
-test('has no command for a server that is not there yet', () => {
+test('has no command for a server that isn’t ready', () => {
   expect(connectCommand({ address: null, port: null, login: null })).toBeNull();
 });

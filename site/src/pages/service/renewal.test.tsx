@@ -34,7 +34,7 @@ const renewal = {
 } satisfies ServiceDetails['renewal'];
 const renewing: ServiceStatus[] = ['active', 'suspended', 'failed_renew'];
 
-test.each(renewing)('says where the money of the next renewal comes from: %s', (status) => {
+test.each(renewing)('shows how the next renewal is paid: %s', (status) => {
   show({ status, renewal });
   expect(screen.getByText('Paid from')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Account balance' })).toHaveAttribute('href', '/my/#balance');
@@ -53,7 +53,7 @@ test('promises no renewal to a service that ends', () => {
   expect(screen.queryByText('Paid from')).toBeNull();
 });
 
-test('says what the free trial limits, and that the paid one limits nothing', () => {
+test('lists the limits of the free trial, and none for the paid one', () => {
   show({ trial: 'free' });
   expect(screen.getByText(/Outgoing mail \(port 25\) is blocked until the first payment/)).toBeVisible();
   show({ trial: 'paid' });

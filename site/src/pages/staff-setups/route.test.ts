@@ -41,7 +41,7 @@ test('is a 404 for customers', async () => {
   await expect(act({ intent: 'retry-setup', service: '7' })).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test.each([200, 404])('retries a setup and leads back to the list when the call answers %i', async (status) => {
+test.each([200, 404])('retries a setup and returns to the list when the call answers %i', async (status) => {
   const { act, calls } = visit(status);
   const answer = await act({ intent: 'retry-setup', service: '7' });
   expect(answer instanceof Response && answer.headers.get('location')).toBe('/admin/?retried=7');

@@ -71,7 +71,7 @@ test('an entry that does not go with the exit stays chosen, so that it can be ex
   expect(order.problems).toEqual([{ field: 'entry_node_location', code: 'pair_not_offered' }]);
 });
 
-test('says what an address asks for in vain', () => {
+test('reports unavailable values in the address', () => {
   expect(read('exit=3').problems).toEqual([{ field: 'exit_node_location', code: 'node_unavailable' }]);
   expect(read('product=multi-hop&exit=2&entry=3').problems).toEqual([
     { field: 'entry_node_location', code: 'pair_not_offered' },

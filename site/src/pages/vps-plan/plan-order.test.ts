@@ -67,7 +67,7 @@ describe('the order of a plan page', () => {
     expect(String(planQuery(order, order.choice))).toBe('');
   });
 
-  it('comes back the same from its own address', () => {
+  it('round-trips through its address', () => {
     const order = read('location=1&os=3&panel=2&period=12&count=3&name=web');
     expect(read(String(planQuery(order, order.choice))).choice).toEqual(order.choice);
   });
@@ -82,7 +82,7 @@ describe('the order of a plan page', () => {
     expect(String(planQuery(order, order.choice, 'configuration'))).toBe('period=12');
   });
 
-  it('keeps to the plan of the page, whatever the address says', () => {
+  it('ignores another plan in the address', () => {
     expect(read('tariff=3').choice.tariff).toBe(2);
     expect(read('cpu=4&ram=8&disk=100').choice.configuration).toBeNull();
   });
@@ -174,7 +174,7 @@ describe('the body of an order', () => {
     expect(body).not.toHaveProperty('base_administration_confirmed');
   });
 
-  it('sends the confirmation only with what it confirms', () => {
+  it('sends the confirmation only for the confirmed choice', () => {
     const payment = readPayment(form(paid))!;
     expect(orderBody(read('base_admin=0', plan, { base_administration_confirmed: true }), payment)).toMatchObject({
       base_administration: false,

@@ -57,7 +57,7 @@ test('an address without a query means the first place with room, and stays bare
   expect(String(hostingQuery(order, order.choice))).toBe('');
 });
 
-test('what is chosen stays in the address, but for the plan, which the page is', () => {
+test('keeps the choice in the address, except for the plan', () => {
   const query = 'location=3&domain=%D0%BF.%D1%80%D1%84&cms=blog&php=8.4&period=12&name=a&stage=payment';
   const order = read(`${query}&tariff=2`);
   expect(order.choice.tariff).toBe(1);
@@ -66,7 +66,7 @@ test('what is chosen stays in the address, but for the plan, which the page is',
   expect(order.total.net).toBe(2160);
 });
 
-test('one domain is one account; the number comes back when the domain goes', () => {
+test('a domain limits the order to one account; removing it restores the quantity', () => {
   const order = read('domain=example.com&count=3');
   expect(order.choice.count).toBe(1);
   expect(read('count=3').choice.count).toBe(3);
@@ -85,7 +85,7 @@ test.each([
   expect(codes(query)).toEqual([code]);
 });
 
-test('a domain that was typed wrong is kept as it was typed', () => {
+test('keeps the input of an invalid domain', () => {
   expect(read('domain=two+words.com%2Fpath').choice.domain).toBe('two words.com/path');
 });
 

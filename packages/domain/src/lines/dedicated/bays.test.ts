@@ -51,7 +51,7 @@ test('as many drives find a bay as there can', () => {
   );
 });
 
-test('2.5″ drives leave the large bays to those that need them', () => {
+test('puts 2.5″ drives into small bays first', () => {
   const bays = [
     { form: '2.5', count: 1 },
     { form: '3.5', count: 1 },
@@ -76,7 +76,7 @@ test.each([
   expect(usableVolume(level, 1000, count)).toBe(expected);
 });
 
-test('each kind of drive is an array of its own, mirrored where it is too small for the level', () => {
+test('makes one array per kind of drive, mirrored if it’s too small for the level', () => {
   const groups = [
     { option: option('3.5', 1, 10_240), count: 4 },
     { option: option('2.5', 2, 480), count: 2 },

@@ -53,7 +53,7 @@ const likely: fc.Arbitrary<DsConfigured> = fc.record({
 });
 
 describe('an address', () => {
-  it('gives any choice back, whatever the defaults', () => {
+  it('round-trips any choice, whatever the defaults', () => {
     fc.assert(
       fc.property(anyChoice, anyChoice, (chosen, defaults) => {
         const address = writeDsQuery(chosen, defaults).toString();
@@ -62,12 +62,12 @@ describe('an address', () => {
     );
   });
 
-  it('leaves a server that can’t be configured as it is', () => {
+  it('doesn’t change a server that can’t be configured', () => {
     const defaults = { ...choice, configuration: null };
     expect(readDsQuery({ memory: '3', disks: '1:4', cpus: '2' }, defaults)).toEqual(defaults);
   });
 
-  it('is read as something that has a price, whatever it says', () => {
+  it('always parses to a configuration with a price', () => {
     const names = ['memory', 'disks', 'raid', 'level', 'port', 'ips', 'traffic', 'cpus', 'count'] as const;
     const defaults = { ...choice, configuration: standard };
     fc.assert(
@@ -92,7 +92,7 @@ describe('the price', () => {
     );
   });
 
-  it('has the plan’s drives credited to those that take their place', () => {
+  it('credits the plan’s drives to their replacements', () => {
     // Two of 16 are in the plan: 4 × 16 − 32, 2 × 16 + 2 × 7 − 32, and nothing back for less.
     expect(diskPrice(offer, [{ option: 1, count: 4 }])).toBe(32);
     expect(monthly({ disks: [{ option: 1, count: 4 }] })).toBe(22_900 + 3200);
@@ -248,7 +248,7 @@ test.each<[string, Partial<DsChoice>, [string, string][]]>([
   expect(found.map(({ field, code }) => [field, code])).toEqual(expected);
 });
 
-test('refuses a configuration of what is sold as it is', () => {
+test('rejects a configuration of a preconfigured server', () => {
   const found = findDsProblems({ ...data, configuration: null }, { ...choice, configuration: standard }, limits);
   expect(found).toEqual({ order: [{ field: 'configuration', code: 'not_configurable' }], configuration: [] });
 });

@@ -124,7 +124,7 @@ test('lists what a plain filter lists, sold out servers last, the others by pric
   );
 });
 
-test('filters come back from an address', () => {
+test('round-trips filters through the address', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       expect(readDsFilter(writeDsFilter(filter))).toEqual(filter);
@@ -144,7 +144,7 @@ test('reads any query as filters that can be applied', () => {
 });
 
 describe('a query', () => {
-  it('may have bounds in the wrong order and names in any case', () => {
+  it('accepts bounds in the wrong order and names in any case', () => {
     const query = {
       price_min: '200',
       price_max: '100',
@@ -161,17 +161,17 @@ describe('a query', () => {
     });
   });
 
-  it.each(['-1', '1e3', 'NaN', '1.234', '9999999999', ' 5', '', '٣'])('has no bound %j', (text) => {
+  it.each(['-1', '1e3', 'NaN', '1.234', '9999999999', ' 5', '', '٣'])('ignores the bound %j', (text) => {
     expect(readDsFilter({ memory_min: text }).memory).toEqual({ min: null, max: null });
   });
 
-  it('has no tags that can’t be', () => {
+  it('ignores impossible tags', () => {
     expect(readDsFilter({ tags: 'a b,<script>,start,start' }).tags).toEqual(['start']);
     expect(readDsFilter({ tags: `start,${'x'.repeat(500)}` }).tags).toEqual([]);
   });
 });
 
-test('filters that are on can be taken off one by one', () => {
+test('active filters can be removed one by one', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       let left = filter;
@@ -181,7 +181,7 @@ test('filters that are on can be taken off one by one', () => {
   );
 });
 
-test('figures are those of the servers', () => {
+test('has the figures of the servers', () => {
   fc.assert(
     fc.property(fc.array(anyServer), fc.constantFrom(...dsMeasures), (tariffs, measure) => {
       const figures = figuresOf(tariffs);
@@ -210,7 +210,7 @@ test('each filter that hides servers is named with how many there are without it
   );
 });
 
-test('bounds that leave nothing out are no filter', () => {
+test('bounds that exclude nothing don’t count as a filter', () => {
   const figures = figuresOf([server({ price: 39 }), server({ id: 2, price: 499 })]);
   const filter = readDsFilter({ price_min: '39', price_max: '499', cores_min: '99999' });
   expect(settledFilter(filter, figures)).toMatchObject({
@@ -237,6 +237,6 @@ test.each([
   expect(parseFrequency(text)).toEqual(expected);
 });
 
-test('a server whose clock can’t be read has that of its processor', () => {
+test('falls back to the processor’s clock speed', () => {
   expect(measureOf(server({ frequency: 'fast' }))).toMatchObject({ cores: 24, frequency: 2.1 });
 });

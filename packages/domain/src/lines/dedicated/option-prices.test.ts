@@ -85,7 +85,7 @@ test('the price beside every option is the difference of the totals, in every co
   );
 });
 
-test('one more drive costs what the total grows by, once the drives of the plan are used up', () => {
+test('an extra drive costs the increase of the total, once the plan’s drives are used up', () => {
   fc.assert(
     fc.property(anyChoice, anyCharge, fc.constantFrom(1, 2, 3), (chosen, charge, id) => {
       const prices = dsOptionPrices(untaxed, chosen, charge);

@@ -75,7 +75,7 @@ test('a server that outlived its process is ended before the next start', async 
   expect(await orphan.ended).toBe(0);
 });
 
-test('a folder of PGlite is left as it is, with one sentence', async () => {
+test('doesn’t change a PGlite folder and explains why in one sentence', async () => {
   const old = join(root, 'old');
   await mkdir(join(old, 'pglite'), { recursive: true });
   await expect(openDatabase({ folder: old })).rejects.toThrow(

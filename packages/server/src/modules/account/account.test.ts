@@ -29,7 +29,7 @@ test('a profile is empty at first, and complete when it was filled', async () =>
   expect((await browser.put(path, withoutPhone)).json().phone).toBe(filled.phone);
 });
 
-test('nests errors as the fields of the request; nobody can make themselves staff', async () => {
+test('nests errors like the fields of the request; the staff flag can’t be set', async () => {
   const browser = await signedInCustomer(backend, 'errors@example.test');
   const { zip_code: _missing, ...rest } = filled;
   const answer = await browser.put(path, {
@@ -64,7 +64,7 @@ test('the menu has a balance and both languages; only staff sees the admin area'
   expect(keys((await staff.get('/my/api/account/menu_context/')).json(), 'en')).toContain('admin');
 });
 
-test('a visitor has no account', async () => {
+test('visitors have no account', async () => {
   const answer = await backend.browser().get('/my/api/account/menu_context/');
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([401, ['detail']]);
   expect((await backend.browser().put(path, filled)).statusCode).toBe(401);

@@ -37,7 +37,7 @@ async function withFactors(): Promise<{ code: () => string; recoveryCodes: strin
   return { code, recoveryCodes: told.json().data.unused_codes };
 }
 
-test('two processes on one database count the failed logins of an account together, from wherever they come', async () => {
+test('processes on one database count failed sign-ins of an account together', async () => {
   // A right password gives its try back.
   expect(await login(both.two, password)).toBe('in');
   const wrong = await Promise.all(
@@ -50,7 +50,7 @@ test('two processes on one database count the failed logins of an account togeth
   expect(await login(both.two, password)).toBe('in');
 });
 
-test('one address of the internet may fail ten times a minute, whatever accounts it tries and says about itself', async () => {
+test('an IP address may fail ten sign-ins a minute across accounts', async () => {
   const codes: unknown[] = [];
   for (let index = 0; index < 11; index++) {
     const headers = { 'x-forwarded-for': `192.0.2.${index}` };
@@ -85,7 +85,7 @@ test('one-time passwords and recovery codes are guessed five times, by all brows
   expect(await (await pending(8))(recovery)).toBe('in');
 });
 
-test('right codes are no failures of the address that they come from', async () => {
+test('correct codes don’t count as failures of an IP address', async () => {
   const { code, recoveryCodes } = await withFactors();
   const outcomes: unknown[] = [];
   for (const right of [...recoveryCodes, code()]) {
@@ -127,7 +127,7 @@ test('a code and a link count once, whichever process gets them at the same mome
   expect(await taken('/auth/email/verify', { key: confirmation }, 401, false)).toBe(1);
 });
 
-test('sign-ups are counted by both, and refused without a word', async () => {
+test('counts sign-ups by both, and refuses them silently', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 22; index++) {
     const browser = new Browser(index % 2 === 0 ? both.one : both.two);

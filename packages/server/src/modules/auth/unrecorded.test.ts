@@ -47,7 +47,7 @@ test('the CSRF token changes at a login and at its second step, and neither at a
   expect(plain.cookies.get('csrftoken')).not.toBe(before);
 });
 
-test('a step of a sign-in is waited for a quarter of an hour, and forgotten without a word', async () => {
+test('a pending sign-in step expires silently after 15 minutes', async () => {
   await withFactor('late@example.test');
   const [factor, address] = [backend.browser(), backend.browser()];
   await factor.login('late@example.test', password);
@@ -93,7 +93,7 @@ test('a new password by link forgives the failed logins, a good code the failed 
   }
 });
 
-test('an address of the internet may ask for twenty resets a minute, and try twenty links', async () => {
+test('limits an IP address to 20 password resets and 20 links a minute', async () => {
   const from = { remoteAddress: '203.0.113.77' };
   const statuses = { request: [] as number[], reset: [] as number[] };
   for (let index = 0; index < 21; index += 1) {
@@ -107,7 +107,7 @@ test('an address of the internet may ask for twenty resets a minute, and try twe
   expect(statuses.reset).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
 });
 
-test('who came in by the confirmation link has proved no password yet, and is asked for it before a factor', async () => {
+test('asks customers signed in by a confirmation link for their password before adding a factor', async () => {
   const browser = backend.browser();
   await browser.post(`${api}/auth/signup`, { email: 'fresh@example.test', password });
   const key = await mailedKey(backend.db, 'fresh@example.test');
@@ -141,7 +141,7 @@ test('a closed account gets the same email as an unknown address', async () => {
   expect((await lettersTo(backend.db, 'closed@example.test'))[0]?.text).toContain('We have no account');
 });
 
-test('a shop that takes no newcomers says so after it has judged the form', async () => {
+test('refuses sign-ups after validation when they’re closed', async () => {
   const closed = await testBackend({ auth: { signupOpen: false } });
   const signup = (body: object) => closed.browser().post(`${api}/auth/signup`, body);
   expect((await signup({ email: 'no', password })).statusCode).toBe(400);

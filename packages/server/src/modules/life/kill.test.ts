@@ -43,7 +43,7 @@ async function killInTheMiddle(): Promise<void> {
 }
 
 it(
-  'each step of a service happens once, although a process is killed in the middle of each day',
+  'each step of a service happens once, even if a process is killed in the middle of each day',
   { timeout: 10 * PATIENCE },
   async () => {
     const customer = await shop.customer();

@@ -81,7 +81,7 @@ describe('with an SMTP server', () => {
     smtp.close();
   });
 
-  it('emails go out once, and there is no public mailbox', async () => {
+  it('sends each email once, without a public mailbox', async () => {
     const transport = transportOf(backend.app.hoster);
     await enqueueMail(backend.db, { ...letter, subject: 'Привет', language: 'ru' });
     await deliverDueMail(backend.app.hoster, transport);

@@ -54,7 +54,7 @@ test('each language has its own articles', async () => {
   expect((await list('', 'ru')).results.map(({ title }) => title)).toEqual(['О первом']);
 });
 
-test('pages lead to each other and hold every article once', async () => {
+test('pages link to each other and contain every article once', async () => {
   const first = await list('?page_size=3');
   expect(first).toMatchObject({ page: 1, count: 5, next: '/my/api/public-news/?page=2&page_size=3' });
   const second = await list('?page=2&page_size=3');
@@ -94,7 +94,7 @@ test('an article names its neighbours, also those of the same time', async () =>
   expect(await read('first')).toMatchObject({ older: null });
 });
 
-test('files that changed or are gone change the list', async () => {
+test('changed and deleted files change the list', async () => {
   const [one, ...others] = articles;
   await loadNews(backend.db, async () => [...others.slice(0, -2), { ...article('first', '2026-01-10'), title: 'New' }]);
   const { results } = await list('?page_size=100');

@@ -99,7 +99,7 @@ test('a server that is cancelled for the end of its term runs until then, and ma
   ]);
 });
 
-test('the queue ends what was to end by now, and nothing else', async () => {
+test('the queue ends due services only', async () => {
   const [ends, stays] = [await built('ends'), await built('stays')];
   await cancel(ends, 'period_end');
   await liveService(shop.app.hoster, ends);
@@ -122,7 +122,7 @@ test('the queue ends what was to end by now, and nothing else', async () => {
   expect((await lettersAbout('ends')).at(-1)).toBe('ends has been cancelled');
 });
 
-test('what is paid and not built yet is paid back; the builder that comes too late builds nothing', async () => {
+test('refunds a paid server that isn’t built yet, and a late builder builds nothing', async () => {
   const money = await balanceCents(customer);
   const places = await freePlaces();
   const id = await bought({ name: 'unbuilt' });
@@ -147,7 +147,7 @@ test('cancelling after a failed setup refunds nothing a second time', async () =
   expect([await balanceCents(customer), await freePlaces()]).toEqual([money, places]);
 });
 
-test('cancelling an unpaid order cancels all of it; a late payment goes back', async () => {
+test('cancelling an unpaid order cancels all its items and refunds a late payment', async () => {
   const places = await freePlaces();
   const created = await order(customer, { name: 'unpaid', count: 2, payment_method: 'card' });
   expect((await cancel(created.order_ids[0] ?? 0, 'now')).json()).toMatchObject({ status: 'canceled' });

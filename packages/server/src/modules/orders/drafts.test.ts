@@ -43,7 +43,7 @@ test('reports an invalid key while it can still be fixed', async () => {
   expect(answer.json()).toMatchObject({ errors: { ssh_key: { key: ['Enter a valid public key.'] } } });
 });
 
-test('an empty draft costs no row and no cookie, and emptying one deletes it', async () => {
+test('an empty draft has no row and no cookie, and emptying a draft deletes it', async () => {
   const browser = shop.browser();
   expect((await put(browser, {})).headers['set-cookie']?.toString() ?? '').not.toContain('order_draft');
   const before = await shop.db.$count(orderDrafts);
@@ -53,7 +53,7 @@ test('an empty draft costs no row and no cookie, and emptying one deletes it', a
   expect(await shop.db.$count(orderDrafts)).toBe(before);
 });
 
-test('survives signing in; afterwards nobody else can read it, not even in the same browser', async () => {
+test('survives signing in, and is private to the account afterwards', async () => {
   const browser = shop.browser();
   await put(browser, { comment: 'mine' });
   await browser.login('demo@hoster.example', 'demo-hoster-2026');
@@ -88,7 +88,7 @@ test('the drafts of several lines share a cookie and belong to anyone who signs 
   expect(await comments(browser)).toEqual(['server', 'storage']);
 });
 
-test('what is entered for another line while the session is over is there after sign-in, and unseen until then', async () => {
+test('a draft of another line from an expired session appears after sign-in only', async () => {
   const browser = await shop.customer();
   const backups = '/my/api/order-draft/backup/';
   await put(browser, { comment: 'server' });
@@ -100,7 +100,7 @@ test('what is entered for another line while the session is over is there after 
   expect([(await kept(browser)).comment, await comment()]).toEqual(['server', 'storage']);
 });
 
-test('stays while its order waits for payment, and is gone once that is paid', async () => {
+test('stays until its order is paid', async () => {
   const browser = await shop.customer();
   await put(browser, { comment: 'for the order' });
   const { payment_object_ref: ref } = await order(browser, { payment_method: 'card' });

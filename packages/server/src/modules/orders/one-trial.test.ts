@@ -53,7 +53,7 @@ describe('a person', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400, 400]);
   });
 
-  it('has the trial still when its order was never paid, or could not be set up', async () => {
+  it('keeps the trial when the order wasn’t paid or couldn’t be set up', async () => {
     const browser = await customer('mira@example.test');
     expect((await tryOut(browser, { trial: 'paid', payment_method: 'card' })).statusCode).toBe(201);
     await cancelUnpaid(browser);

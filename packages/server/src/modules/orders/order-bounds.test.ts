@@ -10,7 +10,7 @@ const open = async (options: BackendOptions = {}) => {
 };
 afterEach(() => shop.close());
 
-it('an order above the highest one is refused in words', async () => {
+it('refuses an order above the maximum with an explanation', async () => {
   const customer = await open();
   const huge = anOrder({
     tariff: null,

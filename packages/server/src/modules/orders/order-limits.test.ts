@@ -18,7 +18,7 @@ describe('an Idempotency-Key', () => {
       headers: { 'idempotency-key': key, 'accept-language': language },
     });
 
-  it('stands for one order: another body is refused, and the first one is still repeatable', async () => {
+  it('belongs to one order: another body is refused, and the first can be repeated', async () => {
     const first = await send('key-1');
     const before = await shop.db.select().from(services);
     const other = await send('key-1', { count: 2 });

@@ -186,7 +186,7 @@ describe('a repeated order', () => {
     expect(await balanceCents(customer)).toBe(before - 1607);
   });
 
-  it('gets the first answer although the promo code has been used up by it', async () => {
+  it('gets the first answer even if it used up the promo code', async () => {
     const now = shop.clock.now();
     const expiresAt = new Date(now.getTime() + 86_400_000);
     await shop.db.insert(promoCodes).values({ code: 'WELCOME5', percent: 5, months: 3, createdAt: now, expiresAt });

@@ -90,7 +90,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, { iso_url }]);
 });
 
-test('a field that nobody knows is refused', async () => {
+test('refuses unknown fields', async () => {
   const answer = await customer.post('/my/api/vps-order/', { ...anOrder(), colour: 'red' });
   expect(answer.json()).toEqual({ colour: ['Unknown field.'] });
 });
@@ -109,7 +109,7 @@ test('returns the new total when the price has changed', async () => {
   expect(answer.json()).toMatchObject({ code: 'price_changed', total: { amount: '16.07', currency: 'EUR' } });
 });
 
-test('what is sold out is not sold', async () => {
+test('refuses sold-out plans', async () => {
   const answer = await post({ tariff: 7, location: 5, payment_method: 'card' });
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'sold_out' });

@@ -60,7 +60,7 @@ describe('keys of an account', () => {
     expect(service.access).toMatchObject({ ssh_keys: ['Laptop', 'Desk'] });
   });
 
-  it('are renamed and taken away by their owner alone; servers keep theirs, and the log tells', async () => {
+  it('can be renamed and removed by their owner only; servers keep theirs, and the log records it', async () => {
     const owner = await shop.stranger();
     const { id } = (await owner.post('/my/api/ssh-keys/', { title: 'Old', key: ed25519 })).json();
     const path = `/my/api/ssh-keys/${id}/`;

@@ -45,7 +45,7 @@ test('an unpaid order is listed with the address where it can be changed', async
   });
 });
 
-test('cancelling it frees its promo code and is for its owner alone', async () => {
+test('can be cancelled by its owner only, which releases its promo code', async () => {
   const [unpaid] = await listed();
   const ref = unpaid?.payment_object_ref ?? '';
   expect((await (await shop.stranger()).delete(`${path}${ref}/`)).statusCode).toBe(404);

@@ -73,7 +73,7 @@ async function gained(invoice: string, ...changes: object[]): Promise<number> {
   return (await balanceCents(customer)) - before;
 }
 
-it('an order that stays short ends, with what has come on the balance', async () => {
+it('an underpaid order expires and credits the received amount to the balance', async () => {
   const { ref, invoice } = await ordered();
   const short = { status: 'Expired', additionalStatus: 'PaidPartial', payments: [sent('half', '0.0001', 1)] };
   expect(await gained(invoice, short)).toBe(500);

@@ -42,7 +42,7 @@ const books = async (): Promise<boolean> => {
 const subjects = async (): Promise<string[]> => (await shop.letters()).map(({ subject }) => subject);
 
 describe('an order in coins', () => {
-  it('tells where to send how much, is paid once the chain has confirmed it, and is built', async () => {
+  it('shows address and amount, is paid once the chain confirms it, and is built', async () => {
     const order = await inCoins('coins-exact');
     const asked = await paymentOf(customer, order.payment_object_ref);
     expect(asked).toMatchObject({
@@ -61,7 +61,7 @@ describe('an order in coins', () => {
     expect(await books()).toBe(true);
   });
 
-  it('waits for the rest when too little has come, and is paid with it', async () => {
+  it('waits for the remaining amount of an underpayment', async () => {
     const order = await inCoins('coins-rest');
     expect(await send(order, 'half', 'mine', 'mine')).toMatchObject({
       status: 'underpaid',
@@ -70,7 +70,7 @@ describe('an order in coins', () => {
     expect(await send(order, 'rest', 'mine', 'mine')).toMatchObject({ status: 'paid' });
   });
 
-  it('that stays short ends, with what has come on the balance', async () => {
+  it('that stays underpaid expires and credits the received amount to the balance', async () => {
     const before = await balanceCents(customer);
     const order = await inCoins('coins-short');
     const ended = await send(order, 'half', 'mine', 'mine', 'expire');

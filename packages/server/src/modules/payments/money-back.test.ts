@@ -181,7 +181,7 @@ describe('a refund that meets a dispute', () => {
     expect(await booked(ref)).not.toHaveProperty('receivable');
   });
 
-  it('leaves other money on the balance alone', async () => {
+  it('doesn’t touch other money on the balance', async () => {
     const ref = await paid();
     const before = await balanceCents(customer);
     await dispute(ref);
@@ -190,7 +190,7 @@ describe('a refund that meets a dispute', () => {
   });
 });
 
-it('money on the balance wakes the servers that wait for it, however it came', async () => {
+it('reactivates suspended servers when money arrives on the balance', async () => {
   const { order_ids: ids } = await order(customer, {});
   await shop.drain();
   await shop.setBalance(0);
@@ -244,7 +244,7 @@ it('a place is held for a transfer a week from the order at most', async () => {
   expect((await rowOf(ref)).expiresAt?.getTime()).toBeLessThanOrEqual(end + 1000);
 });
 
-it('the email about a cancelled server names what came back, not what was paid', async () => {
+it('the email about a cancelled server names the refunded amount, not the paid one', async () => {
   const ref = await paid(false);
   await refund(ref, '16.07');
   const { purchaseId } = await rowOf(ref);

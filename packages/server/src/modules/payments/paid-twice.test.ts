@@ -84,7 +84,7 @@ it('a payment that the bank works on cannot be tried again', async () => {
   ]);
 });
 
-it('money that comes a second time goes back to its method, and the customer hears of it', async () => {
+it('refunds a second payment to its method and notifies the customer', async () => {
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
   await decideAtBank((await paymentOf(customer, ref)).redirect_url);
   await shop.bankSays(ref, 'approved');
@@ -109,7 +109,7 @@ it('the approval of an earlier try pays the order and closes the page of the new
   expect((await atBank(ref)).map(([outcome]) => outcome)).toEqual(['approved', 'timeout']);
 });
 
-it('a top-up that is paid too late is a top-up all the same', async () => {
+it('a late top-up still counts as a top-up', async () => {
   const before = await balanceCents(customer);
   const ref = await topUp(customer, '20.00');
   shop.clock.advance(25 * 60 * 60 * 1000);

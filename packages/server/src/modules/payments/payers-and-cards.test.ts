@@ -48,7 +48,7 @@ it('a company that is added can be invoiced, and its country taxes the order', a
   expect(Number(asCompany.total.amount) / Number(asPerson.total.amount)).toBeCloseTo(1.21 / 1.19, 2);
 });
 
-it('another customer’s company, or one taken away, is nobody to invoice', async () => {
+it('refuses to bill another customer’s or a removed company', async () => {
   const mine = await addPayer();
   const other = await shop.stranger();
   const stolen = await other.post('/my/api/vps-order/', { ...anOrder(), legal_entity: mine.id });

@@ -112,7 +112,7 @@ describe('a payment by card', () => {
     expect([own.statusCode, own.headers.location]).toEqual([303, created.success_url]);
   });
 
-  it('that nobody pays expires: the place is given back, and late money goes back to the card', async () => {
+  it('expires unpaid: the server is released and a late payment refunded to the card', async () => {
     const left = async () => {
       const rows = await shop.db.select().from(vpsStock).where(eq(vpsStock.planId, 5));
       return rows.find(({ locationId }) => locationId === 2)?.available ?? 0;
@@ -174,7 +174,7 @@ describe('a Russian visitor', () => {
   });
 });
 
-it('emails are in the language that the account has saved, whatever the page of the order was in', async () => {
+it('emails are in the account’s language, whatever the language of the order page', async () => {
   await shop.drain();
   await cancelUnpaid(customer);
   const body = anOrder({ payment_method: 'card', name: 'saved-language' });
@@ -185,7 +185,7 @@ it('emails are in the language that the account has saved, whatever the page of 
 });
 
 describe('a top-up', () => {
-  it('books its worth in euros, whatever it was paid in', async () => {
+  it('books the value in euros, whatever the currency', async () => {
     const before = await balanceCents(customer);
     const ref = await topUp(customer, '58.00', 'USD');
     await shop.bankSays(ref, 'approved');

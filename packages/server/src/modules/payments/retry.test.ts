@@ -69,7 +69,7 @@ describe('two clicks on “Try again”', () => {
   });
 });
 
-describe('another try that is refused leaves the earlier one as it is:', () => {
+describe('a refused retry doesn’t change the earlier attempt:', () => {
   it.each([
     ['coins without a coin', { payment_method: 'crypto' }, 400],
     ['an unknown coin', { payment_method: 'crypto', crypto: { ticker: 'BTC', network: 'doge' } }, 400],
@@ -98,7 +98,7 @@ it('a kept card whose keeper is not set up is neither offered nor charged', asyn
   await expect(order(customer, { payment_method: 'card', saved_card: card })).rejects.toThrow('saved_card');
 });
 
-it('coins have a day from their own try, whatever was chosen before', async () => {
+it('gives a coin payment a day from its own attempt', async () => {
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'bank' });
   await retry(ref, { payment_method: 'crypto', crypto: { ticker: 'BTC', network: 'bitcoin' } });
   const { crypto } = await paymentOf(customer, ref);

@@ -60,7 +60,7 @@ async function paid(change: object = {}): Promise<string> {
   return ref;
 }
 
-it('an order is paid on a page of Stripe, which tells the shop by its webhook', async () => {
+it('an order is paid at Stripe, which confirms it by webhook', async () => {
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
   const payment = await paymentOf(customer, ref);
   expect(payment).toMatchObject({ status: 'awaiting', is_opening: false });
@@ -69,7 +69,7 @@ it('an order is paid on a page of Stripe, which tells the shop by its webhook', 
   await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
 });
 
-it('a payment whose webhook was lost is known when its customer comes back', async () => {
+it('finds a payment whose webhook was lost when the customer returns', async () => {
   await stripe.control({ webhook: { held: true } });
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
   await act(ref, 'pay');
@@ -96,7 +96,7 @@ it('a customer who pays another way can no longer pay on the page of Stripe', as
   await expect(stripe.control({ act: { session: providerRef, deed: 'pay' } })).rejects.toThrow('not open');
 });
 
-it('a Stripe that is away keeps nobody from paying another way; its page is closed once it is back', async () => {
+it('customers can pay another way while Stripe is down; its page is closed once it’s back', async () => {
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
   const { providerRef } = await attemptFor(ref);
   await stripe.control({ mood: 'cut' });
@@ -113,7 +113,7 @@ it('an order is answered in time although Stripe is slow', async () => {
   expect(await paymentOf(customer, ref)).toMatchObject({ status: 'awaiting', is_opening: true });
 });
 
-it('money for an order that was cancelled meanwhile goes back by Stripe', async () => {
+it('refunds a payment for a cancelled order through Stripe', async () => {
   await stripe.control({ webhook: { held: true } });
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
   const before = await balanceCents(customer);
@@ -126,7 +126,7 @@ it('money for an order that was cancelled meanwhile goes back by Stripe', async 
   await lookAtAttempt(shop.app.hoster, (await attemptFor(ref)).id);
 });
 
-it('staff sends a part back to the card, with a credit note, and never more than was paid', async () => {
+it('staff can refund a part to the card with a credit note, but no more than was paid', async () => {
   const ref = await paid();
   const refund = (amount: string) => staff.post(`/my/api/staff/payments/${ref}/refund/`, { amount });
   expect((await customer.post(`/my/api/staff/payments/${ref}/refund/`, { amount: '5.00' })).statusCode).toBe(403);
@@ -144,7 +144,7 @@ it('staff sends a part back to the card, with a credit note, and never more than
   expect(letters).toContain('Refund of €5.00');
 });
 
-it('a top-up goes back only as far as it is on the balance', async () => {
+it('a top-up can be refunded up to the balance', async () => {
   const ref = await topUp(customer, '20.00');
   await act(ref, 'pay');
   await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
@@ -158,7 +158,7 @@ it('a top-up goes back only as far as it is on the balance', async () => {
   expect(await balanceCents(customer)).toBe(before - 2000);
 });
 
-it('what the customer’s bank takes back is owed, once, and the customer hears of it', async () => {
+it('a chargeback is owed once, and the customer is notified', async () => {
   const ref = await paid();
   const intent = await intentOf((await attemptFor(ref)).providerRef ?? '');
   await stripe.control({ dispute: { intent, status: 'needs_response' } });
@@ -196,7 +196,7 @@ it('what Stripe keeps of a payment is in the books, and no customer sees it', as
   expect((await customer.get('/my/api/account/finance/')).body).toBe(shown.body);
 });
 
-it('a dispute that is won is paid again, and support hears of both', async () => {
+it('a won dispute counts as paid again, and support is notified of both', async () => {
   const ref = await paid();
   const { id, providerRef } = await attemptFor(ref);
   const intent = await intentOf(providerRef ?? '');
@@ -213,7 +213,7 @@ it('a dispute that is won is paid again, and support hears of both', async () =>
   expect(refund.statusCode, 'all of it is there again').toBe(200);
 });
 
-it('money of a spent top-up that somebody sent back at Stripe’s own site is owed', async () => {
+it('a spent top-up that is refunded in Stripe’s dashboard is owed', async () => {
   const ref = await topUp(customer, '20.00');
   await act(ref, 'pay');
   await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
@@ -226,7 +226,7 @@ it('money of a spent top-up that somebody sent back at Stripe’s own site is ow
   await shop.setBalance(50_000);
 });
 
-it('a charge whose answer was lost is found by its webhook, and never made again', async () => {
+it('finds a charge whose answer was lost by its webhook and doesn’t repeat it', async () => {
   await paid({ save_card: true });
   const { saved_cards: cards } = (await customer.get('/my/api/account/finance/')).json<Finance>();
   await stripe.control({ mood: 'lose' });
@@ -263,7 +263,7 @@ it('a card that its owner removes is forgotten at Stripe too', async () => {
   expect((await stripe.control({})).objects).not.toContain(keeper);
 });
 
-it('while nobody knows whether a card was charged, the order can’t be paid a second time', async () => {
+it('an order can’t be paid again while the result of a card charge is unknown', async () => {
   await paid({ save_card: true });
   const { saved_cards: cards } = (await customer.get('/my/api/account/finance/')).json<Finance>();
   await stripe.control({ mood: 'cut' });

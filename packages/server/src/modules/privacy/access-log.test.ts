@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('the log tells who tried what from where, newest first, page by page', async () => {
+test('the log shows who tried what from where, newest first, in pages', async () => {
   const ann = await signedInCustomer(backend, 'ann@example.test');
   const thief = backend.browser();
   const body = { email: 'ann@example.test', password: 'guess' };

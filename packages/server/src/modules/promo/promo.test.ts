@@ -42,7 +42,7 @@ test('the code travels by mail only; the same address gets the same code, and th
   }
 });
 
-test('refused: a bad address, a foreign page, a customer, and too many wishes', async () => {
+test('refuses a bad address, a foreign page, a customer, and too many requests', async () => {
   const browser = backend.browser();
   const bad = await browser.post(path, { email: 'ann', page_url });
   expect([bad.statusCode, bad.json()]).toEqual([400, { email: ['Enter a valid email address.'] }]);

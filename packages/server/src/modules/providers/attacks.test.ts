@@ -27,7 +27,7 @@ afterAll(async () => {
 const isSignedIn = async (browser: Browser) => (await browser.get(`${api}/auth/session`)).statusCode === 200;
 const who = (name: string) => ({ sub: name, email: `${name}@example.test`, email_verified: true });
 
-test('login CSRF: a callback started in another browser signs nobody in', async () => {
+test('login CSRF: a callback started in another browser is refused', async () => {
   const attacker = backend.browser();
   const back = await visitProvider(await setOut(attacker, { provider }), who('mallory'));
   for (const victim of [backend.browser(), await signedInCustomer(backend, 'victim@example.test')]) {
@@ -128,7 +128,7 @@ test.each([
   ['http://localhost:3001/', 'another port'],
   ['http://localhost:3000\\@evil.example/', 'a backslash before the name'],
   ['my/', 'no leading slash'],
-])('nobody is sent to %j (%s)', async (callback_url) => {
+])('doesn’t redirect to %j (%s)', async (callback_url) => {
   expect(await setOut(backend.browser(), { provider, callback_url })).toBe(lost);
 });
 

@@ -61,7 +61,7 @@ test('connects, lists, signs in with and disconnects an account, and notifies th
   );
 });
 
-test('the account of another user is not taken over', async () => {
+test('refuses to connect the account of another user', async () => {
   const owner = await signedInCustomer(backend, 'bob@example.test');
   await connect(owner, 'bob');
   const thief = await signedInCustomer(backend, 'thief@example.test');
@@ -114,7 +114,7 @@ test('who has a password but no confirmed address keeps the last account', async
   expect(codes(await disconnect(browser, 'erin'))).toEqual(['no_verified_email']);
 });
 
-test('what is no account of the user is not found', async () => {
+test('answers 404 for other users’ accounts', async () => {
   const owner = await signedInCustomer(backend, 'frank@example.test');
   await connect(owner, 'frank');
   const other = await signedInCustomer(backend, 'other@example.test');

@@ -58,7 +58,7 @@ test.each<[string, Lie]>([
   ['a failure', { answer: { status: 500, body: '' } }],
   ['no id_token', { answer: { status: 200, body: '{"access_token":"a","token_type":"Bearer"}' } }],
   ['no JSON', { answer: { status: 200, body: '<p>' } }],
-])('an answer with %s signs nobody in', async (_what, lie) => {
+])('refuses an answer with %s', async (_what, lie) => {
   expect(await comeFrom(lie)).toEqual(['/my/?error=unknown&error_process=login', 401]);
 });
 
@@ -78,7 +78,7 @@ test('reports a provider that can’t be reached without a retry', async () => {
   expect(await setOut(backend.browser(), { provider: 'away' })).toBe('/my/?error=unknown&error_process=login');
 });
 
-test('what a provider calls somebody cannot break out of the page or the database', async () => {
+test('names from a provider can’t inject into the page or the database', async () => {
   const name = 'A\u0000<script>\ud800\n' + 'x'.repeat(1000);
   const browser = backend.browser();
   const query = liar.lieTo(await setOut(browser, { provider }), {

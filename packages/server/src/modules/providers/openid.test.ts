@@ -34,7 +34,7 @@ const shown = () => ({
   openid_configuration_url: `${openId.issuer}/.well-known/openid-configuration`,
 });
 
-test('the configuration and every 401 tell of the provider', async () => {
+test('the configuration and every 401 name the provider', async () => {
   const browser = backend.browser();
   expect((await browser.get(`${api}/config`)).json().data.socialaccount).toEqual({ providers: [shown()] });
   expect((await sessionOf(browser)).data.flows).toEqual([
@@ -131,7 +131,7 @@ test('who comes without an address is asked for one', async () => {
   expect((await browser.get(`${api}/account/providers`)).json().data).toMatchObject([{ uid: 'dave' }]);
 });
 
-test('the address asked for may be taken: the answer does not tell', async () => {
+test('doesn’t reveal whether the entered address is taken', async () => {
   await signedInCustomer(backend, 'erin@example.test');
   const browser = backend.browser();
   await throughProvider(browser, { provider }, { sub: 'not-erin' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('setting a server up', () => {
-  it('gives the money back when it cannot be done, once', async () => {
+  it('refunds a failed setup once', async () => {
     const before = await balanceCents(customer);
     const created = await order(customer, { name: 'fail-setup-1' });
     const id = created.order_ids[0] ?? 0;
@@ -33,7 +33,7 @@ describe('setting a server up', () => {
     expect((await shop.letters()).at(-1)?.subject).toBe('We couldn’t set up fail-setup-1');
   });
 
-  it('takes the account before the server when it abandons, as payments do: they would wait for each other', async () => {
+  it('locks the account before the server when a setup fails, as payments do, to avoid deadlocks', async () => {
     const [id = 0] = (await order(customer, { name: 'fail-setup-in-turn' })).order_ids;
     const [service] = await shop.db.select().from(services).where(eq(services.id, id));
     const waiting = async () =>
@@ -53,7 +53,7 @@ describe('setting a server up', () => {
     expect(status).toBe('failed_setup');
   });
 
-  it('gets the address of an own image', async () => {
+  it('receives the address of a custom image', async () => {
     const before = await balanceCents(customer);
     const iso_url = 'https://example.org/fail-setup.iso';
     const [id] = (await order(customer, { os: null, disk_image: await ownIso(customer), iso_url })).order_ids;
@@ -63,7 +63,7 @@ describe('setting a server up', () => {
     expect(await balanceCents(customer)).toBe(before);
   });
 
-  it('tells no login of a server with an own image, whose system is the customer’s', async () => {
+  it('shows no login for a server with a custom image', async () => {
     const iso_url = 'https://example.org/my-system.iso';
     const wish = { os: null, disk_image: await ownIso(customer), iso_url, name: 'own-system' };
     const [id] = (await order(customer, wish)).order_ids;
@@ -90,7 +90,7 @@ describe('setting a server up', () => {
     expect(await balanceCents(customer)).toBe(before);
   });
 
-  it('is done once, although the job runs twice', async () => {
+  it('happens once even if the job runs twice', async () => {
     const created = await order(customer, { name: 'twice' });
     const id = created.order_ids[0] ?? 0;
     await Promise.all([provisionService(shop.app.hoster, id), provisionService(shop.app.hoster, id)]);
@@ -100,7 +100,7 @@ describe('setting a server up', () => {
     expect((await shop.letters()).filter(({ subject }) => subject === 'twice is ready')).toHaveLength(1);
   });
 
-  it('of a trial ends with the trial, and there is only one', async () => {
+  it('of a trial ends with the trial, which is limited to one', async () => {
     const created = await order(customer, { trial: 'free' });
     expect(created.total.amount).toBe('0.00');
     await shop.drain();
@@ -109,7 +109,7 @@ describe('setting a server up', () => {
     await expect(order(customer, { trial: 'paid' })).rejects.toThrow('already used your trial');
   });
 
-  it('puts Windows behind its own login', async () => {
+  it('uses the Windows login for Windows', async () => {
     const templates = (await customer.get('/my/api/vps-order/templates/')).json<{
       os: { id: number; family: string }[];
     }>();

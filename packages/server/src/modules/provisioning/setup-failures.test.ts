@@ -57,7 +57,7 @@ it('a setup that fails is tried again after growing pauses, and works once the h
   expect((await paymentOf(customer, created.payment_object_ref)).orders[0]?.status).toBe('active');
 });
 
-it('a setup that has failed for a day isn’t tried again: the money is back, and everybody hears of it', async () => {
+it('stops retrying a setup after a day, refunds it, and notifies customer and support', async () => {
   const customer = await shop.customer();
   const before = await balanceCents(customer);
   const created = await order(customer, { name: 'hopeless' });
@@ -86,7 +86,7 @@ it('an error that would be cut inside an emoji is kept and shown to staff', asyn
   ]);
 });
 
-it('staff end the pause of a setup that has failed, and nobody else', async () => {
+it('only staff can retry a failed setup early', async () => {
   const customer = await shop.customer();
   const created = await order(customer, { name: 'impatient' });
   await shop.drain();

@@ -43,7 +43,7 @@ const search = { channel: 'email', email, query: 'tags=storage&nonsense=1&price_
 const subjects = async () => (await lettersTo(shop.db, email)).map(({ subject }) => subject);
 
 describe('an alert by email', () => {
-  it('is confirmed, tells about servers that are back or cheaper, once each, and ends', async () => {
+  it('is confirmed, reports each restocked or cheaper server once, and can be ended', async () => {
     const visitor = shop.browser();
     const saved = await visitor.post(path, search);
     expect([saved.statusCode, saved.json()]).toEqual([201, { state: 'pending', secret: null, url: null }]);
@@ -130,14 +130,14 @@ describe('an alert by email', () => {
     }
   });
 
-  it('goes with the account', async () => {
+  it('is exported with the account', async () => {
     const mira = await shop.stranger();
     await mira.post(path, { ...search, email: 'mira@example.test' });
     const copy = (await mira.get('/my/api/account/export/')).json();
     expect(JSON.stringify(copy)).toContain('tags=storage&price_max=200');
   });
 
-  it('stays with the owner of its address when a stranger enters that address', async () => {
+  it('stays with the owner of its address when another account adds it', async () => {
     await shop.browser().post(path, search);
     const eve = await shop.stranger();
     const [row] = (await shop.db.select().from(emailAddresses)).filter((one) => one.email === 'mira@example.test');
@@ -163,7 +163,7 @@ describe('an alert by email', () => {
   });
 });
 
-it('lists the alerts of a customer alone, with the pages that end them', async () => {
+it('lists only the customer’s alerts, with the pages that end them', async () => {
   const mira = await shop.stranger();
   await mira.post(path, { ...search, email: 'mira@example.test' });
   await mira.post(path, { ...search, email: 'mira@example.test', query: 'cpu_vendor=AMD' });

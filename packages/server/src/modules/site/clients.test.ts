@@ -66,7 +66,7 @@ describe('the clients of a demo', () => {
   });
 });
 
-test('a public shop shows no samples, even those of its time as a demo', async () => {
+test('a public shop shows no samples, even those from its time as a demo', async () => {
   const origin = 'https://hoster.example';
   const shop = await testBackend({ seed: 'demo', publicOrigin: origin, rateLimits: false });
   const headers = { origin, host: 'hoster.example' };

@@ -123,7 +123,7 @@ test('maintenance begins and ends at its planned time and isn’t counted as an 
   });
 });
 
-describe('what staff may tell', () => {
+describe('what staff may report', () => {
   it.each([
     [{ components: ['vps/atlantis'] }, 'components'],
     [{ components: ['../../etc'] }, 'components'],
@@ -143,7 +143,7 @@ describe('what staff may tell', () => {
     expect((await tell(2_000_000, { step: 'resolved' })).statusCode).toBe(404);
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     const customer = backend.browser();
     await customer.login('demo@hoster.example', 'demo-hoster-2026');
     expect((await customer.post('/my/api/staff/status/incidents/', incident)).statusCode).toBe(403);

@@ -72,7 +72,7 @@ test('opens the same page again after the end has come within a bound', async ()
   expect(await later.open(asked)).toEqual(opened);
 });
 
-test('tells of a payment in the amount and currency that came', async () => {
+test('reports a payment in the received amount and currency', async () => {
   const { providerRef } = await stripe.open(request({ method: 'paypal' }));
   await act(providerRef, 'pay');
   const events = await stripe.events(providerRef);
@@ -112,7 +112,7 @@ test('withdraws an open page, not a paid one', async () => {
   expect(await stripe.withdraw(paid.providerRef)).toBe(false);
 });
 
-test('keeps a card, and charges it once without its owner', async () => {
+test('saves a card, and charges it once off-session', async () => {
   const cardToken = await keptCard();
   expect(cardToken).toMatch(/^cus_\w+\/pm_\w+$/);
   const renewal = request({ cardToken });
@@ -150,7 +150,7 @@ test('refunds in parts, each once, and no more than was paid', async () => {
   );
 });
 
-test('tells what Stripe keeps of a payment, once it is known, in euros', async () => {
+test('reports Stripe’s fee in euros once it’s known', async () => {
   const opened = await stripe.open(request({ cardToken: await keptCard() }));
   const intent = opened.providerRef;
   await standIn.control({ clear: { intent, fee: 61, currency: 'usd' } });
@@ -159,7 +159,7 @@ test('tells what Stripe keeps of a payment, once it is known, in euros', async (
   expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }, { kind: 'fee', euroCents: 55 }]);
 });
 
-test('tells of a dispute that took the money, not of an inquiry', async () => {
+test('reports a dispute that withdrew funds, not an inquiry', async () => {
   const opened = await stripe.open(request({ cardToken: await keptCard() }));
   const intent = opened.providerRef;
   await standIn.control({ dispute: { intent, status: 'warning_needs_response' } });
@@ -177,7 +177,7 @@ test('tells of a dispute that took the money, not of an inquiry', async () => {
   ]);
 });
 
-test('forgets a kept card, so that it can be charged no more', async () => {
+test('removes a saved card, so that it can’t be charged any more', async () => {
   const cardToken = await keptCard();
   await stripe.forget?.(cardToken);
   await stripe.forget?.(cardToken);
@@ -226,7 +226,7 @@ test.concurrent.for(['error', 'garbage', 'cut', 'slow', 'trickle'])(
   },
 );
 
-test('is unreachable when nobody is there', async () => {
+test('is unreachable when nothing listens', async () => {
   const gone = await startStripe();
   await gone.kill();
   await expect(stripeProvider(gone.settings, frozenClock()).open(request())).rejects.toThrow(ProviderUnreachable);

@@ -78,7 +78,7 @@ const sign = (payload: string, changes: { secret?: string; timestamp?: number } 
 const message = (type: string, object: object) =>
   JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
 
-test('hears of a payment by itself, again after the API was away', async () => {
+test('receives a payment by webhook, again after the API was down', async () => {
   const session = await openPage();
   await standIn.control({ mood: 'error', act: { session, deed: 'pay' } });
   await expect.poll(() => answers).toContain(503);

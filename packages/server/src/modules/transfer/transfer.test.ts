@@ -53,7 +53,7 @@ it('the same statement again changes nothing', async () => {
   expect(await balanceCents(customer)).toBe(before);
 });
 
-it('a part waits for the rest, and too much lands on the balance', async () => {
+it('a partial payment waits for the rest, and an overpayment is credited to the balance', async () => {
   const { ref, reference } = await asked();
   const before = await balanceCents(customer);
   await statement(line(reference, '6.00'));
@@ -67,7 +67,7 @@ it('a part waits for the rest, and too much lands on the balance', async () => {
   expect((await shop.letters()).at(-1)?.subject).toBe('We’ve added €1.93 to your balance');
 });
 
-it('a line that says something else than before is refused, and what it said stays', async () => {
+it('refuses a line that contradicts an earlier one and keeps the earlier one', async () => {
   const { ref, reference } = await asked();
   const before = line(reference, '6.00', 'repeated');
   await statement(before);
@@ -116,7 +116,7 @@ it('loses and doubles nothing when the clock is set back between the lines of a 
   shop.clock.advance(7_200_000);
 });
 
-it('what has come or comes to a cancelled order is the customer’s', async () => {
+it('credits payments for a cancelled order to the customer', async () => {
   const { reference } = await asked();
   const before = await balanceCents(customer);
   await statement(line(reference, '6.00'));
@@ -133,7 +133,7 @@ it('a transfer has a week, weekends included', async () => {
   expect(Date.parse(expires ?? '') - shop.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
 });
 
-it('a line that names no payment is shown to staff, and to nobody else', async () => {
+it('shows a line without a payment to staff only', async () => {
   await statement(line('for the server', '12.00'), line('RF18 5390 0754 7034', '3.00'));
   const known = (await staff.get('/my/api/staff/statement/')).json<StatementEntry[]>();
   expect(known.filter(({ reference }) => reference === null).map(({ amount }) => amount.amount)).toEqual(

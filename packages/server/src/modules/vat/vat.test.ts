@@ -112,7 +112,7 @@ test.each([
   expect(await stateOf(id)).toBe('valid');
 });
 
-test('an id that is nobody’s stays refused, and one that has ended is noticed after a month', async () => {
+test('an unknown VAT ID stays refused, and an expired one is noticed after a month', async () => {
   says = () => invalid;
   const { id } = await add();
   await shop.drain();

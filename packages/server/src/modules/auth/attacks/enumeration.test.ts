@@ -77,23 +77,26 @@ test.each([
   ['sign-up', '/auth/signup', { password: 'Another-horse-43' }, 1, visitor],
   ['reset', '/auth/password/request', {}, 0, visitor],
   ['provider sign-up', '/auth/provider/signup', {}, 0, withoutAddress],
-])('%s answers a known and an unknown address alike, after the same work', async (_, path, body, hashings, open) => {
-  const answers = [];
-  const works = [];
-  for (const email of [known, `unknown-${path.length}@example.test`]) {
-    const browser = await open(email);
-    works.push(
-      await workOf(async () => {
-        answers.push(await answerTo(browser, path, { email, ...body }));
-      }),
-    );
-    answers.push((await browser.get(`${api}/auth/session`)).json());
-    await settled();
-  }
-  expect(answers.slice(0, 2)).toEqual(answers.slice(2));
-  expect(works[0]).toEqual({ hashings, statements: expect.toSatisfy((count: number) => count > 0) });
-  expect(works[1]).toEqual(works[0]);
-});
+])(
+  '%s gives the same answer for known and unknown addresses, after the same work',
+  async (_, path, body, hashings, open) => {
+    const answers = [];
+    const works = [];
+    for (const email of [known, `unknown-${path.length}@example.test`]) {
+      const browser = await open(email);
+      works.push(
+        await workOf(async () => {
+          answers.push(await answerTo(browser, path, { email, ...body }));
+        }),
+      );
+      answers.push((await browser.get(`${api}/auth/session`)).json());
+      await settled();
+    }
+    expect(answers.slice(0, 2)).toEqual(answers.slice(2));
+    expect(works[0]).toEqual({ hashings, statements: expect.toSatisfy((count: number) => count > 0) });
+    expect(works[1]).toEqual(works[0]);
+  },
+);
 
 test('a closed account and a wrong name are answered like a wrong password', async () => {
   const answers = [];

@@ -17,7 +17,7 @@ afterAll(() => backend.close());
 describe('a request that another site sends', () => {
   const unsafe = Object.values<Call>(calls).filter(({ method, csrf }) => method !== 'GET' && csrf !== false);
 
-  test('is refused by every call that changes something, whatever it lacks', async () => {
+  test('is refused by every call that changes something', async () => {
     const victim = await signedInCustomer(backend, 'forged@example.test');
     const token = victim.cookies.get('csrftoken') ?? '';
     const bad = [
@@ -79,7 +79,7 @@ describe('a session cookie', () => {
     expect((await browser.get(`${api}/auth/session`)).statusCode).toBe(200);
   });
 
-  test('that someone made up is not taken over', async () => {
+  test('with a made-up ID isn’t adopted', async () => {
     const browser = backend.browser();
     browser.cookies.set('sessionid', 'a'.repeat(32));
     await browser.post(`${api}/auth/signup`, { email: 'chosen@example.test', password });
@@ -88,7 +88,7 @@ describe('a session cookie', () => {
   });
 });
 
-test('links in emails lead to the site, whatever host a request names', async () => {
+test('links in emails point to the site, whatever host a request names', async () => {
   await signedInCustomer(backend, 'link@example.test');
   const poisons: Record<string, string>[] = [
     { host: 'evil.example' },
@@ -119,14 +119,14 @@ test.each([
   'a@example.test>b@example.test',
   '"a b"@example.test',
   'a@example.test%0d%0aBcc:b@example.test',
-])('%j is no address to write to', async (email) => {
+])('rejects the email address %j', async (email) => {
   for (const path of ['/auth/signup', '/auth/password/request']) {
     const answer = await backend.browser().post(api + path, { email, password });
     expect(answer.json().errors).toMatchObject([{ code: 'invalid', param: 'email' }]);
   }
 });
 
-test('no field but those of the form is taken from it', async () => {
+test('reads only known fields of the form', async () => {
   await backend.browser().post(`${api}/auth/signup`, {
     email: 'mass@example.test',
     password,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('a confirmed address becomes the primary one; the old one hears of it and opens nothing any more', async () => {
+test('makes a confirmed address primary, notifies the old one and revokes its links', async () => {
   const browser = await signedInCustomer(backend, 'ann@example.test');
   await browser.post(path, { email: ' Ann.Lund@Example.test ' });
   await backend.browser().post(`${api}/auth/password/request`, { email: 'ann@example.test' });
@@ -55,7 +55,7 @@ test('someone else’s address appears to be added, its owner is notified, and i
   expect((await backend.browser().login('victim@example.test', password)).json().data.user.username).toBe('victim');
 });
 
-test('an address that somebody added and did not confirm stays free for its real owner', async () => {
+test('an unconfirmed address stays free for its real owner', async () => {
   const mallory = await signedInCustomer(backend, 'mallory@example.test');
   await mallory.post(path, { email: 'prey@example.test' });
   const login = await backend.browser().login('prey@example.test', password);
@@ -108,7 +108,7 @@ test('ten addresses are enough', async () => {
   ]);
 });
 
-test('where changes ask for a fresh proof of identity, input is judged first', async () => {
+test('validates input before it asks to confirm the identity', async () => {
   const strict = await testBackend({ auth: { reauthenticationRequired: true } });
   const browser = await signedInCustomer(strict, 'old@example.test');
   strict.clock.advance(301_000);
@@ -120,7 +120,7 @@ test('where changes ask for a fresh proof of identity, input is judged first', a
   await strict.close();
 });
 
-test('an email about an address in somebody else’s account names that account and does not delay one’s own link', async () => {
+test('an email about an address in another account names that account and doesn’t delay the owner’s link', async () => {
   const limited = await testBackend();
   try {
     const eve = await signedInCustomer(limited, 'eve@example.test');

@@ -24,7 +24,7 @@ test.each(['Correct-horse-42', 'demo-hoster-2026', 'Battery-staple-77', 'Xk9$mPq
   },
 );
 
-test('judging a long password takes no time', async () => {
+test('checks a long password fast', async () => {
   const taken = await cpuTime(async () => {
     for (const password of ['a'.repeat(64), 'ab1!'.repeat(16), 'password'.repeat(8), 'x'.repeat(4096)]) {
       await isCommonPassword(password);

@@ -71,7 +71,7 @@ describe('login', () => {
     expect(named('csrftoken')).not.toHaveProperty('httpOnly');
   });
 
-  test('the database keeps no session cookie and no password', async () => {
+  test('the database stores no session cookie or password in plain text', async () => {
     const browser = await customer('hashed@example.test');
     await browser.login('hashed@example.test', password);
     const [user] = await backend.db.select().from(users).where(eq(users.username, 'hashed'));

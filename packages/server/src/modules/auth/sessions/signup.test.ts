@@ -34,7 +34,7 @@ test('the browser that signed up is signed in by its link; the link works once',
   expect(again.json()).toMatchObject({ status: 400, errors: [{ code: 'invalid_or_expired_key', param: 'key' }] });
 });
 
-test('another browser confirms the address and is not signed in; after three days nobody does', async () => {
+test('another browser confirms the address without signing in; the link expires after three days', async () => {
   await backend.browser().post(`${api}/auth/signup`, { email: 'phone@example.test', password });
   const key = await mailedKey(backend.db, 'phone@example.test');
   const phone = backend.browser();
@@ -78,7 +78,7 @@ test('a form sent twice concurrently makes one user, and either browser can sign
   }
 });
 
-test('a free and a taken address are answered alike', async () => {
+test('gives the same answer for a free and a taken address', async () => {
   await makeCustomer(backend.app, 'taken@example.test');
   const answers = [];
   for (const email of ['taken@example.test', 'free@example.test']) {

@@ -102,7 +102,7 @@ describe('an order of backup storage', () => {
     expect((await post({ volume: 250 }, key)).json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  it('is refused in words', async () => {
+  it('is refused with an explanation', async () => {
     const wrong = { volume: 300, location: 3, rent_period: 7, extra_services: { monthly: [{ id: 1, count: 1 }] } };
     expect((await post(wrong)).json()).toEqual({
       volume: ['This size is no longer available.'],

@@ -101,7 +101,7 @@ describe('the context of the page of a server', () => {
     expect((await shop.browser().get(`${contextPath}${query}`)).statusCode).toBe(404);
   });
 
-  it('takes any other query for no wish', async () => {
+  it('ignores any other query', async () => {
     const query = 'slug=e-2236&disks=1:999,2&memory=-1&ips=1,,2&port=1e9&level=7&count=0&location=99999999999';
     const { initial } = await contextOf(shop.browser(), query);
     expect(initial).toEqual((await contextOf(shop.browser(), 'slug=e-2236')).initial);
@@ -158,7 +158,7 @@ describe('the pages of dedicated servers', () => {
     expect((await page('ds-plan-gold-6226r-x2'))?.values).toMatchObject({ cpu: '2 × Intel Xeon Gold 6226R' });
   });
 
-  it('are no other pages', async () => {
+  it('are the only pages', async () => {
     expect(await page('vps-list')).toBeNull();
     expect((await shop.browser().get(pagePath('ds-nothing'))).statusCode).toBe(404);
   });

@@ -49,7 +49,7 @@ describe('an offer of staff', () => {
     expect((await customer.get(`${contextPath}?custom_tariff_id=${other}`)).statusCode).toBe(404);
   });
 
-  it('is nobody else’s', async () => {
+  it('isn’t visible to others', async () => {
     const stranger = await shop.stranger();
     for (const browser of [stranger, shop.browser()]) {
       expect((await browser.get(`${contextPath}?custom_tariff_id=${id}`)).statusCode).toBe(404);

@@ -137,7 +137,7 @@ describe('an order of a dedicated server', () => {
     expect(list).toMatchObject({ count: 1, results: [{ id, tariff: { name: 'Xeon E3-1270 v6' }, price: 39 }] });
   });
 
-  it('is built as it was configured, and charged part by part in both languages', async () => {
+  it('is built as configured, and itemised in both languages', async () => {
     const { configuration: offer } = await contextOf(customer, 'slug=epyc-9124');
     const ram = offer?.memory.options.find(({ value }) => value === 768);
     const drive = offer?.disks.options.find(({ volume, form }) => volume === 1920 && form === 'U.2');
@@ -197,7 +197,7 @@ describe('an order of a dedicated server', () => {
     });
   });
 
-  it('opens with keys alone where there are any, and Windows with a password', async () => {
+  it('uses keys if there are any, and a password for Windows', async () => {
     const keys = (await customer.get('/my/api/ssh-keys/')).json<{ id: number }[]>().map(({ id }) => id);
     const ssh_key = { title: 'New', key: newKey, default: false };
     const id = await delivered({ ssh_keys: keys, ssh_key });
@@ -287,7 +287,7 @@ describe('an order of a dedicated server', () => {
 });
 
 describe('a wrong order', () => {
-  it('is refused in words, field by field', async () => {
+  it('reports errors by field', async () => {
     const wrong = {
       location: places.zurich,
       os: 999,
@@ -406,7 +406,7 @@ describe('the stock', () => {
     expect((await shop.letters()).at(-1)?.text).toMatch(/Your dedicated server \S+ has been cancelled/);
   });
 
-  it('has no end where servers are assembled on order', async () => {
+  it('has no limit for servers assembled to order', async () => {
     const wish = { tariff: plans.gold6226r, location: places.frankfurt, count: 3 };
     const { order_ids: ids } = await orderDedicated(customer, wish);
     const [id] = ids;

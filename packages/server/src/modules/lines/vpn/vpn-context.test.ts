@@ -182,7 +182,7 @@ describe('for a visitor from Russia', () => {
   const statuses = (browser: Browser, country: string) =>
     Promise.all(reads.map(async (url) => (await browser.get(url, from(country))).statusCode));
 
-  it('the VPN is hidden, whatever was kept for others before', async () => {
+  it('hides the VPN, whatever was cached for others', async () => {
     for (const country of ['DE', 'RU', 'UA', 'RU']) {
       const status = country === 'RU' ? 404 : 200;
       expect([country, await statuses(shop.browser(), country)]).toEqual([country, reads.map(() => status)]);

@@ -229,7 +229,7 @@ describe('an order of a VPN', () => {
     },
   );
 
-  it('is refused in words', async () => {
+  it('is refused with an explanation', async () => {
     const { frankfurt, hongKong, paris, stockholm, warsaw } = nodes;
     const wrong = { exit_node_location: 99, rent_period: 7, extra_services: { monthly: [{ id: 1, count: 1 }] } };
     expect((await post(wrong)).json()).toEqual({
@@ -314,7 +314,7 @@ describe('the private keys of a VPN', () => {
     expect((await (await shop.stranger()).get(`/my/api/services/${id}/`)).statusCode).toBe(404);
   });
 
-  it('are gone with the service, and with the account', async () => {
+  it('are deleted with the service and with the account', async () => {
     const id = await built();
     expect((await rowOf(id)).sealedProfiles).not.toBeNull();
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'now' });
@@ -396,7 +396,7 @@ describe('the life of a VPN', () => {
     for (const { text } of about) expect(text).not.toMatch(/\bdata\b|restored|back up|server|ssh/i);
   });
 
-  it('that is cancelled for the end of its term says so without a word about data, in Russian too', async () => {
+  it('that is cancelled at the end of its term doesn’t mention data, in Russian too', async () => {
     await shop.setBalance(10_000);
     await write('ru');
     const id = await built({ name: 'leaves' });

@@ -194,7 +194,7 @@ describe('the landings of web hosting', () => {
     expect([bitrix?.label, bitrix?.cms.name]).toEqual([language === 'ru' ? '1С-Битрикс' : '1C-Bitrix', '1C-Bitrix']);
   });
 
-  it('have no system that is gone', async () => {
+  it('leave out removed systems', async () => {
     const slug = 'simpla';
     const [row] = await shop.db.delete(cms).where(eq(cms.slug, slug)).returning();
     const list = z.array(CmsLanding).parse((await shop.browser().get(cmsLandingsPath)).json());
@@ -229,7 +229,7 @@ describe('the regional rule', () => {
     [false, false, 404],
   ];
 
-  it('hides Russia outside, and Ukraine in Russia, whatever was kept for others before', async () => {
+  it('hides Russia abroad and Ukraine in Russia, whatever was cached for others', async () => {
     for (const country of ['DE', 'RU', 'UA', 'RU', 'DE']) {
       const isRussian = country === 'RU';
       expect([country, await seen(country)]).toEqual([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('an order is refused for a domain that somebody’s account has, until that account ends', async () => {
+it('refuses a domain that another account uses until that account ends', async () => {
   const created = await orderHosting(customer, { domain: 'taken.example' });
   const somebody = await shop.stranger();
   const wish = aHostingOrder({ domain: 'TAKEN.example', payment_method: 'card' });

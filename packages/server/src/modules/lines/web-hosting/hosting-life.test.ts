@@ -85,7 +85,7 @@ describe('the accounts of a location', () => {
     await setRoom(location, before);
   });
 
-  it('are given back by an order that is never paid for', async () => {
+  it('are released by an unpaid order', async () => {
     const room = await accountsAt(shop, places.frankfurt);
     await orderHosting(customer, { count: 5, payment_method: 'card' });
     expect(await accountsAt(shop, places.frankfurt)).toBe(room - 5);

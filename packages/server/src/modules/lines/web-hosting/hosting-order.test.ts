@@ -146,7 +146,7 @@ describe('an order of web hosting', () => {
     expect(JSON.stringify(spec)).toMatch(/^[\u0020-\u007e]*$/);
   });
 
-  it('keeps the version that was recommended then, whatever is later', async () => {
+  it('keeps the version recommended at the time of the order', async () => {
     const id = await built({ cms: 'joomla' });
     await shop.db.update(cms).set({ version: '7.0', minPhp: '8.5' }).where(eq(cms.slug, 'joomla'));
     expect((await detailsOf(id)).web_hosting).toMatchObject({ cms: 'Joomla 6.0', php_version: '8.4' });
@@ -173,7 +173,7 @@ describe('an order of web hosting', () => {
       /(?<!NS-)сервер/i,
     ],
   ] as const)(
-    'tells its panel, username and domain by email in %s, not its password',
+    'emails its panel, username and domain in %s, but not its password',
     async (language, subject, ready, panel, login, nameservers, never) => {
       await write(language);
       const id = await built({ name: 'site', domain: `${language}.пример.рф` });
@@ -346,7 +346,7 @@ describe('an unpaid order of web hosting', () => {
 });
 
 describe('what is secret or personal of a web hosting account', () => {
-  it('is neither in its row nor in the data export, and nobody else’s to see', async () => {
+  it('is neither in its row nor in the data export, nor visible to others', async () => {
     const id = await built({ domain: 'secret.example' });
     const { password } = (await detailsOf(id)).access;
     const row = await rowOf(id);
@@ -361,7 +361,7 @@ describe('what is secret or personal of a web hosting account', () => {
     expect((await (await shop.stranger()).get(`/my/api/services/${id}/`)).statusCode).toBe(404);
   });
 
-  it('is erased with the account, and what was ordered stays', async () => {
+  it('is erased with the account, but the order stays', async () => {
     const id = await built({ domain: 'erased.example' });
     const { accountId, spec } = await rowOf(id);
     await ordersPersonalData.erase?.(

@@ -181,7 +181,7 @@ describe('the figures in the texts of web hosting', () => {
 });
 
 describe('a page of web hosting', () => {
-  it('is hidden by the regional rule, whatever was kept for others before', async () => {
+  it('is hidden by the regional rule, whatever was cached for others', async () => {
     await showFigures('vh-in-russia', ['country', 'city', 'countryCount']);
     await showFigures('vh-in-ukraine', ['country', 'city']);
     const statuses = async (country: string) => [
