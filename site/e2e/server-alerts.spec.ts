@@ -67,3 +67,19 @@ test('a customer adds a webhook, sees its secret once and needs no confirmation 
   await page.goto('/dedicated-servers/alerts/');
   await expect(page.getByRole('link', { name: /^(?:Email|Webhook) alert of/ })).toHaveCount(2);
 });
+
+test('what was typed stays when the form can’t be sent, and it can be sent again', async ({ page }) => {
+  const calls = '**/my/api/ds-order/alerts/';
+  const email = page.getByLabel('Email', { exact: true });
+  await page.goto('/dedicated-servers/alerts/?price_max=200');
+  await takenOver(page);
+  await email.fill('kept@example.test');
+  await page.route(calls, (route) => route.abort());
+  await page.getByRole('button', { name: 'Get emails' }).click();
+  await expect(page.getByText('We couldn’t send the form. Check your connection and try again.')).toBeVisible();
+  await expect(email).toHaveValue('kept@example.test');
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Get emails' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(/kept@example\.test/).first()).toBeVisible();
+});

@@ -7,7 +7,7 @@ const pathOf = (key: string) => `${PATH}${encodeURIComponent(key)}/`;
 
 /** Saves a search of dedicated servers. Throws `ApiError`; a 400 has the errors by field. */
 export const saveAlert = ({ request }: AppContext, body: DsAlertRequest): Promise<DsAlertSaved> =>
-  request<DsAlertSaved>(PATH, { method: 'POST', body, ignore: [400, 401, 404, 429] });
+  request<DsAlertSaved>(PATH, { method: 'POST', body, ignore: [0, 400, 401, 404, 429] });
 
 /** The customer's saved searches; none for visitors. */
 export const alertsQuery = ({ request }: AppContext) =>
@@ -25,8 +25,8 @@ export const alertQuery = ({ request }: AppContext, key: string) =>
 
 /** Confirms the address of a saved search. */
 export const confirmAlert = ({ request }: AppContext, key: string): Promise<DsAlert> =>
-  request<DsAlert>(`${pathOf(key)}confirm/`, { method: 'POST', body: {}, ignore: [404] });
+  request<DsAlert>(`${pathOf(key)}confirm/`, { method: 'POST', body: {}, ignore: [0, 404] });
 
 /** Ends a saved search. */
 export const endAlert = ({ request }: AppContext, key: string): Promise<DsAlert> =>
-  request<DsAlert>(pathOf(key), { method: 'DELETE', ignore: [404] });
+  request<DsAlert>(pathOf(key), { method: 'DELETE', ignore: [0, 404] });

@@ -7,6 +7,7 @@ import { orReload } from '../start/old-tab.ts';
 import { TabError } from '../start/tab-error.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadNavigation } from './load-navigation.ts';
+import { UNSENT } from './page.ts';
 import { PageSlot } from './page-slot.tsx';
 import { Root } from './root.tsx';
 
@@ -39,6 +40,9 @@ export function createRoutes(appOf: (context: unknown) => AppContext): RouteObje
         () => tellWaiting(app),
       );
     },
+    shouldRevalidate: ({ actionStatus, currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate &&
+      !(actionStatus === UNSENT && currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search),
     element: <PageSlot />,
     errorElement: <ErrorScreen />,
   };

@@ -8,8 +8,9 @@ import { isFirstEntry } from '../start/first-entry.ts';
 import { isOffline, TabError } from '../start/tab-error.ts';
 import { startUp } from '../start/start-up.ts';
 import { matchPage } from './match-page.ts';
-import type { PageData, WithStatus } from './page.ts';
+import { type PageData, UNSENT, type WithStatus } from './page.ts';
 import { loadPage } from './page-modules.ts';
+import { tellUnsent } from './unsent.ts';
 
 /** Loads whatever the address asks for: module, texts, start-up data, the page's own data. */
 export async function loadRoute(
@@ -59,7 +60,13 @@ export async function actRoute(base: AppContext, request: Request): Promise<unkn
   const { act } = route;
   if (!act) throw withStatus(null, { status: 405 });
   const form = await readForm(request);
-  return withHttpErrors(() => act({ app, params: match.params, url, request, form }));
+  return withHttpErrors(() =>
+    act({ app, params: match.params, url, request, form }).catch((error: unknown) => {
+      if (import.meta.env.SSR || !isAway(error)) throw error;
+      tellUnsent(app);
+      return withStatus(undefined, { status: UNSENT });
+    }),
+  );
 }
 
 /** The form that was sent. @throws 415 for anything else, 400 for one that can't be read */
@@ -74,6 +81,7 @@ async function readForm(request: Request): Promise<FormData> {
 
 /** What calls answer, with 0 for no answer at all, when the backend is away for a while. */
 const AWAY = new Set([0, 502, 503, 504]);
+const isAway = (error: unknown): boolean => isApiError(error) && AWAY.has(error.status);
 
 /** Failures of calls become answers of the page: what the visitor caused stays 4xx, 503 says to come back, all others are 500. */
 async function withHttpErrors<T>(run: () => Promise<T>): Promise<T> {

@@ -59,6 +59,9 @@ export interface PageRoute<Data = null> {
   meta?(args: MetaArgs<Data>): PageMeta;
 }
 
+/** Status of a form whose calls found no backend. Its page stays as it is, with everything typed: nothing is loaded anew. */
+export const UNSENT = 503;
+
 /** Types a page's route. */
 export const definePage = <Data = null>(route: PageRoute<Data>): PageRoute<Data> => route;
 
