@@ -2,24 +2,27 @@ import type { CurrencyCode } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DataList } from '@hoster/ui/data-list';
 import { LedgerPrice } from '../currency/ledger-price.tsx';
+import type { ChangedLine } from './changed-lines.ts';
 import type { OrderFailure } from './outcome.ts';
 
 interface FailureNoticeProps {
   failure: OrderFailure;
   /** The total that the buyer had seen. */
   seen: { amount: string; currency: CurrencyCode } | null;
-  /** What can be done about it. */
-  actions?: ReactNode;
+  /** The lines of the total that are other ones now. */
+  changes?: readonly ChangedLine[];
 }
 
 /** Says why an order was not taken, when the reason is no single field. Takes the focus when it appears. */
-export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
+export function FailureNotice({ failure, seen, changes = [] }: FailureNoticeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [failure]);
-  const frame = (title: ReactNode, text: ReactNode) => (
-    <Callout ref={root} tabIndex={-1} role="alert" tone="danger" title={title} actions={actions}>
+  const frame = (title: ReactNode, text: ReactNode, more: ReactNode = null) => (
+    <Callout ref={root} tabIndex={-1} role="alert" tone="danger" title={title}>
       <p>{text}</p>
+      {more}
     </Callout>
   );
   switch (failure.kind) {
@@ -62,6 +65,7 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
             }}
           />
         ),
+        changes.length > 0 ? <ChangedLines changes={changes} /> : null,
       );
     case 'sold_out':
       return frame(
@@ -117,4 +121,42 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
     default:
       return null;
   }
+}
+
+/** What changed in the total, line by line. */
+function ChangedLines({ changes }: { changes: readonly ChangedLine[] }) {
+  return (
+    <DataList
+      dense
+      items={changes.map(({ id, label, old, now }) => ({
+        id,
+        term: label,
+        value: (
+          <>
+            {old ? (
+              <s>
+                <LedgerPrice value={old} />
+              </s>
+            ) : (
+              <FormattedMessage
+                id="order.failure.price.new"
+                defaultMessage="new"
+                description="In a list of changed prices, instead of the old price: a line that wasn’t there before"
+              />
+            )}
+            {' → '}
+            {now ? (
+              <LedgerPrice value={now} />
+            ) : (
+              <FormattedMessage
+                id="order.failure.price.gone"
+                defaultMessage="not charged"
+                description="In a list of changed prices, instead of the new price: a line that is gone"
+              />
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
 }

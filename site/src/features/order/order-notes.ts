@@ -104,7 +104,15 @@ function surveyIn(form: FormData): SurveyAnswers {
 }
 
 /** Never kept: consent is given anew, and what is only about one try of one page. */
-const NOT_KEPT = new Set(['accept_terms', 'intent', 'key', 'currency', 'expected_total', 'terms_version']);
+const NOT_KEPT = new Set([
+  'accept_terms',
+  'intent',
+  'key',
+  'currency',
+  'expected_total',
+  'seen_lines',
+  'terms_version',
+]);
 
 /** The fields of a later stage's form as a draft can keep them. */
 export const typedIn = (form: FormData): Record<string, string> =>

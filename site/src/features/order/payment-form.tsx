@@ -14,6 +14,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { SEEN_LINES } from './changed-lines.ts';
 import { usualMethod } from './offered-methods.ts';
 import { refusedField } from './order-payment.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
@@ -69,6 +70,8 @@ interface PaymentFormProps {
   what: string;
   context: OrderContext;
   charged: ChargedTotal;
+  /** Its lines as the form carries them. */
+  seenLines: string;
   /** The same total as the ledger books it. */
   euroTotal: EuroCents;
   /** `Idempotency-Key` of this try. */
@@ -83,7 +86,7 @@ interface PaymentFormProps {
 
 /** The last stage: how to pay, who is invoiced, the terms, and the button that orders. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { what, context, charged, euroTotal, requestKey, errors, values, payer, onPayer } = props;
+  const { what, context, charged, seenLines, euroTotal, requestKey, errors, values, payer, onPayer } = props;
   const { formatMessage, locale } = useIntl();
   const href = useLocalPath();
   const busy = useNavigation().formMethod === 'POST';
@@ -117,6 +120,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <input type="hidden" name="key" value={requestKey} />
         <input type="hidden" name="currency" value={charged.currency} />
         <input type="hidden" name="expected_total" value={formatCents(charged.total)} />
+        <input type="hidden" name={SEEN_LINES} value={seenLines} />
         <input type="hidden" name="terms_version" value={context.terms_version ?? ''} />
         <FormErrors
           title={formatMessage(

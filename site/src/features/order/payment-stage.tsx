@@ -3,15 +3,17 @@ import type { ChargedTotal } from '@hoster/domain/charge';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Heading } from '@hoster/ui/heading';
 import { Stack } from '@hoster/ui/stack';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { unpaidOrdersQuery } from '../../api/unpaid-orders.ts';
 import { useApp } from '../../app-context.tsx';
+import { changedLines, writeSeenLines } from './changed-lines.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { lineLabel } from './line-label.ts';
 import type { OrderControls } from './line-order.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import type { OrderPageData } from './load-order.ts';
-import { payerOf } from './payer.ts';
+import { payerOf, taxOf } from './payer.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { seenTotal } from './seen-total.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
@@ -32,11 +34,15 @@ export function PaymentStage({ controls, charged, refused, errors, what, request
   const { data: unpaid = [] } = useQuery({ ...unpaidOrdersQuery(useApp()), enabled: false });
   const failure = refused?.failure ?? null;
   const { count } = order.choice;
+  const intl = useIntl();
+  const { rate_percent: taxRate } = taxOf(order.context, order.notes.payer);
+  const labelOf = (line: ChargedTotal['lines'][number]) => lineLabel(intl, line, taxRate);
   const form = (
     <PaymentForm
       what={count > 1 ? `${count} × ${what}` : what}
       context={order.context}
       charged={charged}
+      seenLines={writeSeenLines(charged, labelOf)}
       euroTotal={order.total.total}
       // After silence the same key is sent again: if the first try did arrive, it stays one order.
       requestKey={failure?.kind === 'unreachable' && refused ? refused.key : requestKey}
@@ -55,7 +61,13 @@ export function PaymentStage({ controls, charged, refused, errors, what, request
           description="Heading of the payment stage"
         />
       </Heading>
-      {failure ? <FailureNotice failure={failure} seen={seenTotal(refused?.values, charged)} /> : null}
+      {failure ? (
+        <FailureNotice
+          failure={failure}
+          seen={seenTotal(refused?.values, charged)}
+          changes={changedLines(refused?.values, charged, labelOf)}
+        />
+      ) : null}
       <UnpaidOrders orders={unpaid} />
       {unpaid.length > 0 ? (
         <Disclosure
