@@ -1,10 +1,13 @@
-import type { OrderContext, PageContext, RentPeriod } from '@hoster/contract';
+import type { FormerPlan, OrderContext, PageContext, RentPeriod } from '@hoster/contract';
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import { Text } from '@hoster/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { PageRoute } from '../../router/page.ts';
+import { usePageData } from '../../router/page-slot.tsx';
+import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import { PromoNote } from '../promo-code/promo-note.tsx';
 import * as css from './catalogue.css.ts';
@@ -33,6 +36,7 @@ interface CataloguePageProps {
 export function CataloguePage(props: CataloguePageProps) {
   const { texts, title, mark, lead, facts, context, period, promoCode, sheet, notes, children } = props;
   const { pathname } = useLocation();
+  const former = usePageData<PageRoute<FormerPlan | null>>();
   const heading = <Heading level={1}>{texts?.headline ?? title}</Heading>;
   return (
     <main id="main">
@@ -59,6 +63,7 @@ export function CataloguePage(props: CataloguePageProps) {
           </h2>
           <PeriodSwitch periods={context.rent_periods} chosen={period} path={pathname} promoCode={promoCode} />
         </div>
+        <FormerPlanNote former={former} />
         <PromoNote promo={context.promo} />
         {sheet}
         <div className={css.notes}>{notes}</div>

@@ -1,3 +1,4 @@
+import type { FormerPlan } from '@hoster/contract';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
@@ -10,7 +11,9 @@ import { dsFiguresQuery, dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQu
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageParams } from '../../router/page-slot.tsx';
+import type { PageRoute } from '../../router/page.ts';
+import { usePageData, usePageParams } from '../../router/page-slot.tsx';
+import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import { Facts } from './facts.tsx';
 import { partOf, textsOf, type DedicatedLanding } from './landing.ts';
@@ -23,6 +26,7 @@ import * as css from './server-list-page.css.ts';
 export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
   const app = useApp();
   const href = useLocalPath();
+  const former = usePageData<PageRoute<FormerPlan | null>>();
   const { slug } = usePageParams();
   const { data: countries } = useSuspenseQuery(dsLocationLandingsQuery(app));
   const { data: groups } = useSuspenseQuery(dsGroupLandingsQuery(app));
@@ -55,6 +59,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
             )}
           </Text>
           <Facts figures={figures} />
+          <FormerPlanNote former={former} />
         </Stack>
       </Container>
       <Container element="section" aria-labelledby="servers">

@@ -3,6 +3,7 @@ import { isApiError } from '../../api/errors.ts';
 import { paymentQuery } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
+import { formerAddress } from '../former-plan/former-plan.ts';
 import { saveProfile } from '../personal-info/save-profile.ts';
 import { forgetSession } from '../session-ended/to-login.ts';
 import { sendSshKey } from './act-ssh-key.ts';
@@ -81,6 +82,8 @@ async function placeOrder<Order extends LineOrder>(
     });
     return bank ? redirectDocument(bank) : redirect(created.success_url);
   } catch (error) {
+    // The plan was renamed or withdrawn in the meantime.
+    if (error instanceof Response) return leave(app, line, form, error);
     const failure = orderFailure(error);
     if (failure.kind === 'signed_out') return sessionOver(app, line, url, form);
     // Made in another tab. The page shows it, and offers to pay for it, change it or cancel it.
@@ -88,8 +91,35 @@ async function placeOrder<Order extends LineOrder>(
     if (failure.kind === 'sold_out' || failure.kind === 'price_changed') {
       await app.queryClient.invalidateQueries({ queryKey: [line.line] });
     }
+    if (failure.kind === 'fields' && failure.stage === 'configuration') {
+      const elsewhere = await whereItWent(app, line, url);
+      if (elsewhere) return leave(app, line, form, elsewhere);
+    }
     return refuse(failure, form, STATUS[failure.kind] ?? (isApiError(error) ? error.status : 500));
   }
+}
+
+/** Where the plan went that the browser knew and the shop refused; null when it's still sold. */
+async function whereItWent<Order extends LineOrder>(
+  app: AppContext,
+  line: OrderLine<Order>,
+  url: URL,
+): Promise<Response | null> {
+  const order = await line.orderOf(app, url.searchParams);
+  const plan = line.planOf(order);
+  return plan && formerAddress(app, line.line, plan.slug, line.queryOf(order), plan.parameter);
+}
+
+/** Goes to what is sold instead. What was typed waits in the draft. */
+async function leave<Order extends LineOrder>(
+  app: AppContext,
+  { line }: OrderLine<Order>,
+  form: FormData,
+  elsewhere: Response,
+): Promise<Response> {
+  await keepNotes(app, line, { ...notesNow(app, line), typed: typedIn(form) });
+  await app.queryClient.invalidateQueries({ queryKey: [line], refetchType: 'none' });
+  return elsewhere;
 }
 
 /** Returns the address to pay at. Not getting one isn't a failure, because the result page has it too. */

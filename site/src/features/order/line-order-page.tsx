@@ -6,6 +6,7 @@ import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { useCurrency } from '../../start/use-currency.ts';
 import { useCartEvents } from '../analytics/use-cart-events.ts';
+import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import type { OrderAnswer } from './order-answer.ts';
 import { ApiOrder } from './api-order.tsx';
@@ -40,7 +41,7 @@ interface LineOrderPageProps {
 /** The order page of a product line, with what the line has of its own. */
 export function LineOrderPage(props: LineOrderPageProps) {
   const { visit, controls, answer, slug, title, intro, what, summary, call, configuration } = props;
-  const { promo: _, stage: admitted, next, ...rest } = visit;
+  const { promo: _, stage: admitted, next, former, ...rest } = visit;
   const { currency } = useCurrency();
   const { data: texts = null } = useQuery(pageContextQuery(useApp(), slug));
   const charged = chargedTotal(controls.order, currency.short, currency.multiplier);
@@ -51,7 +52,14 @@ export function LineOrderPage(props: LineOrderPageProps) {
   return (
     <OrderPage
       heading={texts?.headline ?? title}
-      intro={configures ? intro : null}
+      intro={
+        configures ? (
+          <>
+            <FormerPlanNote former={former} />
+            {intro}
+          </>
+        ) : null
+      }
       stage={stage}
       query={controls.query}
       summary={summary({ charged, stage, next })}

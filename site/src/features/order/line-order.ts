@@ -36,6 +36,8 @@ export interface OrderLine<Order extends LineOrder> {
   orderOf(app: AppContext, query: URLSearchParams): Promise<Order>;
   /** The configuration as a query, without the stage. */
   queryOf(order: Order): URLSearchParams;
+  /** The plan that is ordered, with the parameter of the address that names it where that isn't the path; null for a line without. */
+  planOf(order: Order): { slug: string; parameter?: string } | null;
   /** The field of the order body that keeps the configuration from the next stage; null when nothing does. */
   firstProblem(order: Order): string | null;
   /** Id of the element where a field of the order body is fixed. */

@@ -1,3 +1,4 @@
+import type { FormerPlan } from '@hoster/contract';
 import { fromCents } from '@hoster/domain/money';
 import { redirect } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
@@ -5,6 +6,7 @@ import { authQuery } from '../../api/session.ts';
 import { unpaidOrdersQuery } from '../../api/unpaid-orders.ts';
 import { hasAuthCookie, type AppContext } from '../../app-context.tsx';
 import { countryOptions, type CountryOption } from '../personal-info/country-options.ts';
+import { formerIn } from '../former-plan/former-plan.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import type { LineOrder, OrderLine } from './line-order.ts';
 import { newRequestKey } from './request-key.ts';
@@ -25,6 +27,8 @@ export interface OrderPageData {
   sessionEnded: boolean;
   /** Countries to choose from, in the personal data stage. */
   countries: CountryOption[];
+  /** The withdrawn plan that led here. */
+  former: FormerPlan | null;
 }
 
 /** Loads an order page, and leads to the stage that this visitor may be in. */
@@ -62,6 +66,7 @@ export async function loadOrder<Order extends LineOrder>(
     next: nextStage(standing),
     requestKey: newRequestKey(),
     countries,
+    former: await formerIn(app, line.line, query),
     // The flag outlives the session: visitors with it were signed in a while ago.
     sessionEnded: stage === 'account' && (query.has(ENDED_PARAM) || hasAuthCookie(app)),
   };

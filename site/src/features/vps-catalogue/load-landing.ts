@@ -1,14 +1,16 @@
+import type { FormerPlan } from '@hoster/contract';
 import { data as withStatus, redirect } from 'react-router-dom';
 import { vpsOrderContextQuery, vpsParametersQuery } from '../../api/vps.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { localPath } from '../../i18n/languages.ts';
+import { formerIn } from '../former-plan/former-plan.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import { findLanding, loadCatalogue } from './load-catalogue.ts';
 import { hasMinimum } from './plan-rows.ts';
 
 /** Loads the whole catalogue. The form of the home page (`?plan=nvme-3&period=12`) is led on to the plan it names. */
-export async function loadWhole(app: AppContext, url: URL): Promise<null> {
-  await loadCatalogue(app, url);
+export async function loadWhole(app: AppContext, url: URL): Promise<FormerPlan | null> {
+  const [former] = await Promise.all([formerIn(app, 'vps', url.searchParams), loadCatalogue(app, url)]);
   const { tariffs } = await app.queryClient.ensureQueryData(
     vpsOrderContextQuery(app, { promoCode: promoIn(url.searchParams) }),
   );
@@ -18,7 +20,7 @@ export async function loadWhole(app: AppContext, url: URL): Promise<null> {
     query.delete('plan');
     throw redirect(`${localPath(app.lang, wanted.url)}?${String(query)}`);
   }
-  return null;
+  return former;
 }
 
 /** Loads a part of the catalogue. Throws a 404 for a landing that does not exist. */

@@ -1,7 +1,8 @@
-import type { CmsLanding, Landing } from '@hoster/contract';
+import type { CmsLanding, FormerPlan, Landing } from '@hoster/contract';
 import { data as withStatus } from 'react-router-dom';
 import type { AppContext } from '../../app-context.tsx';
 import { vhCmsLandingsQuery, vhContextQuery, vhLocationLandingsQuery } from '../../api/web-hosting.ts';
+import { formerIn } from '../former-plan/former-plan.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import type { VhLanding } from './vh-rows.ts';
 
@@ -23,7 +24,10 @@ async function load(
 }
 
 /** Loads the whole catalogue. */
-export const loadVhList = (app: AppContext, url: URL): Promise<null> => load(app, url, () => null);
+export async function loadVhList(app: AppContext, url: URL): Promise<FormerPlan | null> {
+  const [former] = await Promise.all([formerIn(app, 'web_hosting', url.searchParams), load(app, url, () => null)]);
+  return former;
+}
 
 /** Loads the page of a system, by its slug. Throws a 404 for one that isn't there. */
 export const loadVhCms = (app: AppContext, slug: string, url: URL): Promise<null> =>

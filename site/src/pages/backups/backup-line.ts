@@ -1,3 +1,4 @@
+import { formerAddress } from '../../features/former-plan/former-plan.ts';
 import { placeIn } from '../../features/order/common-fields.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
 import { notesNow } from '../../features/order/draft-notes.ts';
@@ -20,9 +21,15 @@ export const backupLine: OrderLine<BackupOrder> = {
       queryClient.ensureQueryData(orderDraftQuery(app, 'backup')),
       queryClient.prefetchQuery(configQuery(app)),
     ]);
-    return readBackupOrder(context, draft, query, notesNow(app, 'backup'));
+    const order = readBackupOrder(context, draft, query, notesNow(app, 'backup'));
+    const volume = query.get('volume');
+    const elsewhere =
+      volume && volume !== String(order.choice.volume) && (await formerAddress(app, 'backup', volume, query, 'volume'));
+    if (elsewhere) throw elsewhere;
+    return order;
   },
   queryOf: (order) => backupQuery(order, order.choice),
+  planOf: ({ choice }) => ({ slug: String(choice.volume), parameter: 'volume' }),
   firstProblem: ({ problems }) => problems[0]?.field ?? null,
   placeOf: (field) => placeIn(backupFields, field),
   call: (order, body) => ({ path: BACKUP_ORDER_PATH, body: backupBody(order, body) }),

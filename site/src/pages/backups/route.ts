@@ -1,3 +1,4 @@
+import { formerParts } from '../../features/former-plan/former-parts.ts';
 import { loadOrder, type OrderPageData } from '../../features/order/load-order.ts';
 import { actOrder } from '../../features/order/act-order.ts';
 import { stageParts } from '../../features/order/stage-parts.ts';
@@ -9,7 +10,7 @@ export const route = definePage<OrderPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
   areas: ['backups', 'order', 'long-text'],
-  parts: ({ stage }) => stageParts[stage],
+  parts: ({ stage, former }) => [...stageParts[stage], ...formerParts(former)],
   contextSlug: () => 'backups',
   load: ({ app, url }) => loadOrder(app, backupLine, url),
   act: ({ app, url, form }) => actOrder(app, backupLine, url, form),

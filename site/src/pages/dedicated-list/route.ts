@@ -1,11 +1,18 @@
+import type { FormerPlan } from '@hoster/contract';
 import { loadList } from '../../features/dedicated/load-list.ts';
+import { formerParts } from '../../features/former-plan/former-parts.ts';
+import { formerIn } from '../../features/former-plan/former-plan.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/dedicated-servers/`: every server, with filters. */
-export const route = definePage({
+export const route = definePage<FormerPlan | null>({
   hydrateLate: true,
   areas: ['dedicated', 'order', 'long-text'],
+  parts: formerParts,
   contextSlug: () => 'ds-list',
-  load: ({ app, url }) => loadList(app, url, null),
+  load: async ({ app, url }) => {
+    const [former] = await Promise.all([formerIn(app, 'dedicated', url.searchParams), loadList(app, url, null)]);
+    return former;
+  },
   meta: () => ({ catalogue: true }),
 });

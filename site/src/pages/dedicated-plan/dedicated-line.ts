@@ -1,8 +1,10 @@
+import { formerAddress } from '../../features/former-plan/former-plan.ts';
 import { placeIn } from '../../features/order/common-fields.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
 import { notesNow } from '../../features/order/draft-notes.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
 import { createDsOrder, DEDICATED_CONTEXT_KEY, DS_ORDER_PATH, dsContextQuery } from '../../api/dedicated.ts';
+import { isApiError } from '../../api/errors.ts';
 import { orderDraftQuery } from '../../api/order-draft.ts';
 import { configQuery } from '../../api/site.ts';
 import { dedicatedBody } from './dedicated-body.ts';
@@ -27,10 +29,13 @@ export const dedicatedLine = (slug: string): OrderLine<DedicatedOrder> => ({
       queryClient.ensureQueryData(dsContextQuery(app, { slug, offer, promoCode: promoIn(query) })),
       queryClient.ensureQueryData(orderDraftQuery(app, 'dedicated')),
       queryClient.prefetchQuery(configQuery(app)),
-    ]);
+    ]).catch(async (error: unknown) => {
+      throw (isApiError(error, 404) && (await formerAddress(app, 'dedicated', slug, query))) || error;
+    });
     return readDedicatedOrder(context, draft, query, notesNow(app, 'dedicated'));
   },
   queryOf: (order) => dedicatedQuery(order, order.choice),
+  planOf: () => ({ slug }),
   firstProblem,
   placeOf: (field) => placeIn(dedicatedFields, field),
   usualKeys: ({ context }) => usualKeys(context),

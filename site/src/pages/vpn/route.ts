@@ -1,4 +1,5 @@
 import { actOrder } from '../../features/order/act-order.ts';
+import { formerParts } from '../../features/former-plan/former-parts.ts';
 import { loadOrder, type OrderPageData } from '../../features/order/load-order.ts';
 import { stageParts } from '../../features/order/stage-parts.ts';
 import { definePage } from '../../router/page.ts';
@@ -9,7 +10,7 @@ export const route = definePage<OrderPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
   areas: ['vpn', 'order', 'long-text'],
-  parts: ({ stage }) => stageParts[stage],
+  parts: ({ stage, former }) => [...stageParts[stage], ...formerParts(former)],
   contextSlug: () => 'vpn',
   load: ({ app, url }) => loadOrder(app, vpnLine, url),
   act: ({ app, url, form }) => actOrder(app, vpnLine, url, form),

@@ -1,6 +1,7 @@
 import { createVpnOrder, VPN_CONTEXT_KEY, VPN_ORDER_PATH, vpnContextQuery, vpnNodesQuery } from '../../api/vpn.ts';
 import { orderDraftQuery } from '../../api/order-draft.ts';
 import { configQuery } from '../../api/site.ts';
+import { formerAddress } from '../../features/former-plan/former-plan.ts';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { notesNow } from '../../features/order/draft-notes.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
@@ -23,9 +24,16 @@ export const vpnLine: OrderLine<VpnOrder> = {
       queryClient.ensureQueryData(orderDraftQuery(app, 'vpn')),
       queryClient.prefetchQuery(configQuery(app)),
     ]);
-    return readVpnOrder({ contexts: { single, 'multi-hop': multiHop }, nodes, draft }, query, notesNow(app, 'vpn'));
+    const answers = { contexts: { single, 'multi-hop': multiHop }, nodes, draft };
+    const order = readVpnOrder(answers, query, notesNow(app, 'vpn'));
+    const product = query.get('product');
+    const elsewhere =
+      product && product !== order.choice.product && (await formerAddress(app, 'vpn', product, query, 'product'));
+    if (elsewhere) throw elsewhere;
+    return order;
   },
   queryOf: (order) => vpnQuery(order, order.choice),
+  planOf: () => null,
   firstProblem: ({ problems }) => problems[0]?.field ?? null,
   placeOf: (field) => placeIn(vpnFields, field),
   call: (order, body) => ({ path: VPN_ORDER_PATH, body: vpnBody(order, body) }),

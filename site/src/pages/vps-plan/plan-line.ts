@@ -11,6 +11,7 @@ export const planLine = (slug: string): OrderLine<PlanOrder> => ({
   contextKey: VPS_CONTEXT_KEY,
   orderOf: (app, query) => orderOf(app, slug, query),
   queryOf: (order) => planQuery(order, order.choice),
+  planOf: () => ({ slug }),
   firstProblem,
   placeOf,
   usualKeys: ({ context }) => usualKeys(context),

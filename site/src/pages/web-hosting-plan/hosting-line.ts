@@ -2,6 +2,7 @@ import { data as withStatus } from 'react-router-dom';
 import { orderDraftQuery } from '../../api/order-draft.ts';
 import { configQuery } from '../../api/site.ts';
 import { createVhOrder, VH_CONTEXT_KEY, VH_ORDER_PATH, vhContextQuery } from '../../api/web-hosting.ts';
+import { formerAddress } from '../../features/former-plan/former-plan.ts';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { notesNow } from '../../features/order/draft-notes.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
@@ -10,7 +11,7 @@ import { hostingBody } from './hosting-body.ts';
 import { hostingFields } from './hosting-fields.ts';
 import { hostingQuery, planOf, readHostingOrder, type HostingOrder } from './hosting-order.ts';
 
-/** Orders of a web hosting plan. An unknown slug is a 404. */
+/** Orders of a web hosting plan. An unknown slug is a 404, unless there was a plan of that name. */
 export const hostingLine = (slug: string): OrderLine<HostingOrder> => ({
   line: 'web_hosting',
   contextKey: VH_CONTEXT_KEY,
@@ -22,10 +23,11 @@ export const hostingLine = (slug: string): OrderLine<HostingOrder> => ({
       queryClient.prefetchQuery(configQuery(app)),
     ]);
     const plan = planOf(context, slug);
-    if (!plan) throw withStatus(null, { status: 404 });
+    if (!plan) throw (await formerAddress(app, 'web_hosting', slug, query)) ?? withStatus(null, { status: 404 });
     return readHostingOrder(context, plan, draft, query, notesNow(app, 'web_hosting'));
   },
   queryOf: (order) => hostingQuery(order, order.choice),
+  planOf: () => ({ slug }),
   firstProblem: ({ problems }) => problems[0]?.field ?? null,
   placeOf: (field) => placeIn(hostingFields, field),
   call: (order, body) => ({ path: VH_ORDER_PATH, body: hostingBody(order, body) }),
