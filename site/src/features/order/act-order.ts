@@ -91,6 +91,12 @@ async function placeOrder<Order extends LineOrder>(
     if (failure.kind === 'sold_out' || failure.kind === 'price_changed') {
       await app.queryClient.invalidateQueries({ queryKey: [line.line] });
     }
+    if (failure.kind === 'sold_out') {
+      // The field says what is left, where the shop knows.
+      const problem = line.firstProblem(await line.orderOf(app, url.searchParams));
+      const place = problem && line.placeOf(problem);
+      if (place) return redirect(`${stageAddress(url.pathname, url.searchParams, 'configuration')}#${place}`);
+    }
     if (failure.kind === 'fields' && failure.stage === 'configuration') {
       const elsewhere = await whereItWent(app, line, url);
       if (elsewhere) return leave(app, line, form, elsewhere);
