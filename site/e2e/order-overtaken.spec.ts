@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 /** Takes the last server of a plan in a location, as somebody else. */
 async function takeLast(origin: string, tariff: number, location: number, terms: string): Promise<void> {
   const request = await requests.newContext();
-  await sendPassword({ request } as never, origin, await makeBuyer(origin));
+  await sendPassword({ request }, origin, await makeBuyer(origin));
   const answer = await request.post(`${origin}/my/api/ds-order/`, {
     headers: { 'x-csrftoken': await csrfToken(request, origin), origin },
     data: {

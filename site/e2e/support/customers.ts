@@ -86,7 +86,7 @@ export async function makeGuardedCustomer(origin: string): Promise<GuardedCustom
 
 /** Sends a customer's password from a browser, without its pages. */
 export async function sendPassword(
-  { request }: BrowserContext,
+  { request }: Pick<BrowserContext, 'request'>,
   origin: string,
   { email, password }: Customer,
 ): Promise<void> {
