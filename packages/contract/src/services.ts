@@ -70,6 +70,8 @@ export const ServiceRenewal = z
   .object({
     /** Of the next term, tax included. */
     total: Ledger,
+    /** Whether the next term can be paid for now: not more than three years ahead. */
+    payable: z.boolean(),
     /** Until when it's paid if the next term is paid for now. */
     until: Timestamp,
     /** A payment for the next term that was started and isn't made yet. */

@@ -17,7 +17,7 @@ export const UpgradeChoice = ShownPlan.extend({
   plan: Id,
   /** False: sold out in the location of the service. */
   is_available: z.boolean(),
-  /** The difference for the rest of the term. */
+  /** The difference for the rest of the time that is paid. */
   now: z.object({ net: Ledger, tax: Ledger, total: Ledger }),
   /** The next renewal, tax included. */
   renewal: Ledger,
@@ -47,9 +47,8 @@ export const UpgradeOffer = z.object({
   current: ShownPlan,
   /** Null: it can be upgraded, once nothing waits for its payment. */
   obstacle: UpgradeObstacle.nullable(),
-  /** What is left of the term, today included, and all of it, in days. */
+  /** What is left of the time that is paid, today included, in days. */
   days: z.int(),
-  term_days: z.int(),
   paid_until: Timestamp.nullable(),
   choices: z.array(UpgradeChoice),
   waiting: WaitingUpgrade.nullable(),
@@ -80,8 +79,21 @@ export const UpgradeConflict = OrderConflict.extend({
 });
 export type UpgradeConflict = z.infer<typeof UpgradeConflict>;
 
-/** 409 of a renewal: as of an order, or the service can't be renewed now, or this term's payment is under way already. */
+/** Pays for the next term of a service. `paid_until`: the end of the term before, as the customer saw it. */
+export const RenewalOrder = ServicePayment.extend({ paid_until: Timestamp.optional() });
+export type RenewalOrder = z.input<typeof RenewalOrder>;
+
+/**
+ * 409 of a renewal: as of an order, or the service can't be renewed now, or was renewed since the customer saw it, or a
+ * payment for it is under way already.
+ */
 export const RenewalConflict = OrderConflict.extend({
-  code: z.enum([...OrderConflict.shape.code.options, 'not_renewable', 'renewal_waiting']),
+  code: z.enum([
+    ...OrderConflict.shape.code.options,
+    'not_renewable',
+    'already_renewed',
+    'renewal_waiting',
+    'upgrade_waiting',
+  ]),
 });
 export type RenewalConflict = z.infer<typeof RenewalConflict>;

@@ -128,9 +128,9 @@ test('an upgrade costs the difference of the term by the day, with its discounts
   const larger = { ...from.tariff, key: 'nvme-4', label: 'NVMe 4', price: 23.5 };
   const to = { ...from, tariff: larger, tax: { ratePercent: 21, reverseCharge: false } };
   // €10 more, and 10 % of it for the place, for three months: 33.00, less 10 %, less 5 % of that.
-  expect(computeUpgrade(from, to, 0, { days: 90, of: 90 }).net).toBe(2821);
+  expect(computeUpgrade(from, to, [{ term: 0, days: 90, of: 90 }]).net).toBe(2821);
   // Term 1 has no promo code any more; a third of it is left.
-  expect(computeUpgrade(from, to, 1, { days: 30, of: 90 })).toEqual({
+  expect(computeUpgrade(from, to, [{ term: 1, days: 30, of: 90 }])).toEqual({
     lines: [
       { kind: 'tariff', key: 'nvme-4', label: 'NVMe 4', count: 1, months: 0, unitCents: 990, amountCents: 990 },
       { kind: 'tax', key: 'vat', count: 1, months: 0, unitCents: 208, amountCents: 208 },
@@ -139,9 +139,16 @@ test('an upgrade costs the difference of the term by the day, with its discounts
     tax: 208,
     total: 1198,
   });
-  expect(computeUpgrade(from, to, 1, { days: 0, of: 90 }).total).toBe(0);
-  for (const days of [-1, 91, NaN]) expect(() => computeUpgrade(from, to, 0, { days, of: 90 })).toThrow(RangeError);
-  expect(() => computeUpgrade(to, from, 0, { days: 1, of: 90 })).toThrow('Not a dearer plan');
+  expect(computeUpgrade(from, to, [{ term: 1, days: 0, of: 90 }]).total).toBe(0);
+  // Paid ahead: a third of this term, which has the promo code, and the next one.
+  const ahead = [
+    { term: 1, days: 90, of: 90 },
+    { term: 0, days: 30, of: 90 },
+  ];
+  expect(computeUpgrade(from, to, ahead).net).toBe(2970 + 940);
+  for (const days of [-1, 91, NaN])
+    expect(() => computeUpgrade(from, to, [{ term: 0, days, of: 90 }])).toThrow(RangeError);
+  expect(() => computeUpgrade(to, from, [{ term: 0, days: 1, of: 90 }])).toThrow('Not a dearer plan');
 });
 
 test('an upgrade in the middle of a term and the rest of that term cost no more than the larger plan alone', () => {
@@ -150,7 +157,7 @@ test('an upgrade in the middle of a term and the rest of that term cost no more 
     fc.property(anyInput, dearer, fc.nat(89), fc.nat(3), (input, by, days, term) => {
       const from = { ...input, count: 1 };
       const to = { ...from, tariff: { ...from.tariff, price: (from.tariff.price * 100 + by * 100) / 100 } };
-      const { net } = computeUpgrade(from, to, term, { days, of: 90 });
+      const { net } = computeUpgrade(from, to, [{ term, days, of: 90 }]);
       expect(net).toBeGreaterThanOrEqual(0);
       expect(computeTerm(from, term).net + net).toBeLessThanOrEqual(computeTerm(to, term).net);
     }),

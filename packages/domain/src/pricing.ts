@@ -246,27 +246,29 @@ export function computeTotal(input: PricingInput): PriceTotal {
   };
 }
 
-/** The part of a paid term that is left, in days. */
+/** What is left of a term that is paid, in days. `term` as in `computeTerm`. */
 export interface RestOfTerm {
+  readonly term: number;
   readonly days: number;
   /** Days of the whole term. */
   readonly of: number;
 }
 
 /**
- * What it costs to move a service to a larger plan for the rest of a term that is paid: the difference between both
- * prices of that term, by the day. What a term has paid once isn't paid again.
- * @param term as in `computeTerm`
+ * What it costs to move a service to a larger plan for what is left of the terms that are paid: the difference between
+ * both prices of each term, by the day. What a term has paid once isn't paid again.
  * @throws RangeError when the days make no sense, or the other plan is cheaper
  */
 export function computeUpgrade(
   from: Omit<PricingInput, 'tax'>,
   to: PricingInput,
-  term: number,
-  { days, of }: RestOfTerm,
+  rests: readonly RestOfTerm[],
 ): TermTotal {
-  if (!(days >= 0 && days <= of) || of < 1) throw new RangeError(`Not a part of a term: ${days} of ${of} days`);
-  const [old, larger] = [computeTerm({ ...from, tax: to.tax }, term).net, computeTerm(to, term).net];
-  if (larger < old) throw new RangeError(`Not a dearer plan: ${larger} instead of ${old}`);
-  return totalOf([line('tariff', to.tariff, 1, 0, ratioOfCents(larger - old, days, of))], to);
+  const net = rests.reduce((sum, { term, days, of }) => {
+    if (!(days >= 0 && days <= of) || of < 1) throw new RangeError(`Not a part of a term: ${days} of ${of} days`);
+    const [old, larger] = [computeTerm({ ...from, tax: to.tax }, term).net, computeTerm(to, term).net];
+    if (larger < old) throw new RangeError(`Not a dearer plan: ${larger} instead of ${old}`);
+    return sum + ratioOfCents(larger - old, days, of);
+  }, 0);
+  return totalOf([line('tariff', to.tariff, 1, 0, net)], to);
 }

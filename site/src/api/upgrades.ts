@@ -1,4 +1,4 @@
-import type { OrderCreated, ServicePayment, UpgradeOffer, UpgradeOrder } from '@hoster/contract';
+import type { OrderCreated, RenewalOrder, ServicePayment, UpgradeOffer, UpgradeOrder } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 import { servicesChanged } from './account.ts';
@@ -17,16 +17,19 @@ export const placeUpgrade = (app: AppContext, id: number, body: UpgradeOrder, ke
   pay(app, path(id), body, key);
 
 /** Starts the payment of a service's next term. `key` makes a second sending of the same form harmless. */
-export const placeRenewal = (app: AppContext, id: number, body: ServicePayment, key: string): Promise<OrderCreated> =>
+export const placeRenewal = (app: AppContext, id: number, body: RenewalOrder, key: string): Promise<OrderCreated> =>
   pay(app, `/my/api/services/${id}/renew/`, body, key);
 
 async function pay(app: AppContext, address: string, body: ServicePayment, key: string): Promise<OrderCreated> {
-  const created = await app.request<OrderCreated>(address, {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': key },
-    ignore: [0, 400, 401, 404, 409, 429],
-  });
-  await servicesChanged(app);
-  return created;
+  try {
+    return await app.request<OrderCreated>(address, {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': key },
+      ignore: [0, 400, 401, 404, 409, 429],
+    });
+  } finally {
+    // A refusal may be news of the service as well: another tab has changed it.
+    await servicesChanged(app);
+  }
 }

@@ -37,6 +37,8 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   invoices: '/my/invoices/',
   security: '/my/security/',
   service: '/my/services/1/',
+  'service-upgrade': '/my/services/1/upgrade/',
+  'service-renew': '/my/services/1/renew/',
 };
 /** Pages of one link or one thing, with the layout of their neighbours. */
 export const unlistedPages = new Set([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 import { OrderCreated } from '../orders.ts';
-import { RenewalConflict, ServicePayment, UpgradeConflict, UpgradeOffer, UpgradeOrder } from '../upgrades.ts';
+import { RenewalConflict, RenewalOrder, UpgradeConflict, UpgradeOffer, UpgradeOrder } from '../upgrades.ts';
 import { idempotent } from './payments.ts';
 
 const tag = 'Account';
@@ -15,12 +15,12 @@ export const upgradeCalls = {
     method: 'POST',
     path: '/my/api/services/:id/renew/',
     summary:
-      'Pay for the next term of a service; 409 `price_changed` with the total that holds now, `not_renewable`, or `renewal_waiting` while a payment for it is under way',
+      'Pay for the next term of a service; 409 `price_changed` with the total that holds now, `not_renewable`, `already_renewed`, or `renewal_waiting` and `upgrade_waiting` while another payment of the service is under way',
     tag,
     session: true,
     params,
     headers: idempotent,
-    body: ServicePayment,
+    body: RenewalOrder,
     answer: { 201: OrderCreated, 409: RenewalConflict },
     errors: [400, 401, 404, 429],
   }),
@@ -28,7 +28,7 @@ export const upgradeCalls = {
     id: 'getServiceUpgrade',
     method: 'GET',
     path,
-    summary: 'Larger plans for a service, each with what it costs for the rest of the term',
+    summary: 'Larger plans for a service, each with what it costs for the rest of the paid time',
     tag,
     session: true,
     params,

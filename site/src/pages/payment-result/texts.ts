@@ -246,7 +246,7 @@ const renewalTexts: PhaseTexts = {
     explanation: {
       id: 'payment.renewal.canceled-next',
       defaultMessage:
-        'The service renews as it’s set to. Money that still comes goes back to where it came from, or is added to your balance.',
+        'The service still renews as it’s set to. If a payment still arrives, we’ll return it or add it to your balance.',
       description: 'What happens next: the payment for the next term of a service is cancelled',
     },
   }),
@@ -272,7 +272,7 @@ const renewalNext = defineMessages({
   },
   underpaid: {
     id: 'payment.renewal.underpaid',
-    defaultMessage: 'Send the rest to complete the renewal. Otherwise we’ll add what has come to your balance.',
+    defaultMessage: 'Send the rest to complete the renewal. Otherwise we’ll add the amount received to your balance.',
     description: 'What happens next: less than the price of the next term has come',
   },
   failed: {
@@ -293,7 +293,7 @@ const upgradeTexts: PhaseTexts = {
     explanation: {
       id: 'payment.upgrade.canceled-next',
       defaultMessage:
-        'Your service keeps its plan. Money that still comes goes back to where it came from, or is added to your balance.',
+        'Your service keeps its plan. If a payment still arrives, we’ll return it or add it to your balance.',
       description: 'What happens next: the upgrade of a service is cancelled',
     },
   }),
@@ -319,7 +319,7 @@ const upgradeNext = defineMessages({
   },
   underpaid: {
     id: 'payment.upgrade.underpaid',
-    defaultMessage: 'Send the rest to complete your upgrade. Otherwise we’ll add what has come to your balance.',
+    defaultMessage: 'Send the rest to complete your upgrade. Otherwise we’ll add the amount received to your balance.',
     description: 'What happens next: less than the amount of an upgrade has come',
   },
   failed: {

@@ -15,6 +15,7 @@ import { ServicePaymentForm, useCharged } from '../../features/service-payment/s
 import { Day } from '../../features/service-state/day.tsx';
 import { RenewalWaiting } from '../../features/service-state/renewal-waiting.tsx';
 import { ServicePlan } from '../../features/service-state/service-plan.tsx';
+import { UpgradeWaiting } from '../../features/service-state/upgrade-waiting.tsx';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { route } from './route.ts';
@@ -52,8 +53,20 @@ export function Page() {
           </Heading>
         </Stack>
         {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`/my/services/${id}/renew/`} /> : null}
-        {renewal?.waiting ? (
+        {service.upgrade.waiting ? (
+          <UpgradeWaiting waiting={service.upgrade.waiting} />
+        ) : renewal?.waiting ? (
           <RenewalWaiting waiting={renewal.waiting} />
+        ) : renewal && !renewal.payable ? (
+          <Callout>
+            <p>
+              <FormattedMessage
+                id="account.renew.far"
+                defaultMessage="This service is already paid for three years ahead."
+                description="Where no further term can be paid for yet"
+              />
+            </p>
+          </Callout>
         ) : renewal ? (
           <ServicePaymentForm
             requestKey={requestKey}
@@ -75,47 +88,50 @@ export function Page() {
             })}
           >
             {() => (
-              <DataList
-                items={[
-                  {
-                    id: 'service',
-                    term: (
-                      <FormattedMessage
-                        id="account.renew.service"
-                        defaultMessage="Service"
-                        description="Line of the renewal: what is renewed"
-                      />
-                    ),
-                    value: <ServicePlan service={service} />,
-                  },
-                  {
-                    id: 'until',
-                    term: (
-                      <FormattedMessage
-                        id="account.renew.until"
-                        defaultMessage="Paid until, after this payment"
-                        description="Line of the renewal: the new end"
-                      />
-                    ),
-                    value: <Day value={renewal.until} time />,
-                  },
-                  {
-                    id: 'total',
-                    term: (
-                      <FormattedMessage
-                        id="account.renew.total"
-                        defaultMessage="Total, including VAT"
-                        description="Line of the renewal: what is paid now"
-                      />
-                    ),
-                    value: (
-                      <strong>
-                        <LedgerPrice value={chargedOf(renewal.total)} />
-                      </strong>
-                    ),
-                  },
-                ]}
-              />
+              <>
+                <input type="hidden" name="paid_until" value={service.paid_until ?? ''} />
+                <DataList
+                  items={[
+                    {
+                      id: 'service',
+                      term: (
+                        <FormattedMessage
+                          id="account.renew.service"
+                          defaultMessage="Service"
+                          description="Line of the renewal: what is renewed"
+                        />
+                      ),
+                      value: <ServicePlan service={service} />,
+                    },
+                    {
+                      id: 'until',
+                      term: (
+                        <FormattedMessage
+                          id="account.renew.until"
+                          defaultMessage="Paid until, after this payment"
+                          description="Line of the renewal: the new end"
+                        />
+                      ),
+                      value: <Day value={renewal.until} time />,
+                    },
+                    {
+                      id: 'total',
+                      term: (
+                        <FormattedMessage
+                          id="account.renew.total"
+                          defaultMessage="Total, including VAT"
+                          description="Line of the renewal: what is paid now"
+                        />
+                      ),
+                      value: (
+                        <strong>
+                          <LedgerPrice value={chargedOf(renewal.total)} />
+                        </strong>
+                      ),
+                    },
+                  ]}
+                />
+              </>
             )}
           </ServicePaymentForm>
         ) : (
@@ -123,7 +139,7 @@ export function Page() {
             <p>
               <FormattedMessage
                 id="account.renew.none"
-                defaultMessage="This service isn’t set to renew. If you’ve cancelled it for the end of its term, undo that on its page first."
+                defaultMessage="This service isn’t set to renew. If you’ve scheduled its cancellation, undo that on its page first."
                 description="Where a service can’t be renewed"
               />
             </p>

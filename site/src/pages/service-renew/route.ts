@@ -6,6 +6,7 @@ import { newRequestKey } from '../../features/order/request-key.ts';
 import { sendServicePayment } from '../../features/service-payment/send.ts';
 import { serviceIdOf } from '../../features/service-state/service-id.ts';
 import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
+import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 
 export interface RenewPageData {
@@ -35,7 +36,13 @@ export const route = definePage<RenewPageData>({
   },
   act({ app, params, form }) {
     const id = serviceIdOf(params['id']);
-    return sendServicePayment({ app, form, place: (payment, key) => placeRenewal(app, id, payment, key) });
+    // Two tabs that show the same term pay for it once.
+    const seen = formText(form, 'paid_until');
+    return sendServicePayment({
+      app,
+      form,
+      place: (payment, key) => placeRenewal(app, id, { ...payment, ...(seen && { paid_until: seen }) }, key),
+    });
   },
   meta: ({ data: { name }, intl }) => ({
     title: intl.formatMessage(

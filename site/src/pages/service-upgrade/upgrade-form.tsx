@@ -26,7 +26,7 @@ const asSentence = (facts: readonly string[]): string => {
 export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormProps) {
   const { formatMessage } = useIntl();
   const chargedOf = useCharged();
-  const { choices, days, term_days: termDays, paid_until: until } = offer;
+  const { choices, days, paid_until: until } = offer;
   const open = choices.filter(({ is_available: isAvailable }) => isAvailable);
   const [plan, setPlan] = useState(answer?.values['plan'] ?? String(open[0]?.plan ?? ''));
   const chosen = choices.find((choice) => String(choice.plan) === plan) ?? open[0];
@@ -45,9 +45,9 @@ export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormP
             <Text>
               <FormattedMessage
                 id="account.upgrade.how"
-                defaultMessage="You pay the difference for the {days, plural, one {# day} other {# days}} that are left of {of} until {day}. After that the service renews at the price of its new plan."
-                description="How the price of an upgrade is made; of: days of the whole term"
-                values={{ days, of: termDays, day: until === null ? '' : <Day value={until} /> }}
+                defaultMessage="You pay the difference for the {days, plural, one {# day} other {# days}} left until {day}. After that the service renews at the price of its new plan, in euros."
+                description="How the price of an upgrade is made"
+                values={{ days, day: until === null ? '' : <Day value={until} /> }}
               />
             </Text>
             <Text tone="muted">{formatMessage(service.kind === 'vps' ? words.restart : words.stays)}</Text>

@@ -26,6 +26,7 @@ function show(change: Partial<ServiceDetails>): void {
 const renewal = {
   total: { amount: '16.07', currency: 'EUR' },
   card: null,
+  payable: true,
   until: '2027-12-02T12:00:00Z',
   waiting: null,
   grace_days: 3,

@@ -135,7 +135,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
         ]}
       />
       <Inline gap={12}>
-        {renewal && !renewal.waiting ? (
+        {renewal?.payable && !renewal.waiting ? (
           <LinkButton href={`/my/services/${service.id}/renew/`}>
             <FormattedMessage
               id="account.service.renew"

@@ -107,7 +107,7 @@ function NoticeAction({
     default:
       return (
         <>
-          {renewal && !renewal.waiting ? (
+          {renewal?.payable && !renewal.waiting ? (
             <LinkButton href={`/my/services/${id}/renew/`} variant="action">
               <FormattedMessage
                 id="account.service.pay-now"

@@ -31,8 +31,7 @@ export async function extend(context: Context, tx: Db, service: ServiceRow, paym
   if (wasSuspended || service.paidTerms === 0) await applyState(context, tx, service.id);
   const invoice = await issueInvoice(context, tx, payment, { from, to: until });
   const { name } = service;
-  const { amountCents: totalCents } = payment;
-  await mailRenewed(tx, await recipientOf(tx, service), { name, totalCents, until, wasSuspended, invoice });
+  await mailRenewed(tx, await recipientOf(tx, service), { name, payment, until, wasSuspended, invoice });
   return true;
 }
 

@@ -6,10 +6,12 @@ import { recipientOf } from '../orders/recipient.ts';
 import { serviceSteps, services, type ServiceRow } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { balanceOf, lockAccount } from '../payments/balance.ts';
+import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { deletesAt, dueStep, graceOf, isOnTrial, suspendsAt, type Step } from './due-step.ts';
 import { mailReminder, mailSuspended, mailUnpaid, mailWarning } from './mails.ts';
-import { chargeRenewal, isBeingPaid, renewFromBalance } from './renew.ts';
+import { isBeingPaid } from './open-renewals.ts';
+import { chargeRenewal, renewFromBalance } from './renew.ts';
 import { renewalOf } from './renewal-price.ts';
 import { addDays } from './terms.ts';
 
@@ -94,6 +96,8 @@ async function renew(context: Context, tx: Db, service: ServiceRow, done: Readon
   const { terms } = context.settings;
   const unpaidSince = context.clock.now();
   if (!(await transition(tx, service, 'renewal_failed', { unpaidSince }))) return false;
+  // Its price is for a term that is over.
+  await abandonUpgrade(context, tx, service.id);
   await note(context, tx, service, 'unpaid');
   // Without days of grace the email about the suspension follows at once.
   if (graceOf(service, terms) > 0) {

@@ -5,6 +5,7 @@ import { productLines } from '../lines/list.ts';
 import type { EndingWords } from '../orders/line-words.ts';
 import { letterLink, sendLetter, type Recipient } from '../orders/mails.ts';
 import type { ServiceRow } from '../orders/tables.ts';
+import type { PaymentRow } from '../payments/tables.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 
 /** A service and what its next term costs; `missingCents` is what the balance lacks for it. EUR cents. */
@@ -107,16 +108,23 @@ export async function mailReminder(
     : sendLetter(tx, to, t.renewsSubject(name, day), [t.renews(name, day, amount), ...money]);
 }
 
-/** Email about a paid renewal (EUR cents). */
+/** Email about a paid renewal. */
 export async function mailRenewed(
   tx: Db,
   to: Recipient,
-  service: { name: string; totalCents: number; until: Date; wasSuspended: boolean; invoice: string | null },
+  service: {
+    name: string;
+    payment: Pick<PaymentRow, 'amountCurrencyCents' | 'currency'>;
+    until: Date;
+    wasSuspended: boolean;
+    invoice: string | null;
+  },
 ): Promise<void> {
   const t = texts[to.language];
-  const { name, wasSuspended, invoice } = service;
+  const { name, payment, wasSuspended, invoice } = service;
+  const amount = spokenAmount(payment.amountCurrencyCents, payment.currency, to.language);
   const attached = invoice === null ? [] : [t.invoice(invoice)];
-  const facts = [name, inEuros(service.totalCents, to), dayInWords(service.until, to.language)] as const;
+  const facts = [name, amount, dayInWords(service.until, to.language)] as const;
   return wasSuspended
     ? sendLetter(tx, to, t.resumedSubject(name), [t.resumed(...facts), ...attached], invoice)
     : sendLetter(tx, to, t.renewedSubject(name), [t.renewed(...facts), ...attached], invoice);

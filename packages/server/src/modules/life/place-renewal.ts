@@ -1,4 +1,4 @@
-import type { OrderCreated, ServicePayment } from '@hoster/contract';
+import type { OrderCreated, RenewalOrder } from '@hoster/contract';
 import { multiplyCents, toLedger, type Visitor } from '@hoster/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -13,18 +13,26 @@ import { lockAccount } from '../payments/balance.ts';
 import { beginPayment } from '../payments/begin.ts';
 import { methodErrors } from '../payments/methods.ts';
 import { successUrl } from '../payments/ref.ts';
-import { addMonths } from '../provisioning/term.ts';
 import { rateOf } from '../site/currencies.ts';
-import { openRenewalsOf, storeRenewal } from './renew.ts';
+import { waitingOf } from '../upgrades/find.ts';
+import { upgradeTexts } from '../upgrades/texts.ts';
+import { openRenewalsOf } from './open-renewals.ts';
+import { isWithinReach } from './reach.ts';
+import { storeRenewal } from './renew.ts';
 import { renewalOf } from './renewal-price.ts';
-
-/** How far ahead a service may be paid, in months. */
-const MOST_MONTHS = 36;
 
 const texts = {
   notRenewable: {
     en: 'This service can’t be renewed now.',
     ru: 'Сейчас эту услугу нельзя продлить.',
+  },
+  tooFar: {
+    en: 'This service is paid for three years ahead already.',
+    ru: 'Услуга уже оплачена на три года вперёд.',
+  },
+  renewed: {
+    en: 'This service has been renewed since you opened the page. Check until when it’s paid, and pay again if you still want to.',
+    ru: 'Услугу продлили, пока была открыта эта страница. Проверьте, до какого дня она оплачена, и при желании оплатите ещё раз.',
   },
   waiting: {
     en: 'A payment for this renewal has already been started. Finish or cancel it first.',
@@ -32,23 +40,19 @@ const texts = {
   },
 };
 
-/** Whether a customer may pay for the next term now. */
-const isRenewable = ({ state, autoRenew, paidUntil }: ServiceRow, now: Date): boolean =>
-  ['active', 'failed_renew', 'suspended'].includes(state) &&
-  autoRenew &&
-  paidUntil !== null &&
-  paidUntil < addMonths(now, MOST_MONTHS);
+const isRenewable = ({ state, autoRenew }: ServiceRow): boolean =>
+  ['active', 'failed_renew', 'suspended'].includes(state) && autoRenew;
 
 /**
  * Begins to pay for the next term of a service of the viewer's, in a way of their choice. From the balance it's renewed
  * immediately.
- * @throws FieldError 400, AppError 404 for no such service of theirs, 409 `not_renewable`, `renewal_waiting`,
- *   `price_changed`
+ * @throws FieldError 400, AppError 404 for no such service of theirs, 409 `not_renewable`, `already_renewed`,
+ *   `renewal_waiting`, `upgrade_waiting`, `price_changed`
  */
 export async function placeRenewal(
   context: Context,
   serviceId: number,
-  asked: z.output<typeof ServicePayment>,
+  asked: z.output<typeof RenewalOrder>,
   by: { viewer: Viewer; visitor: Visitor; repeatable: Repeatable },
 ): Promise<OrderCreated> {
   const { clock, db } = context;
@@ -62,11 +66,20 @@ export async function placeRenewal(
       const own = and(eq(services.id, serviceId), eq(services.accountId, accountId));
       const [service] = await tx.select().from(services).where(own).for('update');
       if (!service) throw notFound(`No service ${serviceId} of account ${accountId}`);
-      if (!isRenewable(service, clock.now())) {
+      if (!isRenewable(service)) {
         throw new AppError({ status: 409, code: 'not_renewable', detail: texts.notRenewable });
+      }
+      if (!isWithinReach(service, clock.now())) {
+        throw new AppError({ status: 409, code: 'not_renewable', detail: texts.tooFar });
+      }
+      if (asked.paid_until !== undefined && asked.paid_until !== service.paidUntil?.toISOString()) {
+        throw new AppError({ status: 409, code: 'already_renewed', detail: texts.renewed });
       }
       if ((await openRenewalsOf(tx, service)).length > 0) {
         throw new AppError({ status: 409, code: 'renewal_waiting', detail: texts.waiting });
+      }
+      if (await waitingOf(tx, serviceId)) {
+        throw new AppError({ status: 409, code: 'upgrade_waiting', detail: upgradeTexts.waiting });
       }
       const due = await renewalOf(tx, service, clock.now());
       const totalCents = due.total.total;

@@ -5,7 +5,8 @@ import type { ServiceRow } from '../orders/tables.ts';
 import { renewalCardOf } from '../payments/methods.ts';
 import { deletesAt, graceOf, suspendsAt } from './due-step.ts';
 import { nextTermOf } from './extend.ts';
-import { openRenewalsOf } from './renew.ts';
+import { openRenewalsOf } from './open-renewals.ts';
+import { isWithinReach } from './reach.ts';
 import { renewalOf } from './renewal-price.ts';
 
 /** How the next term of a service is paid for; null when it won't be renewed. */
@@ -19,6 +20,7 @@ export async function presentRenewal(context: Context, service: ServiceRow): Pro
   const card = await renewalCardOf(context, db, service.accountId);
   return {
     total: toLedger(total.total, 'EUR'),
+    payable: isWithinReach(service, clock.now()),
     until: term.until.toISOString(),
     waiting: waiting
       ? {

@@ -1,6 +1,6 @@
 import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import { chargeTermIn } from '@hoster/domain';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { extraServices } from '../catalogue/tables.ts';
@@ -14,10 +14,9 @@ import { startAttempt } from '../payments/attempts.ts';
 import { takeFromBalance } from '../payments/balance.ts';
 import { storePayment } from '../payments/store.ts';
 import { renewalCardOf } from '../payments/methods.ts';
-import { queueWithdrawal } from '../payments/queue.ts';
-import type { PaymentRow } from '../payments/tables.ts';
-import { openStatuses, payments } from '../payments/tables.ts';
+import { payments, type PaymentRow } from '../payments/tables.ts';
 import { extend } from './extend.ts';
+import { abandonRenewal, isBeingPaid } from './open-renewals.ts';
 import { renewalOf, type Renewal } from './renewal-price.ts';
 
 /**
@@ -66,7 +65,7 @@ export async function chargeRenewal(context: Context, tx: Db, service: ServiceRo
   if (!card) return false;
   const due = await renewalOf(tx, service, context.clock.now());
   await abandonRenewal(context, tx, service);
-  const payment = await storeRenewal(context, tx, service, due, { method: card.method, ...euros });
+  const payment = await storeRenewal(context, tx, service, due, { method: card.method, ...euros, isAutomatic: true });
   await startAttempt(context, tx, payment, {
     provider: card.provider,
     method: card.method,
@@ -77,31 +76,6 @@ export async function chargeRenewal(context: Context, tx: Db, service: ServiceRo
   return true;
 }
 
-/** Whether a provider works on a payment for the next term. One that waits for the customer hinders nobody. */
-export async function isBeingPaid(tx: Db, service: ServiceRow): Promise<boolean> {
-  const open = await openRenewalsOf(tx, service);
-  return open.some(({ status }) => status === 'pending');
-}
-
-/** Payments for the next term that aren't made yet, newest first. */
-export async function openRenewalsOf(db: Db, { id, paidUntil }: ServiceRow): Promise<PaymentRow[]> {
-  if (paidUntil === null) return [];
-  const ofTerm = and(eq(payments.purpose, 'renewal'), eq(payments.serviceId, id), eq(payments.termEnd, paidUntil));
-  return db
-    .select()
-    .from(payments)
-    .where(and(ofTerm, inArray(payments.status, openStatuses)))
-    .orderBy(desc(payments.id));
-}
-
-/** The term is paid for otherwise: what the customer has started for it isn't needed any more. */
-async function abandonRenewal(context: Context, tx: Db, service: ServiceRow): Promise<void> {
-  for (const { id, attemptId } of await openRenewalsOf(tx, service)) {
-    await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, id));
-    await queueWithdrawal(context, tx, attemptId);
-  }
-}
-
 const euros = { currency: 'EUR', rate: 1 } as const;
 
 /** How a renewal is paid for; `rate` in units of the currency per euro. */
@@ -109,6 +83,8 @@ interface Paid {
   readonly method: PaymentMethodSlug;
   readonly currency: CurrencyCode;
   readonly rate: number;
+  /** We charge it, and the customer doesn't wait for it. */
+  readonly isAutomatic?: boolean;
 }
 
 /** Stores the books of a renewal as those of an order: a purchase with its lines, and the payment for it. */
@@ -117,7 +93,7 @@ export async function storeRenewal(
   tx: Db,
   service: ServiceRow,
   { total, tax, legalEntityId }: Renewal,
-  { method, ...paid }: Paid,
+  { method, isAutomatic = false, ...paid }: Paid,
 ): Promise<PaymentRow> {
   const { accountId } = service;
   const { userId, language } = await recipientOf(tx, service);
@@ -153,6 +129,7 @@ export async function storeRenewal(
     serviceId: service.id,
     termEnd: service.paidUntil,
     method,
+    isAutomatic,
     amountCents: total.total,
     amountCurrencyCents: charged.total,
   });

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, FieldError, notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { abandonRenewal } from '../life/open-renewals.ts';
 import { mailDeleted } from '../life/mails.ts';
 import { noteEvent } from '../auth/log/events.ts';
 import { lockAccount } from '../payments/balance.ts';
@@ -80,6 +81,7 @@ async function lockedService(tx: Db, accountId: number, id: number): Promise<Ser
 
 async function planEnd(context: Context, tx: Db, service: ServiceRow, end: Date): Promise<void> {
   await tx.update(services).set({ autoRenew: false }).where(eq(services.id, service.id));
+  await abandonRenewal(context, tx, service);
   await mailWillEnd(context, tx, await recipientOf(tx, service), service, end);
 }
 
@@ -117,6 +119,7 @@ export async function endService(
   };
   if (!(await transition(tx, service, 'cancel', gone))) return;
   await abandonUpgrade(context, tx, service.id);
+  await abandonRenewal(context, tx, service);
   // A failed setup has already returned both.
   if (service.state !== 'failed_setup') await productLines[service.kind].returnStock(tx, service);
   await applyState(context, tx, service.id);

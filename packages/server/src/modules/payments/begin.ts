@@ -7,10 +7,10 @@ import { jobsOf } from '../../jobs/of-context.ts';
 import { boughtFor } from '../ledger/bought.ts';
 import { sold } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
-import type { Localised } from '../catalogue/tables.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { startAttempt } from './attempts.ts';
 import { takeFromBalance } from './balance.ts';
+import { bookedAs } from './booked-as.ts';
 import { isTaken, providerFor } from './providers.ts';
 import { cardOf, methodOfCard } from './saved-cards.ts';
 import { settle } from './settle.ts';
@@ -93,13 +93,6 @@ async function queueExpiry(context: Context, tx: Db, { id, expiresAt }: PaymentR
   if (!expiresAt) return;
   const jobs = await jobsOf(context);
   await jobs.enqueue(tx, 'payment.expire', { paymentId: id }, { key: String(id), startAfter: expiresAt });
-}
-
-/** What a payment from the balance is called in its movements. */
-function bookedAs({ purpose }: PaymentRow, name: string): Localised {
-  if (purpose === 'upgrade') return { en: `Upgrade: ${name}`, ru: `Смена тарифа: ${name}` };
-  if (purpose === 'renewal') return { en: `Renewal: ${name}`, ru: `Продление: ${name}` };
-  return { en: 'Order', ru: 'Заказ' };
 }
 
 async function payFromBalance(tx: Db, payment: PaymentRow, name: string, useOverdraft: boolean): Promise<void> {

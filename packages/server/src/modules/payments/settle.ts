@@ -16,6 +16,7 @@ import { boughtFor } from '../ledger/bought.ts';
 import { paidTo, returned, sold, takenBy } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { book } from './balance.ts';
+import { bookedAs } from './booked-as.ts';
 import type { ProviderName } from './provider.ts';
 import { queueWithdrawal } from './queue.ts';
 import { queueRefund } from './refunds.ts';
@@ -138,8 +139,7 @@ export async function failPayment(
   payment: PaymentRow,
   failure: 'declined' | 'timeout' | 'expired',
 ): Promise<void> {
-  // Nobody has asked for this charge of a kept card, so that nobody repeats it.
-  if (payment.purpose === 'renewal' && payment.savedCardId !== null) {
+  if (payment.isAutomatic) {
     await tx.update(payments).set({ status: 'expired', failure }).where(eq(payments.id, payment.id));
     await queueLives(context, tx, `payment ${payment.id}`, eq(services.id, payment.serviceId ?? 0));
     return;
@@ -173,9 +173,15 @@ async function bookSale(tx: Db, payment: PaymentRow, provider: ProviderName): Pr
     kind: 'payment',
     paymentId: id,
     purchaseId,
-    description: { en: 'Order', ru: 'Заказ' },
+    description: bookedAs(payment, await serviceNameOf(tx, payment)),
     postings: [...sold(accountId, await boughtFor(tx, purchaseId)), ...paidTo(provider, accountId, amountCents)],
   });
+}
+
+async function serviceNameOf(tx: Db, { serviceId }: PaymentRow): Promise<string> {
+  if (serviceId === null) return '';
+  const [service] = await tx.select({ name: services.name }).from(services).where(eq(services.id, serviceId));
+  return service?.name ?? '';
 }
 
 async function beginSetup(context: Context, tx: Db, purchaseId: number): Promise<void> {

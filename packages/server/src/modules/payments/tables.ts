@@ -117,6 +117,8 @@ export const payments = pgTable(
     amountCurrencyCents: cents().notNull(),
     language: text().$type<'en' | 'ru'>().notNull(),
     saveCard: boolean().notNull().default(false),
+    /** A renewal that we charge to a kept card: nobody waits for it, and nobody repeats it. */
+    isAutomatic: boolean().notNull().default(false),
     /** The card it is taken from without asking again. */
     savedCardId: integer().references(() => savedCards.id, { onDelete: 'set null' }),
     attempt: integer().notNull().default(0),

@@ -117,7 +117,7 @@ async function store(context: Context, tx: Db, placing: Placing): Promise<OrderC
   if (!purchase) throw new Error('The upgrade was stored and is not there.');
   await tx.insert(purchaseLines).values(
     lineRows(purchase.id, upgrade.now, charged, {
-      label: (plan, language) => upgradeTexts.line[language](line.label(plan, language), offer.rest),
+      label: (plan, language) => upgradeTexts.line[language](line.label(plan, language), offer.days),
       ratePercent: offer.tax.rate_percent,
       trial: 'none',
       extras: [],

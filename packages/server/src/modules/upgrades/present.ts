@@ -29,7 +29,7 @@ export async function presentUpgrades(
     .where(and(eq(services.id, id), eq(services.accountId, accountId)));
   if (!service) throw notFound(`No service ${id} of account ${accountId}`);
   const catalogue = await catalogueOf(db);
-  const { obstacle, rest, upgrades } = await upgradesOf(db, catalogue, service, clock.now());
+  const { obstacle, days, upgrades } = await upgradesOf(db, catalogue, service, clock.now());
   const planOf = (on: OnPlan, priceCents: number) => ({
     name: productLines[service.kind].tariff(catalogue, { ...service, ...on }, language).name,
     facts: productLines[service.kind].upgrades?.facts(catalogue, on, language) ?? [],
@@ -38,8 +38,7 @@ export async function presentUpgrades(
   return {
     current: planOf(service, service.priceCents),
     obstacle,
-    days: rest.days,
-    term_days: rest.of,
+    days,
     paid_until: service.paidUntil?.toISOString() ?? null,
     choices: await Promise.all(
       upgrades.map(async (upgrade) => ({

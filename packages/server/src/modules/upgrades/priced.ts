@@ -24,7 +24,10 @@ export interface Upgrade extends LargerPlan {
 /** What a service can move to now. */
 export interface Upgrades extends Invoiced {
   readonly obstacle: UpgradeObstacle | null;
-  readonly rest: RestOfTerm;
+  /** What is left of the terms that are paid, the last one first. */
+  readonly rests: readonly RestOfTerm[];
+  /** Days of them. */
+  readonly days: number;
   /** Cheapest first. */
   readonly upgrades: readonly Upgrade[];
 }
@@ -37,23 +40,33 @@ export function obstacleOf(service: ServiceRow, now: Date): UpgradeObstacle | nu
   return isOnTrial(service) || paidTerms === 0 ? 'trial' : null;
 }
 
-/** What is left of the term that is paid, today included. */
-function restOf({ paidUntil, rentMonths }: Pick<ServiceRow, 'paidUntil' | 'rentMonths'>, now: Date): RestOfTerm {
-  if (paidUntil === null) return { days: 0, of: 1 };
-  const begin = addMonths(paidUntil, -rentMonths);
-  const of = Math.round((paidUntil.getTime() - begin.getTime()) / dayMilliseconds);
-  const left = Math.ceil((paidUntil.getTime() - now.getTime()) / dayMilliseconds);
-  return { days: Math.max(0, Math.min(of, left)), of };
+/** What is left of the terms that are paid, today included: several where the customer has paid ahead. */
+function restsOf(
+  { paidUntil, paidTerms, rentMonths }: Pick<ServiceRow, 'paidUntil' | 'paidTerms' | 'rentMonths'>,
+  now: Date,
+): RestOfTerm[] {
+  const rests: RestOfTerm[] = [];
+  let end = paidUntil;
+  for (let term = paidTerms - 1; term >= 0 && end !== null && end > now; term--) {
+    const begin = addMonths(end, -rentMonths);
+    const of = daysBetween(begin, end);
+    rests.push({ term, days: Math.min(of, daysBetween(now, end)), of });
+    end = begin;
+  }
+  return rests;
 }
+
+const daysBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / dayMilliseconds);
 
 /** Prices the larger plans of a service: their own part at today's price, all others as they were agreed. */
 export async function upgradesOf(db: Db, catalogue: Catalogue, service: ServiceRow, now: Date): Promise<Upgrades> {
   const invoiced = await invoicedFor(db, service, now);
-  const rest = restOf(service, now);
+  const rests = restsOf(service, now);
+  const days = rests.reduce((sum, rest) => sum + rest.days, 0);
   const obstacle = obstacleOf(service, now);
-  const { pricing, paidTerms, kind } = service;
+  const { pricing, kind } = service;
   const larger = productLines[kind].upgrades?.larger(catalogue, service) ?? [];
-  if (obstacle !== null || pricing === null) return { ...invoiced, rest, obstacle, upgrades: [] };
+  if (obstacle !== null || pricing === null) return { ...invoiced, rests, days, obstacle, upgrades: [] };
   const from = { ...pricing, tax: pricedTax(invoiced) };
   const monthly = monthlyOf(from);
   const upgrades = larger
@@ -63,10 +76,10 @@ export async function upgradesOf(db: Db, catalogue: Catalogue, service: ServiceR
       ...plan,
       pricing: to,
       priceCents: monthlyOf(to),
-      now: computeUpgrade(from, to, paidTerms - 1, rest),
+      now: computeUpgrade(from, to, rests),
     }))
     .toSorted((a, b) => a.priceCents - b.priceCents);
-  return { ...invoiced, rest, obstacle: upgrades.length === 0 ? 'largest' : null, upgrades };
+  return { ...invoiced, rests, days, obstacle: upgrades.length === 0 ? 'largest' : null, upgrades };
 }
 
 const monthlyOf = (input: PricingInput): number => computeTotal(input).renewal.perMonth;

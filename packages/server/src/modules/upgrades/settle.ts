@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { issueInvoice } from '../invoices/issue.ts';
+import { abandonRenewal } from '../life/open-renewals.ts';
 import { productLines } from '../lines/list.ts';
 import { writtenTo } from '../orders/recipient.ts';
 import { services } from '../orders/tables.ts';
@@ -26,6 +27,8 @@ export async function settleUpgrade(context: Context, tx: Db, payment: PaymentRo
   if (!upgrade) return false;
   const { planId, spec, pricing, priceCents } = upgrade;
   await tx.update(services).set({ planId, spec, pricing, priceCents }).where(eq(services.id, serviceId));
+  // What was started for the next term has the price of the old plan.
+  await abandonRenewal(context, tx, service);
   const line = productLines[service.kind];
   await line.returnStock(tx, service);
   await applyState(context, tx, serviceId);

@@ -1,5 +1,5 @@
 import type { UpgradeObstacle } from '@hoster/contract';
-import type { RestOfTerm } from '@hoster/domain';
+import { daysInWords } from '@hoster/domain';
 import type { Language, Text } from '../../http/language.ts';
 
 export const upgradeTexts = {
@@ -14,7 +14,7 @@ export const upgradeTexts = {
   obstacles: {
     line: {
       en: 'This service has no larger plans. Contact support if you need more.',
-      ru: 'У этой услуги нет тарифов больше. Если ресурсов не хватает, напишите в поддержку.',
+      ru: 'Более крупных тарифов для этой услуги нет. Если ресурсов не хватает, напишите в поддержку.',
     },
     trial: {
       en: 'You can upgrade this service after its trial.',
@@ -31,7 +31,7 @@ export const upgradeTexts = {
   } satisfies Record<UpgradeObstacle, Text>,
   /** Line of an order or an invoice. */
   line: {
-    en: (plan, { days, of }) => `Upgrade to ${plan}, ${days} of ${of} days`,
-    ru: (plan, { days, of }) => `Переход на ${plan}, ${days}\u00a0из ${of}\u00a0дн.`,
-  } satisfies Record<Language, (plan: string, rest: RestOfTerm) => string>,
+    en: (plan, days) => `Upgrade to ${plan}, ${daysInWords(days, 'en')}`,
+    ru: (plan, days) => `Переход на ${plan}, ${daysInWords(days, 'ru')}`,
+  } satisfies Record<Language, (plan: string, days: number) => string>,
 };

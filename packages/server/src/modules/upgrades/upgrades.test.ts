@@ -70,7 +70,6 @@ describe('the offer', () => {
       current: { name: 'NVMe 3', price: 13.5 },
       obstacle: null,
       days: 20,
-      term_days: 30,
       waiting: null,
     });
     const plans = await shop.db.select().from(vpsPlans);
@@ -142,7 +141,7 @@ describe('an upgrade', () => {
     const payment = await paymentOf(customer, created.payment_object_ref);
     expect(payment).toMatchObject({ purpose: 'upgrade', status: 'paid', orders: [{ id, name: 'grows' }] });
     expect(payment.lines.map(({ label, amount }) => [label, amount.amount])).toEqual([
-      ['Upgrade to VPS NVMe 4, 20 of 30 days', chosen.now.net.amount],
+      ['Upgrade to VPS NVMe 4, 20 days', chosen.now.net.amount],
       ['VAT 19%', chosen.now.tax.amount],
     ]);
     const issued = await shop.db.select().from(invoices);

@@ -34,11 +34,12 @@ export const sizeFacts = (
     ? [`${cpu}\u00a0vCPU`, `${ram}\u00a0ГБ памяти`, `${disk}\u00a0ГБ NVMe`]
     : [`${cpu} vCPU`, `${ram} GB RAM`, `${disk} GB NVMe`];
 
-function isLarger(plan: PlanRow, service: ServiceRow, { plans, os, diskImages }: Catalogue): boolean {
+function isLarger(plan: PlanRow, service: ServiceRow, { everyPlan, os, diskImages }: Catalogue): boolean {
   const spec = vpsSpecOf(service);
   const image = diskImages.find(({ id }) => id === spec.disk_image);
   const system = os.find(({ id }) => id === (image ? image.osId : spec.os));
-  const own = plans.find(({ id }) => id === service.planId);
+  // It may not be sold any more.
+  const own = everyPlan.vps.find(({ id }) => id === service.planId);
   return (
     !plan.isCustom &&
     plan.cpuCount >= spec.cpu_count &&

@@ -9,8 +9,9 @@ import { vhSpecOf } from './vh-spec.ts';
 
 /** How a web hosting account moves to a larger plan. */
 export const vhUpgrades: LineUpgrades = {
-  larger: ({ vhPlans }, service) => {
-    const own = byId(vhPlans, service.planId);
+  larger: ({ everyPlan, vhPlans }, service) => {
+    // It may not be sold any more.
+    const own = byId(everyPlan.web_hosting, service.planId);
     return vhPlans
       .filter((plan) => own && plan.id !== own.id && isLarger(plan, own))
       .map(({ id, slug, name, priceCents, diskSize, sites }) => ({
@@ -19,8 +20,8 @@ export const vhUpgrades: LineUpgrades = {
         tariff: { key: slug, label: name, price: priceCents / 100 },
       }));
   },
-  facts: ({ vhPlans }, on, language) => {
-    const plan = byId(vhPlans, on.planId);
+  facts: ({ everyPlan }, on, language) => {
+    const plan = byId(everyPlan.web_hosting, on.planId);
     return plan ? spokenFacts({ ...plan, disk_size: plan.diskSize, memory_mb: plan.memoryMb }, language) : [];
   },
   hasRoom: async (db, _on, locationId) => {
