@@ -38,7 +38,7 @@ export class Stage {
     page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => this.#log.push(`uncaught: ${error.message}`));
     page.on('console', (entry) => {
-      if (entry.type() === 'error') this.#log.push(`console: ${entry.text()}`);
+      if (entry.type() === 'error') this.#log.push(`console: ${entry.text()} (${entry.location().url})`);
     });
   }
 

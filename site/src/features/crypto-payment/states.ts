@@ -5,7 +5,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const sentences = defineMessages({
   awaiting: {
     id: 'crypto.state.awaiting',
-    defaultMessage: 'Send the exact amount to this address. We’ll process your order as soon as it’s confirmed.',
+    defaultMessage: 'Send the exact amount to this address. We’ll process your payment as soon as it’s confirmed.',
     description: 'State of a payment in coins: nothing has come',
   },
   pending: {
