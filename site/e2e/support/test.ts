@@ -26,7 +26,7 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
     const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('pageerror', (error) => problems.push(`${String(error)} on ${page.url()}`));
     page.on('console', (message) => {
       // A refused or failed call is part of several journeys; what our own code says is not.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -52,6 +52,11 @@ interface Broken {
  */
 export async function broken(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<Broken[]> {
   const options = { runOnly, resultTypes: ['violations' as const] };
+  // A theme that has just changed fades in: colours in between are nobody's.
+  await page.evaluate(async () => {
+    const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  });
   if (page.frames().length > 1) return (await new AxeBuilder({ page }).options(options).analyze()).violations;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(async (how) => {
