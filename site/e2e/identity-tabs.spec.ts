@@ -49,6 +49,8 @@ test('where cookies are blocked the form says so', async ({ page }) => {
     route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' }),
   );
   await page.goto('/auth/login/');
+  // Without script the form is sent to the page, which the answer above isn't for.
+  await takenOver(page);
   await page.getByRole('main').getByLabel('Email or username').fill('demo');
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
   await page.keyboard.press('Enter');
