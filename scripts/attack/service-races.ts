@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { placesQuery } from '../../packages/server/src/testing/places-query.ts';
 import { anOrder } from './customer.ts';
 import { count, CROWD, inThreeSessions, of, type Race, type Races, rush, saying } from './race.ts';
 import { moneyOf, payOften, refOf, sentBack } from './shop-races.ts';
@@ -83,14 +84,8 @@ async function running({ origins, unique, database }: Race, session: Visitor): P
   return id;
 }
 
-/** Servers of each plan that are free, taken, or held for upgrades. */
 async function placesOf({ database }: Race): Promise<string> {
-  const rows = await database.rows<{ plan: number; places: number }>(
-    `select plan_id as plan, sum(places)::int as places from (
-      select plan_id, available as places from vps_stock
-      union all select plan_id, 1 from services where kind = 'vps' and state not in ('canceled', 'failed_setup')
-      union all select plan_id, 1 from service_upgrades where state = 'waiting') held group by 1 order by 1`,
-  );
+  const rows = await database.rows<{ plan: number; places: number }>(placesQuery);
   return rows.map(({ plan, places }) => `${plan}: ${places}`).join(', ');
 }
 

@@ -5,6 +5,7 @@ import type { BankCallback, UnpaidOrder } from '@hoster/contract';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { mortal, type Fate } from '../../testing/dying-transactions.ts';
+import { placesQuery } from '../../testing/places-query.ts';
 import { anOrder, balanceCents, euCustomer, testShop, type TestShop } from '../orders/test-shop.ts';
 import { services } from '../orders/tables.ts';
 import { billingAccounts, payments } from '../payments/tables.ts';
@@ -158,16 +159,9 @@ async function happen(browser: Browser, accountId: number, does: Event, key: str
   }
 }
 
-/** Servers of each plan that are free, taken by services, or held for upgrades: nothing that happens changes their number. */
 async function placesOf(): Promise<string> {
-  const rows = await rowsOf(
-    shop.db,
-    sql`select plan_id, sum(places)::int as places from (
-      select plan_id, available as places from vps_stock
-      union all select plan_id, 1 from services where kind = 'vps' and state not in ('canceled', 'failed_setup')
-      union all select plan_id, 1 from service_upgrades where state = 'waiting') held group by plan_id order by plan_id`,
-  );
-  return rows.map(({ plan_id: plan, places }) => `${Number(plan)}: ${Number(places)}`).join(', ');
+  const rows = await rowsOf(shop.db, sql.raw(placesQuery));
+  return rows.map(({ plan, places }) => `${Number(plan)}: ${Number(places)}`).join(', ');
 }
 
 /** What the ledger holds, beside what it should by the rows of payments, purchases and services. Cents. */

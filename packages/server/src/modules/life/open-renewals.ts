@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { ServiceRow } from '../orders/tables.ts';
-import { queueWithdrawal } from '../payments/queue.ts';
+import { closePayment } from '../payments/close.ts';
 import { openStatuses, payments, type PaymentRow } from '../payments/tables.ts';
 
 /** Whether a provider works on a payment for the next term. One that waits for the customer hinders nobody. */
@@ -27,8 +27,5 @@ export async function openRenewalsOf(db: Db, { id, paidUntil }: ServiceRow): Pro
  * be had. What a provider already works on goes back when it comes. The account is locked.
  */
 export async function abandonRenewal(context: Context, tx: Db, service: ServiceRow): Promise<void> {
-  for (const { id, attemptId } of await openRenewalsOf(tx, service)) {
-    await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, id));
-    await queueWithdrawal(context, tx, attemptId);
-  }
+  for (const payment of await openRenewalsOf(tx, service)) await closePayment(context, tx, payment);
 }

@@ -1,18 +1,17 @@
-import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
-import { chargeTermIn } from '@hoster/domain';
+import type { PaymentMethodSlug } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { extraServices } from '../catalogue/tables.ts';
 import { productLines } from '../lines/list.ts';
-import { lineRows } from '../orders/lines.ts';
 import { recipientOf } from '../orders/recipient.ts';
-import { purchaseLines, purchases, type ServiceRow } from '../orders/tables.ts';
+import type { ServiceRow } from '../orders/tables.ts';
 import { sold } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { startAttempt } from '../payments/attempts.ts';
 import { takeFromBalance } from '../payments/balance.ts';
-import { storePayment } from '../payments/store.ts';
+import { bookedAs } from '../payments/booked-as.ts';
+import { storeForService, type Charge } from '../payments/store-for-service.ts';
 import { renewalCardOf } from '../payments/methods.ts';
 import { payments, type PaymentRow } from '../payments/tables.ts';
 import { extend } from './extend.ts';
@@ -30,7 +29,7 @@ export async function renewFromBalance(context: Context, tx: Db, service: Servic
   const taken = total > 0 ? await takeFromBalance(tx, service.accountId, total, false) : [];
   if (taken === null) return false;
   await abandonRenewal(context, tx, service);
-  const payment = await storeRenewal(context, tx, service, due, { method: 'balance', ...euros });
+  const payment = await storeRenewal(context, tx, service, due, { method: 'balance', charge: euros });
   await tx
     .update(payments)
     .set({ status: 'paid', attempt: 1, paidAt: context.clock.now() })
@@ -41,7 +40,7 @@ export async function renewFromBalance(context: Context, tx: Db, service: Servic
       kind: 'payment',
       paymentId: payment.id,
       purchaseId: payment.purchaseId,
-      description: { en: `Renewal: ${service.name}`, ru: `Продление: ${service.name}` },
+      description: bookedAs(payment, service.name),
       postings: [
         ...sold(service.accountId, {
           grossCents: total,
@@ -65,7 +64,11 @@ export async function chargeRenewal(context: Context, tx: Db, service: ServiceRo
   if (!card) return false;
   const due = await renewalOf(tx, service, context.clock.now());
   await abandonRenewal(context, tx, service);
-  const payment = await storeRenewal(context, tx, service, due, { method: card.method, ...euros, isAutomatic: true });
+  const payment = await storeRenewal(context, tx, service, due, {
+    method: card.method,
+    charge: euros,
+    isAutomatic: true,
+  });
   await startAttempt(context, tx, payment, {
     provider: card.provider,
     method: card.method,
@@ -76,61 +79,29 @@ export async function chargeRenewal(context: Context, tx: Db, service: ServiceRo
   return true;
 }
 
-const euros = { currency: 'EUR', rate: 1 } as const;
+const euros: Charge = { currency: 'EUR', rate: 1 };
 
-/** How a renewal is paid for; `rate` in units of the currency per euro. */
+/** How a renewal is paid for; `isAutomatic`: we charge it, and the customer doesn't wait for it. */
 interface Paid {
   readonly method: PaymentMethodSlug;
-  readonly currency: CurrencyCode;
-  readonly rate: number;
-  /** We charge it, and the customer doesn't wait for it. */
+  readonly charge: Charge;
   readonly isAutomatic?: boolean;
 }
 
-/** Stores the books of a renewal as those of an order: a purchase with its lines, and the payment for it. */
+/** Stores the books of a renewal, and the payment for it. */
 export async function storeRenewal(
   context: Context,
   tx: Db,
   service: ServiceRow,
-  { total, tax, legalEntityId }: Renewal,
-  { method, isAutomatic = false, ...paid }: Paid,
+  due: Renewal,
+  { method, charge, isAutomatic = false }: Paid,
 ): Promise<PaymentRow> {
-  const { accountId } = service;
-  const { userId, language } = await recipientOf(tx, service);
-  const charged = chargeTermIn(total, paid.currency, paid.rate);
-  const money = { currency: charged.currency, rate: charged.rate };
-  const [purchase] = await tx
-    .insert(purchases)
-    .values({
-      ...money,
-      accountId,
-      userId,
-      language,
-      totalCents: total.total,
-      totalCurrencyCents: charged.total,
-      rentMonths: service.rentMonths,
-      tax: { ...tax, amount_cents: total.tax },
-      legalEntityId,
-      attribution: {},
-    })
-    .returning();
-  if (!purchase) throw new Error('The renewal was stored and is not there.');
   const extras = await tx.select({ slug: extraServices.slug, name: extraServices.name }).from(extraServices);
-  const { label } = productLines[service.kind];
-  const naming = { label, ratePercent: tax.rate_percent, trial: 'none', extras } as const;
-  await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, naming));
-  return storePayment(tx, context.clock.now(), {
-    ...money,
-    accountId,
-    userId,
-    language,
-    purpose: 'renewal',
-    purchaseId: purchase.id,
-    serviceId: service.id,
-    termEnd: service.paidUntil,
-    method,
-    isAutomatic,
-    amountCents: total.total,
-    amountCurrencyCents: charged.total,
+  return storeForService(context, tx, service, {
+    ...due,
+    ...(await recipientOf(tx, service)),
+    charge,
+    naming: { label: productLines[service.kind].label, extras },
+    payment: { purpose: 'renewal', method, isAutomatic },
   });
 }

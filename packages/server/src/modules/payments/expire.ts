@@ -8,7 +8,7 @@ import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { giveUpUpgrade } from '../upgrades/settle.ts';
 import { queueOnAccount } from './balance.ts';
-import { queueWithdrawal } from './queue.ts';
+import { closePayment } from './close.ts';
 import { isOpen, lockPayment } from './settle.ts';
 import type { PaymentRow } from './tables.ts';
 import { paymentAttempts, payments } from './tables.ts';
@@ -33,8 +33,7 @@ export async function expirePayment(context: Context, paymentId: number): Promis
 
 /** Expires a locked, open payment: cancels its services or its upgrade, returns their places and its promo code. */
 export async function abandonPayment(context: Context, tx: Db, payment: PaymentRow): Promise<void> {
-  await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, payment.id));
-  await queueWithdrawal(context, tx, payment.attemptId);
+  await closePayment(context, tx, payment);
   if (payment.purchaseId === null) return;
   await giveUpUpgrade(context, tx, payment);
   await releasePromo(tx, payment.purchaseId);

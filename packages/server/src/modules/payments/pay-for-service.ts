@@ -1,4 +1,4 @@
-import type { CurrencyCode, OrderCreated, ServicePayment } from '@hoster/contract';
+import type { OrderCreated, ServicePayment } from '@hoster/contract';
 import { multiplyCents, toLedger, type Visitor } from '@hoster/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -15,6 +15,7 @@ import { lockAccount } from './balance.ts';
 import { beginPayment } from './begin.ts';
 import { methodErrors } from './methods.ts';
 import { successUrl } from './ref.ts';
+import type { Charge } from './store-for-service.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** Who pays for something of a service. */
@@ -27,7 +28,7 @@ export interface ServicePayer {
 /** What is paid for: EUR cents, tax included, and how its payment is stored in the currency that is charged. */
 export interface Demand {
   readonly totalCents: number;
-  store(charge: { readonly currency: CurrencyCode; readonly rate: number }): Promise<PaymentRow>;
+  store(charge: Charge): Promise<PaymentRow>;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
+import { closePayment } from '../payments/close.ts';
 import { queueWithdrawal } from '../payments/queue.ts';
-import { payments } from '../payments/tables.ts';
 import { waitingOf } from './find.ts';
 import { giveUpUpgrade } from './settle.ts';
 
@@ -14,8 +13,7 @@ export async function abandonUpgrade(context: Context, tx: Db, serviceId: number
   const waiting = await waitingOf(tx, serviceId);
   if (!waiting) return;
   const { payment } = waiting;
-  const unpaid = and(eq(payments.id, payment.id), inArray(payments.status, ['awaiting', 'failed']));
-  await tx.update(payments).set({ status: 'expired' }).where(unpaid);
-  await queueWithdrawal(context, tx, payment.attemptId);
+  if (payment.status === 'pending') await queueWithdrawal(context, tx, payment.attemptId);
+  else await closePayment(context, tx, payment);
   await giveUpUpgrade(context, tx, payment);
 }

@@ -3,14 +3,11 @@ import type { Db } from '../../db/types.ts';
 import { payments, type PaymentRow } from '../payments/tables.ts';
 import { serviceUpgrades, type UpgradeRow } from './tables.ts';
 
-/** An upgrade and the payment for it. */
-export interface FoundUpgrade {
-  readonly upgrade: UpgradeRow;
-  readonly payment: PaymentRow;
-}
-
 /** The upgrade of a service that waits for its payment. */
-export async function waitingOf(db: Db, serviceId: number): Promise<FoundUpgrade | undefined> {
+export async function waitingOf(
+  db: Db,
+  serviceId: number,
+): Promise<{ upgrade: UpgradeRow; payment: PaymentRow } | undefined> {
   const [row] = await db
     .select({ upgrade: serviceUpgrades, payment: payments })
     .from(serviceUpgrades)

@@ -1,17 +1,15 @@
 import type { OrderCreated, UpgradeOrder } from '@hoster/contract';
-import { chargeTermIn } from '@hoster/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, FieldError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { productLines } from '../lines/list.ts';
-import { lineRows } from '../orders/lines.ts';
 import { locationOf } from '../orders/location-of.ts';
-import { purchaseLines, purchases, type ServiceRow } from '../orders/tables.ts';
+import type { ServiceRow } from '../orders/tables.ts';
 import { orderTexts } from '../orders/texts.ts';
-import { payForService, type Demand, type ServicePayer } from '../payments/pay-for-service.ts';
-import { storePayment } from '../payments/store.ts';
+import { payForService, type ServicePayer } from '../payments/pay-for-service.ts';
+import { storeForService, type Charge } from '../payments/store-for-service.ts';
 import type { PaymentRow } from '../payments/tables.ts';
 import { waitingOf } from './find.ts';
 import { upgradesOf, type Upgrade, type Upgrades } from './priced.ts';
@@ -60,65 +58,37 @@ interface Placing {
   readonly by: By;
 }
 
-/** Holds the room for an upgrade, and stores its books as those of an order. */
+/** Holds the room for an upgrade, and stores its books and its payment. */
 async function store(
   context: Context,
   tx: Db,
   { service, offer, upgrade, asked, by }: Placing,
-  charge: Parameters<Demand['store']>[0],
+  charge: Charge,
 ): Promise<PaymentRow> {
-  const { accountId } = service;
-  const { userId } = by.viewer;
   const line = productLines[service.kind];
   if (!(await line.upgrades?.takeRoom(tx, upgrade, locationOf(service)))) {
     throw new AppError({ status: 409, code: 'sold_out', detail: upgradeTexts.soldOut });
   }
-  const charged = chargeTermIn(upgrade.now, charge.currency, charge.rate);
-  const money = { currency: charged.currency, rate: charged.rate };
-  const [purchase] = await tx
-    .insert(purchases)
-    .values({
-      ...money,
-      accountId,
-      userId,
-      language: by.language,
-      totalCents: upgrade.now.total,
-      totalCurrencyCents: charged.total,
-      rentMonths: service.rentMonths,
-      tax: { ...offer.tax, amount_cents: upgrade.now.tax },
-      legalEntityId: offer.legalEntityId,
-      attribution: {},
-    })
-    .returning();
-  if (!purchase) throw new Error('The upgrade was stored and is not there.');
-  await tx.insert(purchaseLines).values(
-    lineRows(purchase.id, upgrade.now, charged, {
+  const payment = await storeForService(context, tx, service, {
+    ...offer,
+    total: upgrade.now,
+    charge,
+    userId: by.viewer.userId,
+    language: by.language,
+    naming: {
       label: (plan, language) => upgradeTexts.line[language](line.label(plan, language), offer.days),
-      ratePercent: offer.tax.rate_percent,
-      trial: 'none',
       extras: [],
-    }),
-  );
+    },
+    payment: { purpose: 'upgrade', method: asked.payment_method },
+  });
   await tx.insert(serviceUpgrades).values({
     serviceId: service.id,
-    purchaseId: purchase.id,
+    purchaseId: payment.purchaseId,
     planId: upgrade.planId,
     spec: upgrade.spec,
     pricing: upgrade.pricing,
     priceCents: upgrade.priceCents,
     createdAt: context.clock.now(),
   });
-  return storePayment(tx, context.clock.now(), {
-    ...money,
-    accountId,
-    userId,
-    language: by.language,
-    purpose: 'upgrade',
-    purchaseId: purchase.id,
-    serviceId: service.id,
-    termEnd: service.paidUntil,
-    method: asked.payment_method,
-    amountCents: upgrade.now.total,
-    amountCurrencyCents: charged.total,
-  });
+  return payment;
 }

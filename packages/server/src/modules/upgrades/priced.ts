@@ -17,16 +17,14 @@ export interface Upgrade extends LargerPlan {
   readonly pricing: PricingInput;
   /** Net EUR cents a month that it will renew for. */
   readonly priceCents: number;
-  /** For the rest of the term. EUR cents. */
+  /** For the rest of the time that is paid. EUR cents. */
   readonly now: TermTotal;
 }
 
 /** What a service can move to now. */
 export interface Upgrades extends Invoiced {
   readonly obstacle: UpgradeObstacle | null;
-  /** What is left of the terms that are paid, the last one first. */
-  readonly rests: readonly RestOfTerm[];
-  /** Days of them. */
+  /** What is left of the time that is paid. */
   readonly days: number;
   /** Cheapest first. */
   readonly upgrades: readonly Upgrade[];
@@ -65,8 +63,8 @@ export async function upgradesOf(db: Db, catalogue: Catalogue, service: ServiceR
   const days = rests.reduce((sum, rest) => sum + rest.days, 0);
   const obstacle = obstacleOf(service, now);
   const { pricing, kind } = service;
+  if (obstacle !== null || pricing === null) return { ...invoiced, days, obstacle, upgrades: [] };
   const larger = productLines[kind].upgrades?.larger(catalogue, service) ?? [];
-  if (obstacle !== null || pricing === null) return { ...invoiced, rests, days, obstacle, upgrades: [] };
   const from = { ...pricing, tax: pricedTax(invoiced) };
   const monthly = monthlyOf(from);
   const upgrades = larger
@@ -79,7 +77,7 @@ export async function upgradesOf(db: Db, catalogue: Catalogue, service: ServiceR
       now: computeUpgrade(from, to, rests),
     }))
     .toSorted((a, b) => a.priceCents - b.priceCents);
-  return { ...invoiced, rests, days, obstacle: upgrades.length === 0 ? 'largest' : null, upgrades };
+  return { ...invoiced, days, obstacle: upgrades.length === 0 ? 'largest' : null, upgrades };
 }
 
 const monthlyOf = (input: PricingInput): number => computeTotal(input).renewal.perMonth;

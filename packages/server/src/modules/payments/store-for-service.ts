@@ -1,0 +1,64 @@
+import type { CurrencyCode } from '@hoster/contract';
+import { chargeTermIn, type TermTotal } from '@hoster/domain';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import type { Language } from '../../http/language.ts';
+import type { Invoiced } from '../life/renewal-price.ts';
+import { lineRows } from '../orders/lines.ts';
+import { purchaseLines, purchases, type ServiceRow } from '../orders/tables.ts';
+import { storePayment } from './store.ts';
+import type { payments, PaymentRow } from './tables.ts';
+
+/** How a payment is charged; `rate` in units of the currency per euro. */
+export interface Charge {
+  readonly currency: CurrencyCode;
+  readonly rate: number;
+}
+
+/** What is sold to a customer who has the service already. */
+interface Sale extends Invoiced {
+  readonly total: TermTotal;
+  readonly charge: Charge;
+  /** Who pays and receives the emails, and in which language. */
+  readonly userId: number;
+  readonly language: Language;
+  /** What its lines are named after. */
+  readonly naming: Pick<Parameters<typeof lineRows>[3], 'label' | 'extras'>;
+  readonly payment: Pick<typeof payments.$inferInsert, 'purpose' | 'method' | 'isAutomatic'>;
+}
+
+/** Stores the books of something sold for a service as those of an order: a purchase with its lines, and its payment. */
+export async function storeForService(
+  { clock }: Context,
+  tx: Db,
+  { id, accountId, paidUntil, rentMonths }: ServiceRow,
+  { total, charge, tax, legalEntityId, userId, language, naming, payment }: Sale,
+): Promise<PaymentRow & { purchaseId: number }> {
+  const charged = chargeTermIn(total, charge.currency, charge.rate);
+  const shared = { accountId, userId, language, currency: charged.currency, rate: charged.rate };
+  const [purchase] = await tx
+    .insert(purchases)
+    .values({
+      ...shared,
+      totalCents: total.total,
+      totalCurrencyCents: charged.total,
+      rentMonths,
+      tax: { ...tax, amount_cents: total.tax },
+      legalEntityId,
+      attribution: {},
+    })
+    .returning({ id: purchases.id });
+  if (!purchase) throw new Error('The purchase was stored and is not there.');
+  const named = { ...naming, ratePercent: tax.rate_percent, trial: 'none' } as const;
+  await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, named));
+  const stored = await storePayment(tx, clock.now(), {
+    ...shared,
+    ...payment,
+    purchaseId: purchase.id,
+    serviceId: id,
+    termEnd: paidUntil,
+    amountCents: total.total,
+    amountCurrencyCents: charged.total,
+  });
+  return { ...stored, purchaseId: purchase.id };
+}
