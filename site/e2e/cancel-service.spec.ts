@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { csrfToken, reached } from './support/auth-call.ts';
-import { makeCustomer, sendPassword } from './support/customers.ts';
+import { liveIn, makeCustomer, sendPassword } from './support/customers.ts';
 import { expect, expectAccessible, takenOver, test } from './support/test.ts';
 
 const DELETE = '/my/security/delete/';
@@ -15,13 +15,7 @@ async function call<Answer>(request: APIRequestContext, origin: string, [method,
 
 /** Orders a trial server for the signed-in customer, waits until it runs and returns its id. */
 async function orderTrial({ request }: Page, origin: string, name: string): Promise<number> {
-  await call(request, origin, ['PUT', '/my/api/account/personal_info/'], {
-    user: { first_name: 'Ada', last_name: 'Berg' },
-    country: 'DE',
-    city: 'Berlin',
-    zip_code: '10115',
-    address: 'Torstraße 1',
-  });
+  await liveIn(request, origin, { country: 'DE', city: 'Berlin', zip_code: '10115', address: 'Torstraße 1' });
   const { version } = await call<{ version: string }>(request, origin, ['GET', '/my/api/legal/tos/']);
   const { order_ids: ids } = await call<{ order_ids: number[] }>(request, origin, ['POST', '/my/api/vps-order/'], {
     tariff: 3,

@@ -1,6 +1,6 @@
 import { request as requests, type APIRequestContext, type Page } from '@playwright/test';
 import { csrfToken } from './support/auth-call.ts';
-import { makeBuyer, sendPassword } from './support/customers.ts';
+import { liveIn, makeBuyer, sendPassword } from './support/customers.ts';
 import { acceptTerms } from './support/order.ts';
 import { expect, expectAccessible, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -8,19 +8,8 @@ import { words } from './support/words.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Moves the buyer of a browser to Switzerland, as another tab of theirs would. */
-async function moveToSwitzerland(request: APIRequestContext, origin: string): Promise<void> {
-  const answer = await request.put(`${origin}/my/api/account/personal_info/`, {
-    headers: { 'x-csrftoken': await csrfToken(request, origin), origin },
-    data: {
-      user: { first_name: 'Ada', last_name: 'Berg' },
-      country: 'CH',
-      city: 'Zug',
-      zip_code: '6300',
-      address: 'Bahnhofstrasse 1',
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
+const moveToSwitzerland = (request: APIRequestContext, origin: string): Promise<void> =>
+  liveIn(request, origin, { country: 'CH', city: 'Zug', zip_code: '6300', address: 'Bahnhofstrasse 1' });
 
 /** Opens the payment stage of a VPS as a buyer in Germany. */
 async function toPayment(

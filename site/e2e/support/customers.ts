@@ -46,21 +46,24 @@ export async function makeCustomer(origin: string): Promise<Customer> {
   return customer;
 }
 
+/** Saves where the signed-in customer lives: after that they may order. */
+export async function liveIn(
+  request: APIRequestContext,
+  origin: string,
+  home: { country: string; city: string; zip_code: string; address: string },
+): Promise<void> {
+  const answer = await request.put(`${origin}/my/api/account/personal_info/`, {
+    headers: { 'x-csrftoken': await csrfToken(request, origin), origin },
+    data: { user: { first_name: 'Ada', last_name: 'Berg' }, ...home },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** Makes a customer in Germany who may order, signed in nowhere. */
 export async function makeBuyer(origin: string): Promise<Customer> {
   const request = await requests.newContext();
   const customer = await signUp(request, origin);
-  const answer = await request.put(`${origin}/my/api/account/personal_info/`, {
-    headers: { 'x-csrftoken': await csrfToken(request, origin), origin },
-    data: {
-      user: { first_name: 'Ada', last_name: 'Berg' },
-      country: 'DE',
-      city: 'Berlin',
-      zip_code: '10115',
-      address: 'Torstraße 1',
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await liveIn(request, origin, { country: 'DE', city: 'Berlin', zip_code: '10115', address: 'Torstraße 1' });
   await request.dispose();
   return customer;
 }

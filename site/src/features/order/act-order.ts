@@ -1,6 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
-import { paymentQuery } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 import { formerAddress } from '../former-plan/former-plan.ts';
@@ -9,6 +8,7 @@ import { forgetSession } from '../session-ended/to-login.ts';
 import { sendSshKey } from './act-ssh-key.ts';
 import { actUnpaid } from './act-unpaid.ts';
 import { forgetNotes, keepNotes, notesNow } from './draft-notes.ts';
+import { payAddress } from './lead-to-payment.ts';
 import type { LineOrder, OrderLine } from './line-order.ts';
 import { typedIn } from './order-notes.ts';
 import { commonBody, readPayment } from './order-payment.ts';
@@ -73,7 +73,7 @@ async function placeOrder<Order extends LineOrder>(
   try {
     const order = await line.orderOf(app, url.searchParams);
     const created = await line.send(app, order, commonBody(order, payment), sentRequestKey(form));
-    const bank = payment.method === 'balance' ? null : await bankAddress(app, created.payment_object_ref);
+    const bank = payment.method === 'balance' ? null : await payAddress(app, created.payment_object_ref);
     // Balance, services and the context have changed with it, and the draft may have been used up.
     forgetNotes(app, line.line);
     await app.queryClient.invalidateQueries({
@@ -127,10 +127,6 @@ async function leave<Order extends LineOrder>(
   await app.queryClient.invalidateQueries({ queryKey: [line], refetchType: 'none' });
   return elsewhere;
 }
-
-/** Returns the address to pay at. Not getting one isn't a failure, because the result page has it too. */
-const bankAddress = async (app: AppContext, ref: string): Promise<string | null> =>
-  (await app.queryClient.fetchQuery(paymentQuery(app, ref)).catch(() => null))?.redirect_url ?? null;
 
 /** The session has ended: what this form holds waits in the draft until its owner is signed in again. */
 async function sessionOver<Order extends LineOrder>(

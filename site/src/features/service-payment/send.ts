@@ -1,9 +1,9 @@
 import type { Ledger, OrderCreated, ServicePayment } from '@hoster/contract';
-import { data, redirect, redirectDocument } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { fieldErrors, isApiError, type FieldErrors } from '../../api/errors.ts';
-import { paymentQuery } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
+import { leadToPayment } from '../order/lead-to-payment.ts';
 import { readPayment } from '../order/order-payment.ts';
 import { orderFailure } from '../order/outcome.ts';
 import { sentRequestKey } from '../order/request-key.ts';
@@ -62,11 +62,7 @@ export async function sendServicePayment({ app, form, choice, place }: Sending):
       },
       key,
     );
-    const state = await app.queryClient
-      .fetchQuery(paymentQuery(app, created.payment_object_ref))
-      // The payment page links to the bank, too.
-      .catch(() => null);
-    return state?.redirect_url ? redirectDocument(state.redirect_url) : redirect(created.success_url);
+    return await leadToPayment(app, created);
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });

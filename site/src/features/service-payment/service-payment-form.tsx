@@ -16,6 +16,7 @@ import { useApp } from '../../app-context.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import { PaymentMethodCards } from '../order/payment-method-cards.tsx';
 import { useCharge } from '../order/use-charge.ts';
+import { words as methodWords } from '../top-up/words.ts';
 import { totalField, type ServiceAnswer } from './send.ts';
 import { fieldErrorsOf, refusalText, words } from './words.tsx';
 
@@ -100,10 +101,10 @@ export function ServicePaymentForm(props: ServicePaymentFormProps) {
             overdraft={null}
             fields={{
               words: {
-                coin: formatMessage(words.coin),
-                chooseCoin: formatMessage(words.chooseCoin),
-                card: formatMessage(words.card),
-                anotherCard: formatMessage(words.anotherCard),
+                coin: formatMessage(methodWords.coin),
+                chooseCoin: formatMessage(methodWords.chooseCoin),
+                card: formatMessage(methodWords.card),
+                anotherCard: formatMessage(methodWords.anotherCard),
               },
               cards: finance?.saved_cards ?? [],
               values,

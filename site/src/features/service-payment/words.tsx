@@ -4,18 +4,6 @@ import { LedgerPrice } from '../currency/ledger-price.tsx';
 import type { ServiceRefusal } from './send.ts';
 
 export const words = defineMessages({
-  coin: { id: 'account.pay.coin', defaultMessage: 'Coin and network', description: 'Field of a payment' },
-  chooseCoin: {
-    id: 'account.pay.choose-coin',
-    defaultMessage: 'Choose a coin',
-    description: 'Field of a payment, before a coin is chosen',
-  },
-  card: { id: 'account.pay.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
-  anotherCard: {
-    id: 'account.pay.another-card',
-    defaultMessage: 'Another card',
-    description: 'Choice instead of a saved card',
-  },
   noMethods: {
     id: 'account.pay.no-methods',
     defaultMessage: 'Failed to fetch payment providers',

@@ -1,10 +1,10 @@
 import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
-import { redirect, redirectDocument } from 'react-router-dom';
 import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
-import { paymentQuery, topUp } from '../../api/payments.ts';
+import { topUp } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 import { coinIn } from '../order/coin.ts';
+import { leadToPayment } from '../order/lead-to-payment.ts';
 import { savedCardIn } from '../order/order-payment.ts';
 import { sentRequestKey } from '../order/request-key.ts';
 import { readAmount } from './amount.ts';
@@ -55,11 +55,7 @@ export async function sendTopUp(app: AppContext, form: FormData): Promise<Respon
       ...(coin && { crypto: coin }),
     };
     const created = await topUp(app, body, key);
-    const payment = await app.queryClient
-      .fetchQuery(paymentQuery(app, created.payment_object_ref))
-      // The payment page links to the bank, too.
-      .catch(() => null);
-    return payment?.redirect_url ? redirectDocument(payment.redirect_url) : redirect(created.success_url);
+    return await leadToPayment(app, created);
   } catch (error) {
     if (isApiError(error, 400)) return { kind: 'fields', errors: fieldErrors(error.data) };
     if (isApiError(error, 429)) return { kind: 'busy' };

@@ -1,9 +1,5 @@
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
-import { Heading } from '@hoster/ui/heading';
-import { PageBody } from '@hoster/ui/page-body';
-import { Stack } from '@hoster/ui/stack';
-import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
@@ -12,11 +8,11 @@ import { useApp } from '../../app-context.tsx';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import type { ServiceAnswer } from '../../features/service-payment/send.ts';
 import { ServicePaymentForm, useCharged } from '../../features/service-payment/service-payment-form.tsx';
+import { ServicePaymentPage } from '../../features/service-payment/service-payment-page.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import { RenewalWaiting } from '../../features/service-state/renewal-waiting.tsx';
 import { ServicePlan } from '../../features/service-state/service-plan.tsx';
 import { UpgradeWaiting } from '../../features/service-state/upgrade-waiting.tsx';
-import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { route } from './route.ts';
 
@@ -31,121 +27,110 @@ export function Page() {
   if (!service) return null;
   const { renewal } = service;
   return (
-    <main id="main">
-      <PageBody width="narrow" padding="small" gap={40}>
-        <Stack element="header" gap={12}>
+    <ServicePaymentPage
+      service={service}
+      path="renew"
+      title={
+        <FormattedMessage
+          id="account.renew.title"
+          defaultMessage="Renew"
+          description="Heading of the page that pays for the next term of a service"
+        />
+      }
+      answer={answer}
+    >
+      {service.upgrade.waiting ? (
+        <UpgradeWaiting waiting={service.upgrade.waiting} />
+      ) : renewal?.waiting ? (
+        <RenewalWaiting waiting={renewal.waiting} />
+      ) : renewal && !renewal.payable ? (
+        <Callout>
           <p>
-            <TextLink href={`/my/services/${id}/`} tone="quiet">
-              <FormattedMessage
-                id="account.upgrade.back"
-                defaultMessage="← {name}"
-                description="Link from the upgrade back to the service; name: of the service"
-                values={{ name: service.name }}
-              />
-            </TextLink>
-          </p>
-          <Heading level={1} size={36}>
             <FormattedMessage
-              id="account.renew.title"
-              defaultMessage="Renew"
-              description="Heading of the page that pays for the next term of a service"
+              id="account.renew.far"
+              defaultMessage="This service is already paid for three years ahead."
+              description="Where no further term can be paid for yet"
             />
-          </Heading>
-        </Stack>
-        {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`/my/services/${id}/renew/`} /> : null}
-        {service.upgrade.waiting ? (
-          <UpgradeWaiting waiting={service.upgrade.waiting} />
-        ) : renewal?.waiting ? (
-          <RenewalWaiting waiting={renewal.waiting} />
-        ) : renewal && !renewal.payable ? (
-          <Callout>
-            <p>
-              <FormattedMessage
-                id="account.renew.far"
-                defaultMessage="This service is already paid for three years ahead."
-                description="Where no further term can be paid for yet"
+          </p>
+        </Callout>
+      ) : renewal ? (
+        <ServicePaymentForm
+          requestKey={requestKey}
+          answer={answer}
+          totals={[{ total: renewal.total }]}
+          total={renewal.total}
+          submit={
+            <FormattedMessage
+              id="account.renew.submit"
+              defaultMessage="Pay {total}"
+              description="Button that pays for the next term of a service"
+              values={{ total: <LedgerPrice value={chargedOf(renewal.total)} /> }}
+            />
+          }
+          sending={formatMessage({
+            id: 'account.renew.sending',
+            defaultMessage: 'Starting the payment',
+            description: 'On the button while the payment is being started',
+          })}
+        >
+          {() => (
+            <>
+              <input type="hidden" name="paid_until" value={service.paid_until ?? ''} />
+              <DataList
+                items={[
+                  {
+                    id: 'service',
+                    term: (
+                      <FormattedMessage
+                        id="account.renew.service"
+                        defaultMessage="Service"
+                        description="Line of the renewal: what is renewed"
+                      />
+                    ),
+                    value: <ServicePlan service={service} />,
+                  },
+                  {
+                    id: 'until',
+                    term: (
+                      <FormattedMessage
+                        id="account.renew.until"
+                        defaultMessage="Paid until, after this payment"
+                        description="Line of the renewal: the new end"
+                      />
+                    ),
+                    value: <Day value={renewal.until} time />,
+                  },
+                  {
+                    id: 'total',
+                    term: (
+                      <FormattedMessage
+                        id="account.renew.total"
+                        defaultMessage="Total, including VAT"
+                        description="Line of the renewal: what is paid now"
+                      />
+                    ),
+                    value: (
+                      <strong>
+                        <LedgerPrice value={chargedOf(renewal.total)} />
+                      </strong>
+                    ),
+                  },
+                ]}
               />
-            </p>
-          </Callout>
-        ) : renewal ? (
-          <ServicePaymentForm
-            requestKey={requestKey}
-            answer={answer}
-            totals={[{ total: renewal.total }]}
-            total={renewal.total}
-            submit={
-              <FormattedMessage
-                id="account.renew.submit"
-                defaultMessage="Pay {total}"
-                description="Button that pays for the next term of a service"
-                values={{ total: <LedgerPrice value={chargedOf(renewal.total)} /> }}
-              />
-            }
-            sending={formatMessage({
-              id: 'account.renew.sending',
-              defaultMessage: 'Starting the payment',
-              description: 'On the button while the payment is being started',
-            })}
-          >
-            {() => (
-              <>
-                <input type="hidden" name="paid_until" value={service.paid_until ?? ''} />
-                <DataList
-                  items={[
-                    {
-                      id: 'service',
-                      term: (
-                        <FormattedMessage
-                          id="account.renew.service"
-                          defaultMessage="Service"
-                          description="Line of the renewal: what is renewed"
-                        />
-                      ),
-                      value: <ServicePlan service={service} />,
-                    },
-                    {
-                      id: 'until',
-                      term: (
-                        <FormattedMessage
-                          id="account.renew.until"
-                          defaultMessage="Paid until, after this payment"
-                          description="Line of the renewal: the new end"
-                        />
-                      ),
-                      value: <Day value={renewal.until} time />,
-                    },
-                    {
-                      id: 'total',
-                      term: (
-                        <FormattedMessage
-                          id="account.renew.total"
-                          defaultMessage="Total, including VAT"
-                          description="Line of the renewal: what is paid now"
-                        />
-                      ),
-                      value: (
-                        <strong>
-                          <LedgerPrice value={chargedOf(renewal.total)} />
-                        </strong>
-                      ),
-                    },
-                  ]}
-                />
-              </>
-            )}
-          </ServicePaymentForm>
-        ) : (
-          <Callout>
-            <p>
-              <FormattedMessage
-                id="account.renew.none"
-                defaultMessage="This service isn’t set to renew. If you’ve scheduled its cancellation, undo that on its page first."
-                description="Where a service can’t be renewed"
-              />
-            </p>
-          </Callout>
-        )}
-      </PageBody>
-    </main>
+            </>
+          )}
+        </ServicePaymentForm>
+      ) : (
+        <Callout>
+          <p>
+            <FormattedMessage
+              id="account.renew.none"
+              defaultMessage="This service isn’t set to renew. If you’ve scheduled its cancellation, undo that on its page first."
+              description="Where a service can’t be renewed"
+            />
+          </p>
+        </Callout>
+      )}
+    </ServicePaymentPage>
   );
 }

@@ -1,11 +1,7 @@
 import type { UpgradeObstacle } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
-import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
-import { PageBody } from '@hoster/ui/page-body';
-import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
@@ -14,8 +10,8 @@ import { upgradeQuery } from '../../api/upgrades.ts';
 import { useApp } from '../../app-context.tsx';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import type { ServiceAnswer } from '../../features/service-payment/send.ts';
+import { ServicePaymentPage } from '../../features/service-payment/service-payment-page.tsx';
 import { ServicePlan } from '../../features/service-state/service-plan.tsx';
-import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { UpgradeWaiting } from '../../features/service-state/upgrade-waiting.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { route } from './route.ts';
@@ -54,64 +50,55 @@ export function Page() {
   if (!service || !offer) return null;
   const { current, obstacle, waiting } = offer;
   return (
-    <main id="main">
-      <PageBody width="narrow" padding="small" gap={40}>
-        <Stack element="header" gap={12}>
+    <ServicePaymentPage
+      service={service}
+      path="upgrade"
+      title={
+        <FormattedMessage
+          id="account.upgrade.title"
+          defaultMessage="Upgrade"
+          description="Heading of the page with the larger plans of a service"
+        />
+      }
+      lead={
+        <Text tone="muted">
+          <FormattedMessage
+            id="account.upgrade.current"
+            defaultMessage="Current plan: {plan} ({facts}), {price}, excluding VAT"
+            description="The plan that a service has; facts: such as “4 vCPU, 8 GB RAM”"
+            values={{
+              plan: <ServicePlan service={service} />,
+              facts: current.facts.join(', '),
+              price: <DisplayPrice eur={current.price} monthly />,
+            }}
+          />
+        </Text>
+      }
+      answer={answer}
+    >
+      {waiting ? (
+        <UpgradeWaiting waiting={waiting} />
+      ) : obstacle ? (
+        <Callout
+          actions={
+            obstacle === 'line' ? (
+              <LinkButton href="/my/tickets/new/">
+                <FormattedMessage
+                  id="account.upgrade.support"
+                  defaultMessage="Contact support"
+                  description="Button where a service has no larger plans"
+                />
+              </LinkButton>
+            ) : undefined
+          }
+        >
           <p>
-            <TextLink href={`/my/services/${id}/`} tone="quiet">
-              <FormattedMessage
-                id="account.upgrade.back"
-                defaultMessage="← {name}"
-                description="Link from the upgrade back to the service; name: of the service"
-                values={{ name: service.name }}
-              />
-            </TextLink>
+            <FormattedMessage {...obstacles[obstacle]} />
           </p>
-          <Heading level={1} size={36}>
-            <FormattedMessage
-              id="account.upgrade.title"
-              defaultMessage="Upgrade"
-              description="Heading of the page with the larger plans of a service"
-            />
-          </Heading>
-          <Text tone="muted">
-            <FormattedMessage
-              id="account.upgrade.current"
-              defaultMessage="Current plan: {plan} ({facts}), {price}, excluding VAT"
-              description="The plan that a service has; facts: such as “4 vCPU, 8 GB RAM”"
-              values={{
-                plan: <ServicePlan service={service} />,
-                facts: current.facts.join(', '),
-                price: <DisplayPrice eur={current.price} monthly />,
-              }}
-            />
-          </Text>
-        </Stack>
-        {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`/my/services/${id}/upgrade/`} /> : null}
-        {waiting ? (
-          <UpgradeWaiting waiting={waiting} />
-        ) : obstacle ? (
-          <Callout
-            actions={
-              obstacle === 'line' ? (
-                <LinkButton href="/my/tickets/new/">
-                  <FormattedMessage
-                    id="account.upgrade.support"
-                    defaultMessage="Contact support"
-                    description="Button where a service has no larger plans"
-                  />
-                </LinkButton>
-              ) : undefined
-            }
-          >
-            <p>
-              <FormattedMessage {...obstacles[obstacle]} />
-            </p>
-          </Callout>
-        ) : (
-          <UpgradeForm offer={offer} service={service} requestKey={requestKey} answer={answer} />
-        )}
-      </PageBody>
-    </main>
+        </Callout>
+      ) : (
+        <UpgradeForm offer={offer} service={service} requestKey={requestKey} answer={answer} />
+      )}
+    </ServicePaymentPage>
   );
 }

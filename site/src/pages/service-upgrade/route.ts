@@ -1,40 +1,17 @@
-import { serviceQuery } from '../../api/account.ts';
-import { isApiError } from '../../api/errors.ts';
-import { paymentMethodsQuery } from '../../api/payments.ts';
 import { placeUpgrade, upgradeQuery } from '../../api/upgrades.ts';
-import { newRequestKey } from '../../features/order/request-key.ts';
+import { loadServicePayment, type ServicePaymentData } from '../../features/service-payment/load.ts';
 import { sendServicePayment } from '../../features/service-payment/send.ts';
 import { serviceIdOf } from '../../features/service-state/service-id.ts';
-import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 
-export interface UpgradePageData {
-  id: number;
-  name: string;
-  /** Sent with the form, so that a second click upgrades once. */
-  requestKey: string;
-}
-
 /** `/my/services/:id/upgrade/`: the larger plans of a service, and their payment. 404 for everybody but its owner. */
-export const route = definePage<UpgradePageData>({
+export const route = definePage<ServicePaymentData>({
   areas: ['account', 'order'],
-  async load({ app, params, url }) {
-    if (!(await isSignedIn(app))) return toLogin(app, url.pathname);
-    const id = serviceIdOf(params['id']);
-    const { queryClient } = app;
-    try {
-      const [{ name }] = await Promise.all([
-        queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 }),
-        queryClient.fetchQuery({ ...upgradeQuery(app, id), staleTime: 0 }),
-        queryClient.prefetchQuery(paymentMethodsQuery(app)),
-      ]);
-      return { id, name, requestKey: newRequestKey() };
-    } catch (error) {
-      if (isApiError(error, 401)) return toLogin(app, url.pathname);
-      throw error;
-    }
-  },
+  load: ({ app, params, url }) =>
+    loadServicePayment(app, url, params['id'], (id) =>
+      app.queryClient.fetchQuery({ ...upgradeQuery(app, id), staleTime: 0 }),
+    ),
   act({ app, params, form }) {
     const id = serviceIdOf(params['id']);
     const plan = Number(formText(form, 'plan'));
