@@ -79,6 +79,21 @@ it('starts a suspended service again', async () => {
   expect((await shop.letters()).at(-1)?.subject).toBe('stays is running again');
 });
 
+it('is paid for and invoiced in the language of the page, whatever the emails are in', async () => {
+  const id = await built();
+  const { payment_object_ref: ref } = OrderCreated.parse(
+    (
+      await customer.post(
+        `/my/api/services/${id}/renew/`,
+        { currency: 'EUR', payment_method: 'card' },
+        { headers: { 'accept-language': 'ru' } },
+      )
+    ).json(),
+  );
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.ref, ref));
+  expect(payment?.language).toBe('ru');
+});
+
 it('that waits hinders neither the balance nor the saved card at the end of the term, and its money goes back', async () => {
   const id = await built();
   const before = await balanceCents(customer);

@@ -57,7 +57,12 @@ export async function placeRenewal(
     const due = await renewalOf(tx, service, now);
     return {
       totalCents: due.total.total,
-      store: (charge) => storeRenewal(context, tx, service, due, { method: asked.payment_method, charge }),
+      store: (charge) =>
+        storeRenewal(context, tx, service, due, {
+          method: asked.payment_method,
+          charge,
+          payer: { userId: by.viewer.userId, language: by.language },
+        }),
     };
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { extraServices } from '../catalogue/tables.ts';
 import { productLines } from '../lines/list.ts';
+import type { Recipient } from '../orders/mails.ts';
 import { recipientOf } from '../orders/recipient.ts';
 import type { ServiceRow } from '../orders/tables.ts';
 import { sold } from '../ledger/entries.ts';
@@ -86,6 +87,8 @@ interface Paid {
   readonly method: PaymentMethodSlug;
   readonly charge: Charge;
   readonly isAutomatic?: boolean;
+  /** Who pays, and in which language; by itself, who has ordered the service. */
+  readonly payer?: Recipient;
 }
 
 /** Stores the books of a renewal, and the payment for it. */
@@ -94,12 +97,12 @@ export async function storeRenewal(
   tx: Db,
   service: ServiceRow,
   due: Renewal,
-  { method, charge, isAutomatic = false }: Paid,
+  { method, charge, isAutomatic = false, payer }: Paid,
 ): Promise<PaymentRow> {
   const extras = await tx.select({ slug: extraServices.slug, name: extraServices.name }).from(extraServices);
   return storeForService(context, tx, service, {
     ...due,
-    ...(await recipientOf(tx, service)),
+    ...(payer ?? (await recipientOf(tx, service))),
     charge,
     naming: { label: productLines[service.kind].label, extras },
     payment: { purpose: 'renewal', method, isAutomatic },

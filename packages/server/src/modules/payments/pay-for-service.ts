@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, FieldError, notFound } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { catalogueOf, type Catalogue } from '../catalogue/load.ts';
 import { once, type Repeatable } from '../orders/idempotency.ts';
@@ -23,6 +24,8 @@ export interface ServicePayer {
   readonly viewer: Viewer;
   readonly visitor: Visitor;
   readonly repeatable: Repeatable;
+  /** Of the page: the provider's page and the invoice speak it. */
+  readonly language: Language;
 }
 
 /** What is paid for: EUR cents, tax included, and how its payment is stored in the currency that is charged. */

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, FieldError } from '../../http/errors.ts';
-import type { Language } from '../../http/language.ts';
 import { productLines } from '../lines/list.ts';
 import { locationOf } from '../orders/location-of.ts';
 import type { ServiceRow } from '../orders/tables.ts';
@@ -18,16 +17,17 @@ import { upgradeTexts } from './texts.ts';
 
 type Asked = z.output<typeof UpgradeOrder>;
 
-interface By extends ServicePayer {
-  readonly language: Language;
-}
-
 /**
  * Begins to move a service of the viewer's to a larger plan: holds room for it and starts the payment. From the balance
  * it's moved immediately.
  * @throws as `payForService`, FieldError for no such plan, AppError 409 `not_upgradable`, `upgrade_waiting`, `sold_out`
  */
-export async function placeUpgrade(context: Context, serviceId: number, asked: Asked, by: By): Promise<OrderCreated> {
+export async function placeUpgrade(
+  context: Context,
+  serviceId: number,
+  asked: Asked,
+  by: ServicePayer,
+): Promise<OrderCreated> {
   return payForService(context, serviceId, asked, by, async (tx, service, catalogue) => {
     if (await waitingOf(tx, serviceId)) {
       throw new AppError({ status: 409, code: 'upgrade_waiting', detail: upgradeTexts.waiting });
@@ -55,7 +55,7 @@ interface Placing {
   readonly offer: Upgrades;
   readonly upgrade: Upgrade;
   readonly asked: Asked;
-  readonly by: By;
+  readonly by: ServicePayer;
 }
 
 /** Holds the room for an upgrade, and stores its books and its payment. */

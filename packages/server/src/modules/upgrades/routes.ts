@@ -24,7 +24,7 @@ export function upgradeRoutes(app: FastifyInstance): void {
 
   route(app, calls.postServiceUpgrade, async ({ body, params, request, reply }) => {
     const by = await payerOf(request, `upgrade ${params.id}`, body);
-    const created = await placeUpgrade(context, params.id, body, { ...by, language: request.language });
+    const created = await placeUpgrade(context, params.id, body, by);
     await openNewest(context, created.payment_object_ref);
     reply.code(201);
     return created;
@@ -47,6 +47,7 @@ export function upgradeRoutes(app: FastifyInstance): void {
     return {
       viewer,
       visitor: await visitorOf(request),
+      language: request.language,
       repeatable: repeatable(accountId, call, request.headers['idempotency-key'], body),
     };
   }
