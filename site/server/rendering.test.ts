@@ -98,6 +98,27 @@ describe('while the backend is away', () => {
   });
 });
 
+test('an error page keeps the form that was sent, without its secrets, also in what its script gets', async () => {
+  const body = new URLSearchParams({ email: 'a"<b@example.org', password: 'p4ss-phrase', zip_code: '10115' });
+  const rendered = await render(
+    new Request('https://hoster.example/virtual-private-servers/nvme-3/', { method: 'POST', body }),
+    {
+      facts: strangerFacts,
+      transport: () => Promise.resolve(new Response(null, { status: 503 })),
+      cookie: () => null,
+      setCookie: () => undefined,
+      notify: () => undefined,
+      log: () => undefined,
+    },
+  );
+  if (rendered.kind !== 'page') throw new Error('no page');
+  expect(rendered.status).toBe(503);
+  expect(rendered.body).toContain('<input type="hidden" name="email" value="a&quot;&lt;b@example.org"/>');
+  expect(rendered.body).toContain('name="zip_code" value="10115"');
+  expect(rendered.body + rendered.boot).not.toContain('p4ss-phrase');
+  expect(JSON.parse(rendered.boot)).toMatchObject({ router: { errors: { page: { status: 503 } } } });
+});
+
 test('for a visitor without cookies nothing is asked about a session; for another it is', async () => {
   const session = '/auth/_allauth/browser/v1/auth/session';
   expect((await open('/nope/')).asked).not.toContain(session);

@@ -17,6 +17,7 @@ import { matchPage } from './router/match-page.ts';
 import type { PageData } from './router/page.ts';
 import { loadAllPages, loadedPage } from './router/page-modules.ts';
 import { BaseAppProvider } from './router/root.tsx';
+import { unsentFields, type UnsentFields } from './router/unsent-fields.ts';
 import { headHtml, rootHtml } from './seo/head-tags.ts';
 import { pageHead } from './seo/page-head.ts';
 import { socialCard, type SocialCard } from './seo/social-card.ts';
@@ -70,6 +71,7 @@ export async function prepare(): Promise<void> {
 /** Answers a request for a page: runs action and loaders, then renders to one string. */
 export async function render(request: Request, options: AppOptions): Promise<Rendered> {
   const app = createApp(options);
+  const form = request.method === 'POST' ? request.clone() : null;
   const result = await handler.query(request, { requestContext: app });
   if (result instanceof Response) {
     return { kind: 'redirect', status: result.status, location: result.headers.get('location') ?? '/' };
@@ -78,16 +80,24 @@ export async function render(request: Request, options: AppOptions): Promise<Ren
     if (!isRouteErrorResponse(error)) options.log('A page could not be loaded', error);
   }
   const url = new URL(request.url);
+  const failed = result.errors && result.statusCode >= 500;
+  const shown = failed
+    ? { ...result, errors: { page: pageError(result.statusCode, await unsentFields(form)) } }
+    : result;
   try {
-    return renderPage(app, url, result);
+    return renderPage(app, url, shown);
   } catch (error) {
     options.log('A page could not be rendered', error);
-    return renderPage(app, url, { ...result, statusCode: 500, errors: { page: SERVER_ERROR } });
+    return renderPage(app, url, {
+      ...result,
+      statusCode: 500,
+      errors: { page: pageError(500, await unsentFields(form)) },
+    });
   }
 }
 
-/** As the router itself notes an error that was thrown with a status. */
-const SERVER_ERROR = { status: 500, statusText: '', internal: false, data: null };
+/** An error of the page as the router itself notes one that was thrown with a status. */
+const pageError = (status: number, data: UnsentFields | null) => ({ status, statusText: '', internal: false, data });
 
 /** JSON-LD that the server adds to what the page itself has. */
 const describe = (page: DescribedPage): object[] => [...structuredData(page), ...offersLd(page)];

@@ -2,7 +2,7 @@ import { orderWithMouse } from '../support/mouse-journey.ts';
 import { acceptTerms, expectActiveService } from '../support/order.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { type Running, startBackend, startSite } from '../support/processes.ts';
-import { expect, expectAccessible, test as base } from '../support/test.ts';
+import { expect, expectAccessible, takenOver, test as base } from '../support/test.ts';
 import { type WeatherProxy, weatherProxy } from '../support/weather.ts';
 import { words } from '../support/words.ts';
 import { PATIENCE } from '../../../scripts/patience.ts';
@@ -86,6 +86,8 @@ test('an order survives a slow, failing and recovering backend', async ({ page, 
     await expect(page.getByRole('heading', { level: 1, name: /NVMe 3/ })).toBeVisible();
     await page.getByText('Account balance', { exact: true }).click();
     await acceptTerms(page, t);
+    // Before that the browser itself would send the form: see the test without script.
+    await takenOver(page, page.getByRole('button', { name: t.order }));
   });
 
   await test.step('failing: the order is kept, pages say so and keep their frame', async () => {
@@ -117,5 +119,37 @@ test('an order survives a slow, failing and recovering backend', async ({ page, 
     await page.goto('/my/');
     await expect(page.getByRole('main').getByRole('link', { name: 'storm-1', exact: true })).toHaveCount(1);
     await expectActiveService(page, apart.url, { t, email: 'demo@hoster.example', name: 'storm-1', total: /16\.07/ });
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order that failed is sent again as it was, and made once', async ({ page, apart }) => {
+    const t = words.en;
+    await page.goto('/auth/login/');
+    await page.getByLabel('Email or username').fill('demo');
+    await page.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/my/');
+    await page.goto('/virtual-private-servers/nvme-3/?name=storm-2&stage=payment');
+    await page.getByText('Account balance', { exact: true }).click();
+    await acceptTerms(page, t);
+    try {
+      apart.weather('failing');
+      await page.getByRole('button', { name: t.order }).click();
+      for (const weather of ['gone', 'failing'] as const) {
+        await expect(page.getByText('What you entered isn’t lost')).toBeVisible();
+        apart.weather(weather);
+        await page.getByRole('button', { name: 'Try again' }).click();
+      }
+      await expect(page.getByText('What you entered isn’t lost')).toBeVisible();
+    } finally {
+      apart.weather('fair');
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/my/payment/**');
+    await page.goto('/my/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'storm-2', exact: true })).toHaveCount(1);
   });
 });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
 import * as css from './error-page.css.ts';
+import type { UnsentFields } from '../../router/unsent-fields.ts';
 import { errorTexts, errorTitles } from '../../seo/error-words.ts';
 
 const helpSearch = defineMessage({
@@ -12,13 +13,26 @@ const helpSearch = defineMessage({
   description: 'Label of the search field of the 404 page',
 });
 
+/** `unsent`: the form that led here and wasn't taken, which can be sent once more. */
+interface ErrorPageProps {
+  status: ErrorStatus;
+  unsent: UnsentFields | null;
+}
+
 /** The page for addresses that lead nowhere (404), refused requests, an unavailable backend (503), failures (500), and a tab that is offline or out of date. */
-export function ErrorPage({ status }: { status: ErrorStatus }) {
+export function ErrorPage({ status, unsent }: ErrorPageProps) {
   const href = useLocalPath();
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const kind = errorKind(status, pathname);
   const isUnknown = kind === 'not-found' || kind === 'unknown-help';
+  const retry = (
+    <FormattedMessage
+      id="errors.retry"
+      defaultMessage="Try again"
+      description="Loads the page anew, or sends the form that failed"
+    />
+  );
   return (
     <main id="main" className={css.page}>
       <h1 className={css.title}>
@@ -31,6 +45,25 @@ export function ErrorPage({ status }: { status: ErrorStatus }) {
           values={{ all: (text: ReactNode) => <a href={href('/help/')}>{text}</a> }}
         />
       </p>
+      {unsent ? (
+        <>
+          <p className={css.text}>
+            <FormattedMessage
+              id="errors.unsent"
+              defaultMessage="What you entered isn’t lost: “Try again” sends it once more."
+              description="Text of an error page after a form was sent; “Try again” is its button"
+            />
+          </p>
+          <form method="post" action={pathname + search}>
+            {unsent.map(([name, value], index) => (
+              <input key={index} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit" className={css.action}>
+              {retry}
+            </button>
+          </form>
+        </>
+      ) : null}
       {isUnknown ? (
         <form method="get" action={href('/help/')} role="search" className={css.search}>
           <input
@@ -51,10 +84,10 @@ export function ErrorPage({ status }: { status: ErrorStatus }) {
         </form>
       ) : null}
       <p className={css.links}>
-        {isUnknown || kind === 'refused' ? null : (
+        {isUnknown || kind === 'refused' || unsent ? null : (
           // A full load, for script that failed once isn’t asked again; without a connection it would show nothing.
           <a href={pathname + search} data-native={kind === 'offline' ? undefined : true} className={css.action}>
-            <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
+            {retry}
           </a>
         )}
         <a href={href('/')}>
