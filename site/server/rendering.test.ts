@@ -99,7 +99,12 @@ describe('while the backend is away', () => {
 });
 
 test('an error page keeps the form that was sent, without its secrets, also in what its script gets', async () => {
-  const body = new URLSearchParams({ email: 'a"<b@example.org', password: 'p4ss-phrase', zip_code: '10115' });
+  const body = new URLSearchParams({
+    intent: 'order',
+    email: 'a"<b@example.org',
+    password: 'p4ss-phrase',
+    zip_code: '10115',
+  });
   const rendered = await render(
     new Request('https://hoster.example/virtual-private-servers/nvme-3/', { method: 'POST', body }),
     {

@@ -17,7 +17,7 @@ import { matchPage } from './router/match-page.ts';
 import type { PageData } from './router/page.ts';
 import { loadAllPages, loadedPage } from './router/page-modules.ts';
 import { BaseAppProvider } from './router/root.tsx';
-import { unsentFields, type UnsentFields } from './router/unsent-fields.ts';
+import { unsentFields } from './router/unsent-fields.ts';
 import { headHtml, rootHtml } from './seo/head-tags.ts';
 import { pageHead } from './seo/page-head.ts';
 import { socialCard, type SocialCard } from './seo/social-card.ts';
@@ -76,28 +76,28 @@ export async function render(request: Request, options: AppOptions): Promise<Ren
   if (result instanceof Response) {
     return { kind: 'redirect', status: result.status, location: result.headers.get('location') ?? '/' };
   }
-  for (const error of Object.values(result.errors ?? {})) {
+  const errors = Object.values(result.errors ?? {});
+  for (const error of errors) {
     if (!isRouteErrorResponse(error)) options.log('A page could not be loaded', error);
   }
   const url = new URL(request.url);
-  const failed = result.errors && result.statusCode >= 500;
-  const shown = failed
-    ? { ...result, errors: { page: pageError(result.statusCode, await unsentFields(form)) } }
-    : result;
+  const failed = async (status: number): Promise<Rendered> =>
+    renderPage(app, url, {
+      ...result,
+      statusCode: status,
+      actionData: null,
+      errors: { page: { status, statusText: '', internal: false, data: await unsentFields(form) } },
+    });
+  // An action's status counts more for the router than the failure of the page that should have shown its answer.
+  const status = Math.max(0, ...errors.map((error) => (isRouteErrorResponse(error) ? error.status : 500)));
+  if (status >= 500) return failed(status);
   try {
-    return renderPage(app, url, shown);
+    return renderPage(app, url, result);
   } catch (error) {
     options.log('A page could not be rendered', error);
-    return renderPage(app, url, {
-      ...result,
-      statusCode: 500,
-      errors: { page: pageError(500, await unsentFields(form)) },
-    });
+    return failed(500);
   }
 }
-
-/** An error of the page as the router itself notes one that was thrown with a status. */
-const pageError = (status: number, data: UnsentFields | null) => ({ status, statusText: '', internal: false, data });
 
 /** JSON-LD that the server adds to what the page itself has. */
 const describe = (page: DescribedPage): object[] => [...structuredData(page), ...offersLd(page)];

@@ -13,7 +13,7 @@ const helpSearch = defineMessage({
   description: 'Label of the search field of the 404 page',
 });
 
-/** `unsent`: the form that led here and wasn't taken, which can be sent once more. */
+/** `unsent`: the form that led here and wasn't taken, which can be sent again. */
 interface ErrorPageProps {
   status: ErrorStatus;
   unsent: UnsentFields | null;
@@ -50,7 +50,7 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
           <p className={css.text}>
             <FormattedMessage
               id="errors.unsent"
-              defaultMessage="What you entered isn’t lost: “Try again” sends it once more."
+              defaultMessage="What you entered isn’t lost: “Try again” sends it again."
               description="Text of an error page after a form was sent; “Try again” is its button"
             />
           </p>
