@@ -6,7 +6,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { menuQuery } from '../api/menu.ts';
 import { authQuery } from '../api/session.ts';
 import { configQuery, currenciesQuery, featuresQuery } from '../api/site.ts';
-import { useApp } from '../app-context.tsx';
+import { hasAuthCookie, useApp } from '../app-context.tsx';
 import { saveCurrency } from './save-currency.ts';
 import { AuthContext } from './use-auth.ts';
 import { CountriesContext, type Countries } from './use-countries.ts';
@@ -27,7 +27,8 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   const profileCountry = menu?.user.country ?? null;
   const siteCountry = features?.country_code ?? null;
   const countries = useMemo(() => ({ profileCountry, siteCountry }), [profileCountry, siteCountry]);
-  const known = useMemo(() => ({ ...auth, menu }), [auth, menu]);
+  // The cookie is read with them alone: parts that hydrate later must find what the server found.
+  const known = useMemo(() => ({ ...auth, menu, hasAuthCookie: hasAuthCookie(app) }), [app, auth, menu]);
   return (
     <AuthContext value={known}>
       <SiteContext value={site}>

@@ -1,19 +1,16 @@
 import type { HomeContext } from '@hoster/contract';
-import { vpnVisible } from '@hoster/domain/regional';
 import { Card, CardLink } from '@hoster/ui/card';
 import { Container } from '@hoster/ui/container';
 import { ServerChassis } from '@hoster/ui/server-chassis';
 import { VolumeStack } from '@hoster/ui/volume-stack';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { hasAuthCookie, useApp } from '../../app-context.tsx';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { diskMark, diskTypes } from '../../features/dedicated/disk-mark.ts';
 import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words as names } from '../../layout/nav/words.ts';
-import { useAuth } from '../../start/use-auth.ts';
-import { useCountries } from '../../start/use-countries.ts';
+import { useVpnVisible } from '../../start/use-vpn-visible.ts';
 import type { Shop } from './load-shop.ts';
 import * as page from './page.css.ts';
 import * as css from './lines.css.ts';
@@ -54,12 +51,7 @@ interface LinesProps {
 /** What else is sold, each line with its lowest price and a picture drawn from its data. */
 export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
   const { formatMessage } = useIntl();
-  const visitor = {
-    ...useCountries(),
-    signedIn: useAuth().status === 'settled',
-    hasAuthCookie: hasAuthCookie(useApp()),
-  };
-  const hasVpn = vpnVisible(visitor);
+  const hasVpn = useVpnVisible();
   const daily = formatMessage({
     id: 'home.line.backup.daily',
     defaultMessage: '6 daily backups',
