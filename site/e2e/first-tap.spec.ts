@@ -130,7 +130,7 @@ test.describe('from Russia', () => {
     await asked;
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'user')).toBe(true);
     script.resolve();
-    // It's hidden from strangers in Russia. What React finds different on the way is reported as an error of the page.
+    // It's hidden from strangers in Russia. A difference that React finds is reported as an error of the page.
     await expect(page.getByRole('contentinfo').locator('a[href="/vpn/"]')).toBeVisible();
   });
 });
