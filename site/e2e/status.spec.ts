@@ -11,8 +11,12 @@ test('shows the state as text first, each day by keyboard, and an incident with 
   await bars.focus();
   await page.keyboard.press('ArrowLeft');
   const yesterday = await bars.getAttribute('aria-valuetext');
+  // The seed's incident is nine days old, or ten if midnight has passed since.
   for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowLeft');
-  await expect(bars).toHaveAttribute('aria-valuetext', /partial outage, 41 minutes$/);
+  const isIncident = async () =>
+    (await bars.getAttribute('aria-valuetext'))?.endsWith('partial outage, 41 minutes') === true;
+  if (!(await isIncident())) await page.keyboard.press('ArrowLeft');
+  await expect.poll(isIncident).toBe(true);
   expect(yesterday).toMatch(/no incidents$/);
 
   await main.getByRole('link', { name: 'Packet loss in Rotterdam' }).click();

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import fastifyStatic from '@fastify/static';
 import { trustingOf } from '@hoster/domain/trust-proxy';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
@@ -26,6 +25,7 @@ import { statusFeeds } from './status-feed.ts';
 import { iconFiles } from './icons.ts';
 import { preferencesRoute } from './preferences-route.ts';
 import { socialImages } from './social/social-images.ts';
+import { staticAssets } from './static-assets.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
 import { wellKnownFiles } from './well-known.ts';
 
@@ -96,15 +96,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   wellKnownFiles(app, config, ask);
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
 
-  if (!vite) {
-    await app.register(fastifyStatic, {
-      root: assetsDir,
-      prefix: '/assets/',
-      preCompressed: true,
-      immutable: true,
-      maxAge: '1y',
-    });
-  }
+  if (!vite) staticAssets(app, assetsDir);
   app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],

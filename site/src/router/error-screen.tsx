@@ -3,7 +3,6 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ErrorPage } from '../pages/error/error-page.tsx';
 import { ErrorHead } from '../seo/head.tsx';
 import { TabError } from '../start/tab-error.ts';
-import { asUnsentFields } from './unsent-fields.ts';
 
 /** Turns what a loader or a component threw into an error page. */
 export function ErrorScreen() {
@@ -18,7 +17,7 @@ export function ErrorScreen() {
   return (
     <>
       <ErrorHead status={status} />
-      <ErrorPage status={status} unsent={isRouteErrorResponse(error) ? asUnsentFields(error.data) : null} />
+      <ErrorPage status={status} unsent={isRouteErrorResponse(error) ? error.data : null} />
     </>
   );
 }

@@ -18,6 +18,3 @@ export async function unsentFields(request: Request | null): Promise<UnsentField
   }
   return fields;
 }
-
-/** The fields that the server left in an error; null for none. */
-export const asUnsentFields = (data: unknown): UnsentFields | null => (Array.isArray(data) ? data : null);

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
+import { lazily } from '../../start/lazily.ts';
 import * as css from './error-page.css.ts';
 import type { UnsentFields } from '../../router/unsent-fields.ts';
 import { errorTexts, errorTitles } from '../../seo/error-words.ts';
@@ -12,6 +13,10 @@ const helpSearch = defineMessage({
   defaultMessage: 'Search help',
   description: 'Label of the search field of the 404 page',
 });
+
+const unsentForm = () => import('./unsent-form.tsx').then((module) => module.UnsentForm);
+// Only the server shows it first: an error page must not need a script that it hasn't got.
+const UnsentForm = import.meta.env.SSR ? await unsentForm() : lazily(unsentForm);
 
 /** `unsent`: the form that led here and wasn't taken, which can be sent again. */
 interface ErrorPageProps {
@@ -26,13 +31,6 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const kind = errorKind(status, pathname);
   const isUnknown = kind === 'not-found' || kind === 'unknown-help';
-  const retry = (
-    <FormattedMessage
-      id="errors.retry"
-      defaultMessage="Try again"
-      description="Loads the page anew, or sends the form that failed"
-    />
-  );
   return (
     <main id="main" className={css.page}>
       <h1 className={css.title}>
@@ -46,23 +44,9 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
         />
       </p>
       {unsent ? (
-        <>
-          <p className={css.text}>
-            <FormattedMessage
-              id="errors.unsent"
-              defaultMessage="What you entered isn’t lost: “Try again” sends it again."
-              description="Text of an error page after a form was sent; “Try again” is its button"
-            />
-          </p>
-          <form method="post" action={pathname + search}>
-            {unsent.map(([name, value], index) => (
-              <input key={index} type="hidden" name={name} value={value} />
-            ))}
-            <button type="submit" className={css.action}>
-              {retry}
-            </button>
-          </form>
-        </>
+        <Suspense fallback={null}>
+          <UnsentForm fields={unsent} />
+        </Suspense>
       ) : null}
       {isUnknown ? (
         <form method="get" action={href('/help/')} role="search" className={css.search}>
@@ -87,7 +71,7 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
         {isUnknown || kind === 'refused' || unsent ? null : (
           // A full load, for script that failed once isn’t asked again; without a connection it would show nothing.
           <a href={pathname + search} data-native={kind === 'offline' ? undefined : true} className={css.action}>
-            {retry}
+            <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
           </a>
         )}
         <a href={href('/')}>

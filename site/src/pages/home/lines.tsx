@@ -10,7 +10,7 @@ import { diskMark, diskTypes } from '../../features/dedicated/disk-mark.ts';
 import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words as names } from '../../layout/nav/words.ts';
-import { useVpnVisible } from '../../start/use-vpn-visible.ts';
+import { useVpnVisible } from '../../start/use-countries.ts';
 import type { Shop } from './load-shop.ts';
 import * as page from './page.css.ts';
 import * as css from './lines.css.ts';

@@ -1,5 +1,5 @@
 import { usePageData } from '../../router/page-slot.tsx';
-import { useVpnVisible } from '../../start/use-vpn-visible.ts';
+import { useVpnVisible } from '../../start/use-countries.ts';
 import type { Line } from './lines.ts';
 import type { route } from './route.ts';
 

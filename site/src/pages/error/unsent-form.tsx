@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { UnsentFields } from '../../router/unsent-fields.ts';
+import * as css from './error-page.css.ts';
+
+/** Sends a form that failed again, as it was. */
+export function UnsentForm({ fields }: { fields: UnsentFields }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p className={css.text}>
+        <FormattedMessage
+          id="errors.unsent"
+          defaultMessage="What you entered isn’t lost: “Try again” sends it again."
+          description="Text of an error page after a form was sent; “Try again” is its button"
+        />
+      </p>
+      <form method="post" action={pathname + search}>
+        {fields.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={css.action}>
+          <FormattedMessage id="errors.resend" defaultMessage="Try again" description="Sends the form that failed" />
+        </button>
+      </form>
+    </>
+  );
+}
