@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { orderWithMouse } from '../support/mouse-journey.ts';
 import { acceptTerms, expectActiveService } from '../support/order.ts';
 import { freePort } from '../../../scripts/free-port.ts';
@@ -39,6 +40,15 @@ const test = base.extend<object, Apart>({
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+/** Signs the demo customer in by the form, with or without script. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/auth/login/');
+  await page.getByLabel('Email or username').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/my/');
+}
+
 test('the whole order works with a backend in another process', async ({ page, apart }) => {
   await orderWithMouse(page, apart.url);
 });
@@ -48,11 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a customer signs in to a backend that accepts only the public host', async ({ page }) => {
-      await page.goto('/auth/login/');
-      await page.getByLabel('Email or username').fill('demo');
-      await page.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL('**/my/');
+      await signIn(page);
       const account = await page.reload();
       expect(account?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,11 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('an order survives a slow, failing and recovering backend', async ({ page, apart }) => {
   const t = words.en;
-  await page.goto('/auth/login/');
-  await page.getByLabel('Email or username').fill('demo');
-  await page.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/my/');
+  await signIn(page);
 
   await test.step('slow: pages come, late and whole', async () => {
     apart.weather('slow');
@@ -127,11 +129,7 @@ test.describe('without script', () => {
 
   test('an order that failed is sent again as it was, and made once', async ({ page, apart }) => {
     const t = words.en;
-    await page.goto('/auth/login/');
-    await page.getByLabel('Email or username').fill('demo');
-    await page.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/my/');
+    await signIn(page);
     await page.goto('/virtual-private-servers/nvme-3/?name=storm-2&stage=payment');
     await page.getByText('Account balance', { exact: true }).click();
     await acceptTerms(page, t);
