@@ -77,6 +77,14 @@ test('the language switch keeps the hash and form input', async ({ page }) => {
   await expect(page.locator('main input[name=email]')).toHaveValue('ada@example.com');
 });
 
+test('the language switch survives a fragment that is not well-formed', async ({ page }) => {
+  await page.goto('/contacts/#100%');
+  await takenOver(page);
+  await page.getByRole('banner').getByRole('link', { name: 'RU' }).click();
+  await expect.poll(() => languageOf(page)).toBe('ru');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
+});
+
 test('picking a language saves it on the server and keeps it on sign-in pages', async ({ page, context }) => {
   await page.goto('/vpn/');
   await takenOver(page);

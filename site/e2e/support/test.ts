@@ -68,8 +68,13 @@ export async function broken(page: Page, runOnly: { type: 'tag' | 'rule'; values
 
 /** Fails with the rules that the page breaks and where. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What has been scrolled half under the header that stays would count as small as what is seen of it.
-  await page.evaluate(() => scrollTo(0, 0));
+  // What is scrolled half under the header that stays would count as small as what is seen of it, and a page scrolls
+  // by itself: to the part in its address, to a notice that takes the focus.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+    }
+  });
   const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const found = await broken(page, { type: 'tag', values });
   expect(

@@ -65,6 +65,37 @@ describe('what is sent', () => {
     ]);
     expect(transport.mock.calls[1]?.[1].headers['x-csrftoken']).toBe(token(3));
   });
+
+  test('again when the CSRF cookie was replaced meanwhile; a refusal for another reason only once', async () => {
+    const { request, transport, cookies } = setUp((_url, init) => {
+      // Another tab signs in: the browser sends its cookie with the token of before.
+      const current = token(2);
+      cookies.set('csrftoken', current);
+      return init.headers['x-csrftoken'] === current ? json({ saved: true }) : json({}, { status: 403 });
+    });
+    await expect(request('/x/', { method: 'PUT', body: { a: 1 } })).resolves.toEqual({ saved: true });
+    expect(transport.mock.calls.map(([, init]) => init.headers['x-csrftoken'])).toEqual([token(1), token(2)]);
+    expect(transport.mock.calls[1]?.[1].body).toBe('{"a":1}');
+
+    const refused = failing(403);
+    await expect(refused.request('/x/', { method: 'POST' })).rejects.toMatchObject({ status: 403 });
+    expect(refused.transport).toHaveBeenCalledOnce();
+  });
+
+  test('calls at the same time, each with a cookie of its own first contact, all arrive', async () => {
+    // As a server that gives a new token to each that comes without one, and compares header and cookie.
+    let given = 3;
+    const setup = setUp(async (url, init) => {
+      await Promise.resolve();
+      if (url === `${AUTH_BASE}/config`) setup.cookies.set('csrftoken', token((given += 1)));
+      else await new Promise(setImmediate);
+      const same = init.method === 'GET' || init.headers['x-csrftoken'] === setup.cookies.get('csrftoken');
+      return same ? json({}) : json({}, { status: 403 });
+    });
+    setup.cookies.clear();
+    const calls = ['/a/', '/b/', '/c/'].map((path) => setup.request(path, { method: 'POST' }));
+    await expect(Promise.all(calls)).resolves.toHaveLength(3);
+  });
 });
 
 describe('what comes back', () => {

@@ -62,6 +62,11 @@ const SILENT_401 =
 
 /** Builds the one wrapper that all calls go through (specification, sections 7 and 8). */
 export function createRequester({ transport, cookie, notify, log, language }: RequesterOptions): Requester {
+  function csrfToken(): string {
+    const token = cookie('csrftoken');
+    return isToken(token) ? token : '';
+  }
+
   async function send(path: string, options: RequestOptions): Promise<unknown> {
     const method = options.method ?? 'GET';
     const url = withQuery(path, options.query);
@@ -71,24 +76,31 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
       'accept-language': language,
       ...(options.body === undefined ? {} : { 'content-type': contentType(options.body) }),
     };
-    if (method !== 'GET') {
-      // Django sets the cookie with its answers: the first contact must be a GET.
-      if (!isToken(cookie('csrftoken'))) await send(`${AUTH_BASE}/config`, {});
-      const token = cookie('csrftoken');
-      headers['x-csrftoken'] = isToken(token) ? token : '';
-    }
     const { body: value } = options;
     const body =
       value === undefined ? undefined : value instanceof URLSearchParams ? String(value) : JSON.stringify(value);
     const { keepalive = false } = options;
     const signal = anySignal(options.signal, options.timeout);
     let answer: Answer;
-    try {
-      const all = { ...headers, ...options.headers };
-      answer = await transport(url, { method, headers: all, body, credentials: 'include', signal, keepalive });
-    } catch (cause) {
-      throw new ApiError({ status: 0, text: 'No answer', url, headers: new Headers(), data: null, cause });
-    }
+    let token = '';
+    let tries = 0;
+    do {
+      tries += 1;
+      if (method !== 'GET') {
+        // Django sets the cookie with its answers: the first contact must be a GET.
+        if (!isToken(cookie('csrftoken'))) await send(`${AUTH_BASE}/config`, {});
+        token = csrfToken();
+        headers['x-csrftoken'] = token;
+      }
+      try {
+        const all = { ...headers, ...options.headers };
+        answer = await transport(url, { method, headers: all, body, credentials: 'include', signal, keepalive });
+      } catch (cause) {
+        throw new ApiError({ status: 0, text: 'No answer', url, headers: new Headers(), data: null, cause });
+      }
+      // The cookie of another call's first contact, or of a sign-in in another tab, came between reading and sending:
+      // nothing has been done, and the call goes again with the cookie that stays.
+    } while (method !== 'GET' && answer.status === 403 && csrfToken() !== token && tries < 3);
     const data = await readJson(answer);
     if (!answer.ok || answer.status === 206) throw failure(answer, url, data);
     return data;
