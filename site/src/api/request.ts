@@ -85,10 +85,9 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
     let token = '';
     let tries = 0;
     do {
-      tries += 1;
       if (method !== 'GET') {
         // Django sets the cookie with its answers: the first contact must be a GET.
-        if (!isToken(cookie('csrftoken'))) await send(`${AUTH_BASE}/config`, {});
+        if (!csrfToken()) await send(`${AUTH_BASE}/config`, {});
         token = csrfToken();
         headers['x-csrftoken'] = token;
       }
@@ -100,7 +99,7 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
       }
       // The cookie of another call's first contact, or of a sign-in in another tab, came between reading and sending:
       // nothing has been done, and the call goes again with the cookie that stays.
-    } while (method !== 'GET' && answer.status === 403 && csrfToken() !== token && tries < 3);
+    } while (token && answer.status === 403 && csrfToken() !== token && (tries += 1) < 3);
     const data = await readJson(answer);
     if (!answer.ok || answer.status === 206) throw failure(answer, url, data);
     return data;

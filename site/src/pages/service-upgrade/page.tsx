@@ -8,7 +8,7 @@ import { useActionData } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
 import { upgradeQuery } from '../../api/upgrades.ts';
 import { useApp } from '../../app-context.tsx';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import type { ServiceAnswer } from '../../features/service-payment/send.ts';
 import { ServicePaymentPage } from '../../features/service-payment/service-payment-page.tsx';
 import { ServicePlan } from '../../features/service-state/service-plan.tsx';
@@ -64,14 +64,21 @@ export function Page() {
         <Text tone="muted">
           <FormattedMessage
             id="account.upgrade.current"
-            defaultMessage="Current plan: {plan} ({facts}), {price}, excluding VAT"
+            defaultMessage="Current plan: {plan} ({facts})"
             description="The plan that a service has; facts: such as “4 vCPU, 8 GB RAM”"
-            values={{
-              plan: <ServicePlan service={service} />,
-              facts: current.facts.join(', '),
-              price: <DisplayPrice eur={current.price} monthly />,
-            }}
+            values={{ plan: <ServicePlan service={service} />, facts: current.facts.join(', ') }}
           />
+          {service.renewal && (
+            <>
+              {'. '}
+              <FormattedMessage
+                id="account.upgrade.renews"
+                defaultMessage="Renews for {price} {months, plural, one {per month} other {for # months}}, including VAT"
+                description="After “Current plan: NVMe 3 (2 vCPU, 4 GB RAM).”; price: of the next renewal"
+                values={{ price: <LedgerPrice value={service.renewal.total} />, months: service.rent_period }}
+              />
+            </>
+          )}
         </Text>
       }
       answer={answer}
