@@ -64,7 +64,7 @@ export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormP
             options={choices.map((choice) => ({
               value: String(choice.plan),
               title: choice.name,
-              price: <LedgerPrice value={chargedOf(choice.now.total)} />,
+              price: <LedgerPrice value={chargedOf(choice.now.total)} mono />,
               description: (
                 <FormattedMessage
                   id="account.upgrade.choice"
