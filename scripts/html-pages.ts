@@ -1,13 +1,13 @@
 /** What `html.ts` fetches, by English path. */
 export const langs = ['en', 'ru'] as const;
 
-export const catalogue = '/virtual-private-servers/';
+const catalogue = '/virtual-private-servers/';
 const plan = `${catalogue}nvme-3/`;
 
 /** Where the notice about an unpaid order shows. */
 export const unpaidPath = `${plan}?stage=payment`;
 
-/** Answered with 200 to anybody. */
+/** Answered with 200 to anybody: one of every type of page, and states of pages that have no address in the sitemaps. */
 export const publicPaths = [
   '/',
   '/?currency=USD',
@@ -24,7 +24,6 @@ export const publicPaths = [
   '/auth/login/?error_process=login',
   '/auth/signup/',
   '/auth/password/reset/',
-  // One of every other type of page.
   '/services/',
   '/contacts/',
   '/dedicated-servers/',
@@ -55,6 +54,19 @@ export const publicPaths = [
   '/api/reference/vps/',
 ];
 
+/** Every stage of the orders of the other lines: the page decides what an anonymous visitor gets to see. */
+export const orderPaths = [
+  '/dedicated-servers/epyc-7302p/',
+  '/web-hosting/basic/',
+  '/web-hosting/start/?cms=magento&php=7.4&domain=no-domain',
+  '/backups/',
+  '/vpn/',
+  '/vpn/?product=multi-hop',
+].flatMap((path) => [
+  path,
+  ...['account', 'personal-data', 'payment'].map((stage) => `${path}${path.includes('?') ? '&' : '?'}stage=${stage}`),
+]);
+
 /** Answered with an error page. */
 export const errorPaths: readonly (readonly [path: string, status: number])[] = [
   ['/no-such-page/', 404],
@@ -73,6 +85,10 @@ export const accountPaths = [
   '/my/security/recovery-codes/',
   '/my/security/delete/',
   '/my/security/confirm/',
+  '/my/tickets/new/',
   unpaidPath,
   `${plan}?name=-bad_&stage=payment`,
 ];
+
+/** For staff. */
+export const staffPaths = ['/admin/'];

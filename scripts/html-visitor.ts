@@ -2,7 +2,7 @@ import type { LegalDocument, OrderCreated, Payment } from '../packages/contract/
 import { request, type APIRequestContext } from 'playwright';
 import { authCall, csrfToken } from '../site/e2e/support/auth-call.ts';
 
-const prefixless = /^\/(auth|my|bank|mail|ru)\//;
+const prefixless = /^\/(auth|my|admin|bank|mail|ru)\//;
 
 /** Somebody without a browser: fetches pages as the server sends them, with cookies of their own. */
 export class Visitor {
@@ -35,10 +35,12 @@ export class Visitor {
     );
   }
 
-  async signIn(): Promise<void> {
+  /** Signs in as one of the seed's accounts, whose passwords are in the README. */
+  async signIn(username: 'demo' | 'staff'): Promise<void> {
     const context = await this.#context;
-    await authCall(context, this.#origin, ['POST', '/auth/login'], { username: 'demo', password: 'demo-hoster-2026' });
-    await authCall(context, this.#origin, ['POST', '/auth/reauthenticate'], { password: 'demo-hoster-2026' });
+    const password = `${username}-hoster-2026`;
+    await authCall(context, this.#origin, ['POST', '/auth/login'], { username, password });
+    await authCall(context, this.#origin, ['POST', '/auth/reauthenticate'], { password });
   }
 
   async requestPasswordReset(): Promise<void> {

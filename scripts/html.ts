@@ -1,16 +1,17 @@
 /**
- * Checks the HTML of every kind of page with the Nu Html Checker: starts the built site on its embedded database,
- * fetches the pages in both languages, signed out and as the demo customer, and prints each error with its page.
- * Ends with the number of pages and of errors, and with 1 when there are any.
+ * Checks the HTML of every page of the sitemaps, and of every kind of page besides, with the Nu Html Checker: starts the
+ * built site on its embedded database, fetches the pages in both languages, signed out and as the demo customer, and
+ * prints each error with its page. Ends with the number of pages and of errors, and with 1 when there are any.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSitemaps } from '../site/e2e/support/crawl/crawl.ts';
 import { type Running, startSite } from '../site/e2e/support/processes.ts';
 import { isBuilt, buildSite } from './build.ts';
-import { accountPaths, catalogue, errorPaths, langs, publicPaths, unpaidPath } from './html-pages.ts';
+import { accountPaths, errorPaths, langs, orderPaths, publicPaths, staffPaths, unpaidPath } from './html-pages.ts';
 import { Visitor } from './html-visitor.ts';
 import { ensureJava } from './java.ts';
 
@@ -36,19 +37,31 @@ function keep(name: string, html: string): void {
   writeFileSync(file, html);
 }
 
+/** Addresses of the sitemaps, without language prefix: the e2e crawler checks that both languages have the same. */
+async function sitemapPaths(site: Running): Promise<string[]> {
+  const entries = [...(await readSitemaps(`${site.url}/sitemap.xml`)).values()].flat();
+  return entries.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/ru/'));
+}
+
 async function visit(site: Running, lang: (typeof langs)[number]): Promise<void> {
   const stranger = new Visitor(site.url, lang);
-  for (const path of publicPaths) keep(`${path} (${lang})`, await stranger.page(path, 200));
-  for (const path of await stranger.links(catalogue, (lang === 'ru' ? '/ru' : '') + catalogue))
+  for (const path of new Set([...publicPaths, ...orderPaths, ...(await sitemapPaths(site))]))
     keep(`${path} (${lang})`, await stranger.page(path, 200));
   for (const [path, status] of errorPaths) keep(`${path} (${lang})`, await stranger.page(path, status));
 
   const customer = new Visitor(site.url, lang);
-  await customer.signIn();
-  for (const path of [...publicPaths.filter((one) => !one.startsWith('/auth/')), ...accountPaths])
-    keep(`${path} (${lang}, signed in)`, await customer.page(path, 200));
-  for (const path of await customer.links('/my/', '/my/services/'))
-    keep(`${path} (${lang}, signed in)`, await customer.page(path, 200));
+  await customer.signIn('demo');
+  const own = [...publicPaths.filter((one) => !one.startsWith('/auth/')), ...orderPaths, ...accountPaths];
+  for (const path of own) keep(`${path} (${lang}, signed in)`, await customer.page(path, 200));
+  for (const service of await customer.links('/my/', '/my/services/')) {
+    keep(`${service} (${lang}, signed in)`, await customer.page(service, 200));
+    for (const path of await customer.links(service, service))
+      keep(`${path} (${lang}, signed in)`, await customer.page(path, 200));
+  }
+
+  const employee = new Visitor(site.url, lang);
+  await employee.signIn('staff');
+  for (const path of staffPaths) keep(`${path} (${lang}, staff)`, await employee.page(path, 200));
 
   await visitPayments(customer, lang);
   await customer.requestPasswordReset();

@@ -234,6 +234,13 @@ describe('in a form', () => {
     expect(document.querySelector('input, button')).toBeNull();
   });
 
+  test('without JavaScript or placeholder, the empty option still has a label, as HTML requires', () => {
+    document.body.innerHTML = renderToString(element({ placeholder: undefined }));
+    const [empty] = screen.getByRole('combobox').querySelectorAll('option');
+    expect(empty).toHaveTextContent('');
+    expect(empty).toHaveAttribute('label', ' ');
+  });
+
   test('keeps what was selected before hydration', () => {
     const container = document.createElement('div');
     document.body.append(container);

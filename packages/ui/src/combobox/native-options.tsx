@@ -28,7 +28,7 @@ export const NativeOptions = memo(function NativeOptions({ options: all, chosen,
   return (
     <>
       {/* HTML asks an option without text for a label that isn’t empty. */}
-      <option value="" label={placeholder === undefined ? ' ' : undefined} className={css.option}>
+      <option value="" label={placeholder === '' ? ' ' : undefined} className={css.option}>
         {placeholder}
       </option>
       {options.map((one) =>

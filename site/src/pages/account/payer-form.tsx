@@ -79,7 +79,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
             name="payer_address"
             label={formatMessage(words.address)}
             hint={formatMessage(words.addressHint)}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             defaultValue={values['payer_address']}
             error={errors['address']}
           />
