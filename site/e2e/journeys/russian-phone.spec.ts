@@ -24,7 +24,7 @@ test('a visitor from Russia orders on a phone and pays in rubles', async ({ page
   await expect(page.locator('a[href="/ru/vpn/"]'), 'the VPN is hidden').toHaveCount(0);
 
   await page.getByRole('link', { name: t.chooseVps }).first().tap();
-  await page.getByRole('main').getByRole('link', { name: 'NVMe 3', exact: true }).tap();
+  await page.getByRole('main').getByRole('link', { name: 'Тариф NVMe 3', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: /NVMe 3/ })).toBeVisible();
   await page.getByText('Роттердам', { exact: true }).tap();
   await page.getByLabel(/^Имя хоста/).fill('web-ru');

@@ -39,3 +39,8 @@ test('a promo code has the regular price beside it', () => {
 test('shows the price of a month without discount once', () => {
   expect(show(month)).not.toContain('renews');
 });
+
+test('the link to a plan says that it leads to a plan', () => {
+  show(month);
+  expect(screen.getByRole('link', { name: 'basic plan' })).toHaveAttribute('href', '/web-hosting/basic/');
+});

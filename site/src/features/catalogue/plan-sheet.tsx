@@ -95,7 +95,16 @@ function PlanLine<Plan extends CataloguePlan>(props: PlanLineProps<Plan>) {
     <tr className={css.line} data-popular={isMarked || undefined} data-sold-out={soldOut || undefined}>
       <th scope="row" className={css.plan}>
         <a href={address} className={css.planLink}>
-          {tariff.name}
+          {/* By the name alone, a link called “Start” says nothing in a list of links. */}
+          <FormattedMessage
+            id="catalogue.plan.link"
+            defaultMessage="{name}<hidden> plan</hidden>"
+            description="Link to a plan; the word “plan” is for screen readers"
+            values={{
+              name: tariff.name,
+              hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
+            }}
+          />
         </a>
         {isMarked ? (
           <span className={css.popular}>
