@@ -1,10 +1,13 @@
 import { exit, argv } from 'node:process';
-/** `bench bytes | taps | filters | lighthouse | ssr | crowd | ui`: what is measured, and beside what. Exits 1 when a budget is broken. */
+/**
+ * `bench bytes | taps | filters | lighthouse [page type]… | ssr | crowd | ui`: what is measured, and beside what. Exits 1
+ * when a budget is broken.
+ */
 const benches: Record<string, () => Promise<string[]>> = {
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
   taps: async () => (await import('./taps.ts')).benchTaps(),
   filters: async () => (await import('./filters.ts')).benchFilters(),
-  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(argv.slice(3)),
   crowd: async () => (await import('./crowd.ts')).benchCrowd(),
   ssr: async () => (await import('./ssr.ts')).benchSsr(),
   ui: async () => (await import('../../packages/ui/bench/main.ts')).benchUi(),
