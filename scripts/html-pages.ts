@@ -25,6 +25,8 @@ export const publicPaths = [
   '/auth/signup/',
   '/auth/password/reset/',
   '/services/',
+  '/partners/?address=/vpn/&code=p7',
+  '/partners/?address=https://example.com/&code=',
   '/contacts/',
   '/dedicated-servers/',
   '/dedicated-servers/in-germany/',

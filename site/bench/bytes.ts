@@ -26,6 +26,7 @@ const pages: Record<string, Visited> = {
   home: { path: '/', budget: picturing },
   'home ru': { path: '/ru/', budget: picturing },
   services: { path: '/services/', budget: browsing },
+  partners: { path: '/partners/', budget: browsing },
   contacts: { path: '/contacts/', budget: { ...ordering, script: 145_200 } },
   help: { path: '/help/', budget: { ...browsing, style: 21_000 } },
   'help article ru': { path: '/ru/help/ssh-connect/', budget: { ...browsing, script: 125_000 } },

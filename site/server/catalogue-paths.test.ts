@@ -9,6 +9,7 @@ test('the site map names the pages of all lines, their landings and plans, from 
   expect(await sitemapPaths(ask, 'other')).toEqual([
     '/',
     '/services/',
+    '/partners/',
     '/contacts/',
     '/api/',
     '/status/',

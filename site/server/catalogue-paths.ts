@@ -5,7 +5,7 @@ import { ofEachLine } from './catalogue/lines.ts';
 import type { Region } from './catalogue/region.ts';
 
 /** Pages that are there whatever is sold. */
-const always = ['/', '/services/', '/contacts/', '/api/', '/status/'];
+const always = ['/', '/services/', '/partners/', '/contacts/', '/api/', '/status/'];
 
 /**
  * All pages that search engines should know, without language prefix, as far as visitors of a region may know them.

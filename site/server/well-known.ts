@@ -73,6 +73,7 @@ function llmsTxt(origin: string, lines: readonly { name: string; page: string }[
     '## Optional',
     '',
     `- [Contacts](${origin}/contacts/): companies and support`,
+    `- [Partner program](${origin}/partners/): cashback on what referrals spend`,
     `- [Terms of service](${origin}/tos/)`,
     `- [Privacy policy](${origin}/privacy/)`,
     '',

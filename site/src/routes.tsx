@@ -54,6 +54,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/api/reference/:group/', page: 'api-group' },
   { path: '/contacts/', page: 'contacts' },
   { path: '/services/', page: 'services' },
+  { path: '/partners/', page: 'partners' },
   { path: '/status/', page: 'status' },
   { path: '/status/:incident/', page: 'status-incident' },
   { path: '/auth/login/', page: 'login' },

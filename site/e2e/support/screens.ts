@@ -22,6 +22,8 @@ export const screens = [
   '/backups/',
   '/vpn/',
   '/services/',
+  '/partners/',
+  '/partners/?address=https://example.com/&code=',
   '/contacts/',
   '/api/',
   '/api/reference/vps/',

@@ -28,6 +28,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   'api-group': '/api/reference/vps/',
   contacts: '/contacts/',
   services: '/services/',
+  partners: '/partners/',
   status: '/status/',
   login: '/auth/login/',
   signup: '/auth/signup/',

@@ -13,7 +13,6 @@ export function HeaderNav() {
   const href = useLocalPath();
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);
-  // The partner program lies under the help centre, but is a place of its own.
   const current = headerLinks.find(({ to }) => pathname.startsWith(href(to)))?.to;
   useEffect(() => {
     const look = () => hideWrapped(row.current);

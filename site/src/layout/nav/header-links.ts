@@ -30,6 +30,6 @@ export const headerLinks: readonly NavLink[] = [
   { to: '/web-hosting/', label: hosting },
   { to: '/virtual-private-servers/', label: vps },
   { to: '/dedicated-servers/', label: dedicated },
-  { to: '/help/partner-program/', label: partners },
+  { to: '/partners/', label: partners },
   { to: '/help/', label: help },
 ];

@@ -11,7 +11,7 @@ export interface NavGroup {
 const hosting = { to: '/web-hosting/', label: words.hosting };
 const vps = { to: '/virtual-private-servers/', label: words.vps };
 const dedicated = { to: '/dedicated-servers/', label: words.dedicated };
-const partners = { to: '/help/partner-program/', label: words.partners };
+const partners = { to: '/partners/', label: words.partners };
 const help = { to: '/help/', label: words.help };
 const trial = { to: '/help/test-period/', label: words.trial };
 const refunds = { to: '/help/moneyback/', label: words.refunds };

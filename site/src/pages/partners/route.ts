@@ -1,0 +1,32 @@
+import { definePage } from '../../router/page.ts';
+import { partnerLink, type PartnerLinkErrors } from './partner-link.ts';
+
+interface PartnersData {
+  /** What was typed into the form; null before that. */
+  typed: { address: string; code: string } | null;
+  link: string | null;
+  errors: PartnerLinkErrors;
+}
+
+/** `/partners/`: the partner program, and a form that makes a partner's link. Its fields are the query. */
+export const route = definePage<PartnersData>({
+  hydrateLate: true,
+  areas: ['partners', 'long-text'],
+  contextSlug: () => 'partners',
+  load({ app, url: { searchParams } }) {
+    // The browser leaves empty fields out of the address.
+    const typed = { address: searchParams.get('address') ?? '', code: searchParams.get('code') ?? '' };
+    const nothing = { typed: null, link: null, errors: {} };
+    if (!typed.address && !typed.code) return Promise.resolve(nothing);
+    return Promise.resolve({ ...nothing, typed, ...partnerLink(typed.address, typed.code, app.facts.origin) });
+  },
+  meta: ({ intl, data: { typed } }) => ({
+    title: intl.formatMessage({
+      id: 'partners.title',
+      defaultMessage: 'Partner program',
+      description: 'Title of the page of the partner program while its texts are missing',
+    }),
+    canonicalPath: '/partners/',
+    ...(typed && { noindex: true }),
+  }),
+});
