@@ -24,8 +24,13 @@ import { useSite } from '../../start/use-site.ts';
 import { LinkForm } from './link-form.tsx';
 import { parameterWords, tableWords } from './words.ts';
 
+const isPartner = ({ name }: (typeof attributionCookies)[number]): boolean => name === 'partner_ref';
+
 /** Days between the click on a partner's link and the order. */
-const days = attributionCookies.find(({ name }) => name === 'partner_ref')?.days;
+const days = attributionCookies.find(isPartner)?.days;
+
+/** The partner's cookie first. */
+const cookies = attributionCookies.toSorted((a, b) => Number(isPartner(b)) - Number(isPartner(a)));
 
 /** The partner program: what it pays, how to join, a partner's link, and which visits count. */
 export function Page() {
@@ -200,7 +205,7 @@ export function Page() {
             <Table
               caption={formatMessage(tableWords.parameters)}
               captionHidden
-              rows={attributionCookies}
+              rows={cookies}
               rowKey={({ name }) => name}
               columns={[
                 {

@@ -70,7 +70,7 @@ async function match(db: Db, queries: TsQueries, language: Language): Promise<Fo
       from ${helpArticles} mine
       left join ${helpArticles} theirs on theirs.slug = mine.slug and theirs.language <> mine.language
       where mine.language = ${language} and (mine.search @@ ${own} or theirs.search @@ ${other})
-      order by mine.search @@ ${own} desc, ts_rank(mine.search, ${own}) desc, ts_rank(theirs.search, ${other}) desc, mine.slug`,
+      order by mine.search @@ ${own} desc, ts_rank(mine.search, ${own}) desc, ts_rank(theirs.search, ${other}) desc, mine.position, mine.slug`,
   );
   return { slugs: rows.map(({ slug }) => String(slug)), queries, instead: null };
 }
