@@ -96,6 +96,7 @@ test('a server that sells out mid-order leads back to the location, with those t
 
   const problem = main.getByRole('alert').filter({ hasText: 'This server is sold out in this location.' });
   await expect(problem).toBeVisible();
+  await expect(problem).toBeFocused();
   await expect(problem).toBeInViewport();
   await expectAccessible(page);
   await problem.getByText('Choose Dallas').click();

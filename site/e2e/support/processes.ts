@@ -9,6 +9,8 @@ import { PATIENCE } from '../../../scripts/patience.ts';
 export interface Running {
   url: string;
   pid: number;
+  /** Its data folder. */
+  data: string;
   output: () => string;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -69,6 +71,7 @@ async function run(entry: string, env: Record<string, string>): Promise<Running>
   return {
     url,
     pid: child.pid ?? 0,
+    data: env['DATA_DIR'] ?? ownData ?? '',
     output,
     stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { Button } from '@hoster/ui/button';
 import { FormErrors } from '@hoster/ui/form-errors';
 import { FormSections } from '@hoster/ui/form-section';
-import { type ReactNode, type SubmitEvent, useMemo } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
@@ -29,17 +29,20 @@ interface ConfigurationFormProps {
 export function ConfigurationForm(props: ConfigurationFormProps) {
   const { errors, fields, problem, placesOf, onRefused, children } = props;
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const places = problem === null ? [] : placesOf(problem);
+  const isLedHere = places.some((id) => hash === `#${id}`);
+  const ids = places.join(' ');
+  // Anyone led back to a problem starts at its notice.
+  useEffect(() => {
+    if (isLedHere) goTo(ids.split(' '));
+  }, [isLedHere, ids]);
   const summary = useMemo(() => summaryIn(fields, errors, intl), [fields, errors, intl]);
   const refuse = (event: SubmitEvent<HTMLFormElement>) => {
     if (problem === null || !isOnward(event)) return;
     event.preventDefault();
     onRefused?.();
-    const place = placesOf(problem)
-      .map((id) => document.getElementById(id))
-      .find((element) => element !== null);
-    place?.focus();
-    place?.scrollIntoView({ block: 'center' });
+    goTo(places);
   };
   return (
     <div>
@@ -72,6 +75,13 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
       </form>
     </div>
   );
+}
+
+/** Focuses the first element that the page has, in the middle of the window. */
+function goTo(ids: readonly string[]): void {
+  const place = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
+  place?.focus();
+  place?.scrollIntoView({ block: 'center' });
 }
 
 /** Whether a form is submitted to continue to the next stage, not for one of its parts. */

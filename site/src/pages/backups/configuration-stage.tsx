@@ -6,6 +6,7 @@ import { ChangeLink } from '../../features/order/change-link.tsx';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
+import { noticeId } from '../../features/order/notice-id.ts';
 import { NotesFields } from '../../features/order/notes-fields.tsx';
 import { PeriodField } from '../../features/order/period-field.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
@@ -33,7 +34,7 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
       errors={errors}
       fields={backupFields}
       problem={backupLine.firstProblem(order)}
-      placesOf={(problem) => [placeIn(backupFields, problem) ?? '']}
+      placesOf={(problem) => [noticeId(problem), placeIn(backupFields, problem) ?? '']}
     >
       <VolumeField controls={controls} errors={errors} />
       <PlaceField
@@ -73,6 +74,8 @@ function Full({ controls, isSoldOut }: { controls: BackupControls; isSoldOut: (p
   ];
   return (
     <Callout
+      id={noticeId('location')}
+      tabIndex={-1}
       role="alert"
       tone="warning"
       title={

@@ -6,6 +6,7 @@ import { ChangeLink } from '../../features/order/change-link.tsx';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
+import { noticeId } from '../../features/order/notice-id.ts';
 import { NotesFields } from '../../features/order/notes-fields.tsx';
 import { PeriodField } from '../../features/order/period-field.tsx';
 import { NodeField } from './node-field.tsx';
@@ -34,7 +35,7 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
       errors={errors}
       fields={vpnFields}
       problem={vpnLine.firstProblem(order)}
-      placesOf={(problem) => [placeIn(vpnFields, problem) ?? '']}
+      placesOf={(problem) => [noticeId(problem), placeIn(vpnFields, problem) ?? '']}
     >
       <ProductField controls={controls} errors={errors} />
       <NodeField
@@ -104,6 +105,8 @@ function Impossible({ controls, field }: ImpossibleProps) {
   const change = other && { [field]: other.id };
   return (
     <Callout
+      id={noticeId(field)}
+      tabIndex={-1}
       role="alert"
       tone="warning"
       title={

@@ -6,6 +6,7 @@ import { vhContextQuery } from '../../api/web-hosting.ts';
 import { useApp } from '../../app-context.tsx';
 import type { Stage } from '../../features/order/stages.ts';
 import { useLineOrder } from '../../features/order/use-line-order.ts';
+import { useSoldContext } from '../../features/order/use-sold-context.ts';
 import { hostingQuery, orderWith, planOf, readHostingOrder, type HostingOrder } from './hosting-order.ts';
 
 /** The order being put together, and the ways to change it. */
@@ -25,7 +26,8 @@ interface HostingOrderArgs {
 
 export function useHostingOrder({ slug, promo, payer, search, stage }: HostingOrderArgs) {
   const app = useApp();
-  const { data: context } = useSuspenseQuery(vhContextQuery(app, promo ?? undefined));
+  const { data: newest } = useSuspenseQuery(vhContextQuery(app, promo ?? undefined));
+  const context = useSoldContext(newest, (one) => planOf(one, slug) !== undefined);
   const { data: draft = emptyDraft } = useQuery({ ...orderDraftQuery(app, 'web_hosting'), enabled: false });
   const plan = planOf(context, slug);
   if (!plan) throw new Error(`The loader let an unknown plan through: ${slug}`);

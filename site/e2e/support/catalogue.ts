@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Running } from './processes.ts';
+
+/** Connects to the database of a site, past the site. */
+async function connect({ data }: Running): Promise<Client> {
+  // The fifth line of PostgreSQL's own file is the folder of its socket.
+  const lines = (await readFile(join(data, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  const client = new Client({ host: lines[4] ?? '', user: 'hoster', database: 'postgres' });
+  await client.connect();
+  return client;
+}
+
+interface Former {
+  line: 'vps' | 'web_hosting' | 'dedicated' | 'backup';
+  slug: string;
+  /** As it was called. */
+  name: string;
+  /** Slug of the plan to order instead. */
+  successor: string;
+}
+
+/** Stops selling a plan. Returns the function that sells it again. */
+export async function withdraw(site: Running, { line, slug, name, successor }: Former): Promise<() => Promise<void>> {
+  const client = await connect(site);
+  await client.query('insert into former_plans (line, slug, name, renamed, successor) values ($1, $2, $3, false, $4)', [
+    line,
+    slug,
+    { en: name, ru: name },
+    successor,
+  ]);
+  return async () => {
+    await client.query('delete from former_plans where line = $1 and slug = $2', [line, slug]);
+    await client.end();
+  };
+}
+
+/** Gives a VPS plan another address. Returns the function that gives it the old one again. */
+export async function renameVps(site: Running, from: string, to: string): Promise<() => Promise<void>> {
+  const client = await connect(site);
+  const rename = (before: string, after: string) =>
+    client.query('update vps_plans set slug = $2 where slug = $1', [before, after]);
+  await rename(from, to);
+  await client.query(
+    "insert into former_plans (line, slug, name, renamed, successor) values ('vps', $1, $2, true, $3)",
+    [from, { en: from, ru: from }, to],
+  );
+  return async () => {
+    await client.query("delete from former_plans where line = 'vps' and slug = $1", [from]);
+    await rename(to, from);
+    await client.end();
+  };
+}
