@@ -1,9 +1,11 @@
 import type { DsActiveFilter, PlanSet } from '@hoster/contract';
 import { activeFilters, noDsFilter, withoutFilter } from '@hoster/domain/lines/dedicated/filter';
+import { formatPrice } from '@hoster/ui/format-price';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCurrency } from '../../start/use-currency.ts';
 import { filterNames, measureUnits } from './filter-words.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useFilterLink } from './use-filter-link.ts';
@@ -11,7 +13,8 @@ import type { ServerList } from './use-server-list.ts';
 
 /** What a filter that is on says: "RAM: 128–256 GB". */
 export function useFilterText(sets: readonly PlanSet[]) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const { currency } = useCurrency();
   const countryNames = useCountryNames();
   return (active: DsActiveFilter, filter: ServerList['filter']): string => {
     if (active.value !== null) {
@@ -19,18 +22,21 @@ export function useFilterText(sets: readonly PlanSet[]) {
       return active.kind === 'countries' ? countryNames(active.value) : active.value;
     }
     const { min, max } = filter[active.kind];
+    const textOf = (bound: number) =>
+      active.kind === 'price' ? formatPrice({ decimal: bound }, { currency, locale }) : formatNumber(bound);
     return formatMessage(
       {
         id: 'dedicated.chip.range',
-        defaultMessage: '{name}: {kind, select, from {from {min}} to {up to {max}} other {{min}–{max}}} {unit}',
+        defaultMessage: '{name}: {kind, select, from {from {min}} to {up to {max}} other {{min}–{max}}}{unit}',
         description: 'A filter that is on: name of the figure and its bounds',
       },
       {
         name: formatMessage(filterNames[active.kind]),
         kind: max === null ? 'from' : min === null ? 'to' : 'both',
-        min: formatNumber(min ?? 0),
-        max: formatNumber(max ?? 0),
-        unit: formatMessage(measureUnits[active.kind]),
+        min: textOf(min ?? 0),
+        max: textOf(max ?? 0),
+        // A price has its currency beside each bound.
+        unit: active.kind === 'price' ? '' : ` ${formatMessage(measureUnits[active.kind])}`,
       },
     );
   };

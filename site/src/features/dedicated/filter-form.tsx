@@ -7,9 +7,11 @@ import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
 import { memo, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useCurrency } from '../../start/use-currency.ts';
 import * as css from './filter-form.css.ts';
 import { filterNames } from './filter-words.ts';
-import { MeasureFilter } from './measure-filter.tsx';
+import { MeasureFilter, PriceFilter } from './measure-filter.tsx';
+import { PRICE_CURRENCY } from './price-bounds.ts';
 import { useCountryNames } from './use-country-names.ts';
 import type { ServerList } from './use-server-list.ts';
 
@@ -34,6 +36,7 @@ interface FilterFormProps extends Pick<ServerList, 'figures' | 'filter' | 'setFi
 export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
   const { action, figures, filter, setFilter, promoCode, sets, ofCountry } = props;
   const { formatMessage } = useIntl();
+  const { currency } = useCurrency();
   const countryNames = useCountryNames();
   const active = activeFilters(filter).length;
   // Once: what is being filtered must not fold anything.
@@ -104,15 +107,15 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
                 onValueChange={(picked) => setFilter((before) => ({ ...before, countries: picked }))}
               />
             )}
-            {dsMeasures.map((measure) => (
-              <MeasureFilter
-                key={measure}
-                measure={measure}
-                figures={measures[measure]}
-                value={filter[measure]}
-                setFilter={setFilter}
-              />
-            ))}
+            {currency.short === 'EUR' ? null : <input type="hidden" name={PRICE_CURRENCY} value={currency.short} />}
+            {dsMeasures.map((measure) => {
+              const bounds = { figures: measures[measure], value: filter[measure], setFilter };
+              return measure === 'price' ? (
+                <PriceFilter key={measure} {...bounds} />
+              ) : (
+                <MeasureFilter key={measure} measure={measure} {...bounds} />
+              );
+            })}
           </Stack>
         </div>
         <noscript>

@@ -28,9 +28,8 @@ export const filterNames: Readonly<Record<DsMeasure | Group, MessageDescriptor>>
   },
 });
 
-/** Units of the figures. */
-export const measureUnits: Readonly<Record<DsMeasure, MessageDescriptor>> = defineMessages({
-  price: { id: 'dedicated.unit.price', defaultMessage: '€', description: 'Unit of a filter' },
+/** Units of the figures; prices have their currency. */
+export const measureUnits: Readonly<Record<Exclude<DsMeasure, 'price'>, MessageDescriptor>> = defineMessages({
   memory: { id: 'dedicated.unit.memory', defaultMessage: 'GB', description: 'Unit of a filter' },
   storage: { id: 'dedicated.unit.storage', defaultMessage: 'GB', description: 'Unit of a filter' },
   cores: { id: 'dedicated.unit.cores', defaultMessage: 'cores', description: 'Unit of a filter' },

@@ -1,6 +1,7 @@
 import { settledFilter } from '@hoster/domain/lines/dedicated/figures';
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { DsFigures } from '@hoster/contract';
+import { redirect } from 'react-router-dom';
 import type { AppContext } from '../../app-context.tsx';
 import {
   dsFiguresQuery,
@@ -11,15 +12,29 @@ import {
   dsTariffsQuery,
   SERVERS_PER_PAGE,
 } from '../../api/dedicated.ts';
+import { currenciesQuery } from '../../api/site.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import { filterIn, pageIn } from './filter-address.ts';
+import { inEuros, PRICE_CURRENCY } from './price-bounds.ts';
 
 /** Kinds of landings, by the word before their slug. */
 export type LandingPrefix = 'in' | 'for';
 
-/** Fetches what the list of servers shows, or a landing of it. Throws the 404 of a landing that doesn't exist. */
-export async function loadList(app: AppContext, url: URL, prefix: LandingPrefix | null, slug = ''): Promise<null> {
+/**
+ * Fetches what the list of servers shows, or a landing of it. Leads an address with bounds of the price in another
+ * currency to the one in EUR. Throws the 404 of a landing that doesn't exist.
+ */
+export async function loadList(
+  app: AppContext,
+  url: URL,
+  prefix: LandingPrefix | null,
+  slug = '',
+): Promise<Response | null> {
   const { queryClient } = app;
+  if (url.searchParams.has(PRICE_CURRENCY)) {
+    const query = inEuros(url.searchParams, await queryClient.ensureQueryData(currenciesQuery(app)));
+    return redirect(query.size > 0 ? `${url.pathname}?${String(query)}` : url.pathname);
+  }
   const part = prefix === null ? undefined : `${prefix}-${slug}`;
   const [figures] = await Promise.all([
     // Its 404 of an unknown landing is the page's.

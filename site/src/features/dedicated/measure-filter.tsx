@@ -1,10 +1,12 @@
 import type { DsFigures } from '@hoster/contract';
 import type { DsMeasure, Range } from '@hoster/domain/lines/dedicated/filter';
+import { formatPrice } from '@hoster/ui/format-price';
 import { RangeFilter } from '@hoster/ui/range-filter';
 import { memo, useMemo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { EuroNote } from './euro-note.tsx';
+import { useCurrency } from '../../start/use-currency.ts';
 import { filterNames, measureUnits } from './filter-words.ts';
+import { highestPrice, lowestPrice, shownPrice } from './price-bounds.ts';
 import type { ServerList } from './use-server-list.ts';
 
 const words: Readonly<Record<'from' | 'to' | 'reset' | 'swapped' | 'counts', MessageDescriptor>> = defineMessages({
@@ -23,46 +25,108 @@ const words: Readonly<Record<'from' | 'to' | 'reset' | 'swapped' | 'counts', Mes
   },
 });
 
-interface MeasureFilterProps {
-  measure: DsMeasure;
+type Figures = DsFigures['measures'][DsMeasure];
+
+interface FilterProps {
   /** The figures of the page's servers: they are the stops. */
-  figures: DsFigures['measures'][DsMeasure];
+  figures: Figures;
   value: Range;
   setFilter: ServerList['setFilter'];
 }
 
 /** Bounds of a figure, with a histogram of the servers. Nothing where all servers have the same figure. */
-export const MeasureFilter = memo(function MeasureFilter({ measure, figures, value, setFilter }: MeasureFilterProps) {
-  const { formatMessage, formatNumber, locale } = useIntl();
+export const MeasureFilter = memo(function MeasureFilter({
+  measure,
+  ...props
+}: FilterProps & { measure: Exclude<DsMeasure, 'price'> }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const unit = formatMessage(measureUnits[measure]);
+  return (
+    <Bounds
+      {...props}
+      measure={measure}
+      unit={unit}
+      textOf={(figure) => `${formatNumber(figure)} ${unit}`}
+      lowest={same}
+      highest={same}
+    />
+  );
+});
+
+const same = (bound: number): number => bound;
+
+/** Bounds of the price in the visitor's currency. The filter itself is in EUR: it stays the same in any currency. */
+export const PriceFilter = memo(function PriceFilter({ figures, value, setFilter }: FilterProps) {
+  const { locale } = useIntl();
+  const { currency } = useCurrency();
+  const shown = useMemo(() => inCurrency(figures, currency), [figures, currency]);
+  const display = { short: currency.short, sign: currency.sign };
+  const bound = (eur: number | null) => (eur === null ? null : shownPrice(eur, currency));
+  return (
+    <Bounds
+      measure="price"
+      figures={shown}
+      value={{ min: bound(value.min), max: bound(value.max) }}
+      setFilter={setFilter}
+      unit={currency.sign}
+      textOf={(amount) => formatPrice({ decimal: amount }, { currency: display, locale })}
+      // The price of a server, where it's one: it makes the shorter address.
+      lowest={(amount) =>
+        figures.find((one) => shownPrice(one.value, currency) === amount)?.value ?? lowestPrice(amount, currency)
+      }
+      highest={(amount) =>
+        figures.findLast((one) => shownPrice(one.value, currency) === amount)?.value ?? highestPrice(amount, currency)
+      }
+    />
+  );
+});
+
+/** Prices that are shown as the same amount are one stop. */
+function inCurrency(figures: Figures, currency: Parameters<typeof shownPrice>[1]): Figures {
+  const counts = new Map<number, number>();
+  for (const { value, count } of figures) {
+    const amount = shownPrice(value, currency);
+    counts.set(amount, (counts.get(amount) ?? 0) + count);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+interface BoundsProps extends FilterProps {
+  measure: DsMeasure;
+  unit: string;
+  textOf: (figure: number) => string;
+  /** The filter's bound for one on the scale. */
+  lowest: (bound: number) => number;
+  highest: (bound: number) => number;
+}
+
+function Bounds({ measure, figures, value, setFilter, unit, textOf, lowest, highest }: BoundsProps) {
+  const { formatMessage, locale } = useIntl();
   const [stops, counts] = useMemo(
     () => [figures.map((one) => one.value), figures.map(({ count }) => count)],
     [figures],
   );
   const [least, most] = [stops.at(0), stops.at(-1)];
   if (least === undefined || most === undefined || least === most) return null;
-  const unit = formatMessage(measureUnits[measure]);
   return (
-    <>
-      <RangeFilter
-        legend={formatMessage(filterNames[measure])}
-        fromLabel={formatMessage(words.from)}
-        toLabel={formatMessage(words.to)}
-        resetLabel={formatMessage(words.reset)}
-        swappedMessage={formatMessage(words.swapped)}
-        countsLabel={formatMessage(words.counts)}
-        unit={unit}
-        valueText={(figure) => `${formatNumber(figure)} ${unit}`}
-        decimalComma={locale === 'ru'}
-        stops={stops}
-        counts={counts}
-        names={[`${measure}_min`, `${measure}_max`]}
-        value={[value.min ?? least, value.max ?? most]}
-        onValueChange={([min, max]) => {
-          const range = { min: min > least ? min : null, max: max < most ? max : null };
-          setFilter((before) => ({ ...before, [measure]: range }));
-        }}
-      />
-      {measure === 'price' ? <EuroNote min={value.min ?? least} max={value.max ?? most} /> : null}
-    </>
+    <RangeFilter
+      legend={formatMessage(filterNames[measure])}
+      fromLabel={formatMessage(words.from)}
+      toLabel={formatMessage(words.to)}
+      resetLabel={formatMessage(words.reset)}
+      swappedMessage={formatMessage(words.swapped)}
+      countsLabel={formatMessage(words.counts)}
+      unit={unit}
+      valueText={textOf}
+      decimalComma={locale === 'ru'}
+      stops={stops}
+      counts={counts}
+      names={[`${measure}_min`, `${measure}_max`]}
+      value={[value.min ?? least, value.max ?? most]}
+      onValueChange={([min, max]) => {
+        const range = { min: min > least ? lowest(min) : null, max: max < most ? highest(max) : null };
+        setFilter((before) => ({ ...before, [measure]: range }));
+      }}
+    />
   );
-});
+}

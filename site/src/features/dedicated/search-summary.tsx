@@ -57,7 +57,7 @@ export function SearchSummary({ landing, filter }: SearchSummaryProps) {
           <li key={`${one.kind} ${one.value ?? ''}`}>{textOf(one, filter)}</li>
         ))}
       </List>
-      {active.some(({ kind }) => kind === 'price') ? <EuroNote min={filter.price.min} max={filter.price.max} /> : null}
+      {active.some(({ kind }) => kind === 'price') ? <EuroNote /> : null}
       <p>
         <TextLink href={href(`${page?.url ?? '/dedicated-servers/'}${search ? `?${search}` : ''}`)}>
           <FormattedMessage

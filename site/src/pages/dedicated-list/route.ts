@@ -11,8 +11,11 @@ export const route = definePage<FormerPlan | null>({
   parts: formerParts,
   contextSlug: () => 'ds-list',
   load: async ({ app, url }) => {
-    const [former] = await Promise.all([formerIn(app, 'dedicated', url.searchParams), loadList(app, url, null)]);
-    return former;
+    const [former, elsewhere] = await Promise.all([
+      formerIn(app, 'dedicated', url.searchParams),
+      loadList(app, url, null),
+    ]);
+    return elsewhere ?? former;
   },
   meta: () => ({ catalogue: true }),
 });
