@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { CloseButton } from '../layers/close-button.tsx';
-import { useSwipe } from '../layers/use-swipe.ts';
 import { TOAST_DURATION, type Toast } from '../toaster/toast.ts';
 import { ToneIcon } from './tone-icon.tsx';
 import * as css from './toasts.css.ts';
 import { useLife } from './use-life.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
 
 interface ToastCardProps {
   toast: Toast;
@@ -20,12 +20,11 @@ export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeav
   const item = useRef<HTMLLIElement>(null);
   const { tone, title, text, count, action, closeable, duration = TOAST_DURATION } = toast;
   const leave = () => onLeave(item.current);
-  // Swiped towards the edge of the window. A swipe also closes toasts without a close button.
-  const direction = () => (item.current && getComputedStyle(item.current).direction === 'rtl' ? 'left' : 'right');
-  useSwipe(item, { direction, onSwipe: leave });
+  // A swipe also closes toasts without a close button.
+  const swipe = useSwipeAway(leave);
   useLife(closeable || !timers || duration === Infinity ? null : duration, paused, `${count} ${tone} ${text}`, leave);
   return (
-    <li ref={item} tabIndex={-1} aria-atomic="true" className={css.toast} data-part="toast" data-tone={tone}>
+    <li {...swipe} ref={item} tabIndex={-1} aria-atomic="true" className={css.toast} data-part="toast" data-tone={tone}>
       <span className={css.icon} role="img" aria-label={toneLabel}>
         <ToneIcon tone={tone} />
       </span>

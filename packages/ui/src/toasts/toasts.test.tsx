@@ -218,24 +218,46 @@ describe('the keyboard', () => {
 });
 
 describe('a finger', () => {
-  const swipe = (card: HTMLElement, x: number) => {
-    const touches = (clientX: number) => ({ touches: [{ clientX, clientY: 0 }] });
-    fireEvent.touchStart(card, touches(0));
-    fireEvent.touchMove(card, touches(x / 2));
-    pass(1000);
-    fireEvent.touchMove(card, touches(x));
-    fireEvent.touchEnd(card, { touches: [] });
-  };
-
-  test('swipes a toast towards the edge', () => {
+  /** Swipes a new toast 300 px wide by `x` pixels in `time` milliseconds, and returns the number of toasts left. */
+  const swipe = (x: number, { time = 1000, pointerType = 'touch', end = 'pointerup' } = {}) => {
     show();
     say(() => void toaster.error('Failed'));
     const card = cards()[0] as HTMLElement;
     vi.spyOn(card, 'offsetWidth', 'get').mockReturnValue(300);
-    swipe(card, -200);
-    expect(cards()).toHaveLength(1);
-    swipe(card, 200);
-    expect(cards()).toHaveLength(0);
+    const point = (type: string, clientX: number, timeStamp: number) => {
+      const event = new PointerEvent(type, { bubbles: true, isPrimary: true, clientX, pointerType });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      fireEvent(card, event);
+    };
+    point('pointerdown', 0, 1000);
+    point('pointermove', x / 2, 1000 + time / 2);
+    const { translate } = card.style;
+    point(end, x, 1000 + time);
+    return { left: cards().length, translate, after: card.style.translate };
+  };
+
+  test('drags a toast along', () => expect(swipe(100).translate).toBe('50px'));
+  test.each([
+    ['far towards the edge', 200, {}, 0],
+    ['not far enough', 100, {}, 1],
+    ['not far, but fast', 100, { time: 100 }, 0],
+    ['a tap that moves a little', 6, { time: 2 }, 1],
+    ['away from the edge', -200, {}, 1],
+    ['cancelled by the browser', 200, { end: 'pointercancel' }, 1],
+    ['with the mouse, which selects text', 200, { pointerType: 'mouse' }, 1],
+    ['with a pen', 200, { pointerType: 'pen' }, 0],
+  ])('%s', (_how, x, options, left) => {
+    const swiped = swipe(x, options);
+    expect(swiped.left).toBe(left);
+    expect(swiped.after).toBe('');
+  });
+
+  test('in right-to-left pages, the edge is on the left', () => {
+    document.documentElement.style.direction = 'rtl';
+    const { left, translate } = swipe(-200);
+    document.documentElement.style.direction = '';
+    expect(translate).toBe('-100px');
+    expect(left).toBe(0);
   });
 });
 
