@@ -10,7 +10,7 @@ import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { SpinnerArc } from '../spinner/spinner-arc.tsx';
 import * as css from './code-input.css.ts';
-import { readCode, readLetters } from './read-code.ts';
+import { readCode } from './read-code.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 type Own =
@@ -77,7 +77,7 @@ export function CodeInput(props: CodeInputProps) {
   const { sms = false, resend, alternative, pending = false, pendingLabel, ...field } = more;
   const { characters = 'digits', id: ownId, ref, ...rest } = field;
   const letters = characters === 'alphanumeric';
-  const read = (text: string): string => (letters ? readLetters : readCode)(text, length);
+  const read = (text: string): string => readCode(text, length, letters ? '0-9A-Z' : '0-9');
   const { id, control } = useFieldIds(props, ownId, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
@@ -132,12 +132,9 @@ export function CodeInput(props: CodeInputProps) {
   }, [value]);
 
   // A code is wrong when an error appears, or persists after another attempt.
-  const text = errorList(error).join(' ');
-  const wrong = text !== '' && !pending;
-  const [seen, setSeen] = useState({ wrong, text, times: 0 });
-  if (seen.wrong !== wrong || seen.text !== text) {
-    setSeen({ wrong, text, times: seen.times + (wrong ? 1 : 0) });
-  }
+  const wrong = pending ? '' : errorList(error).join(' ');
+  const [seen, setSeen] = useState({ wrong, times: 0 });
+  if (seen.wrong !== wrong) setSeen({ wrong, times: seen.times + (wrong ? 1 : 0) });
   useEffect(() => {
     const node = input.current;
     const focused = document.activeElement;

@@ -6,33 +6,21 @@ function digitValue(digit: string): number {
   return (code - first) % 10;
 }
 
-/** Converts full-width, Arabic and other decimal digits to 0–9. Other characters are kept. */
-export const asciiDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-
 /**
  * Returns the code from typed, pasted or autofilled text: "421 892", "4218-9203", "４２１８９２", "Your code is 421892, valid
- * for 10 minutes". At most `length` digits.
+ * for 10 minutes". At most `length` characters. Digits of any script become 0–9, letters are in upper case.
+ * @param set the allowed characters as in a regular expression
  */
-export function readCode(text: string, length: number): string {
-  const ascii = asciiDigits(text);
-  // A number of exactly this length is the code, even if the text contains other numbers.
-  const [whole, spaced] = ['', String.raw`[\s-]*`].map(
-    (between) => new RegExp(String.raw`(?<!\d)(\d${between}){${length - 1}}\d(?!\d)`).exec(ascii)?.[0],
+export function readCode(text: string, length: number, set: '0-9' | '0-9A-Z' = '0-9'): string {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .toUpperCase();
+  // So many characters with a digit among them are the code, even if the text contains other words and numbers.
+  const [whole, spaced] = ['', String.raw`[\s-]*`].map((between) =>
+    plain
+      .match(new RegExp(`(?<![${set}])([${set}]${between}){${length - 1}}[${set}](?![${set}])`, 'g'))
+      ?.find((part) => /\d/.test(part)),
   );
-  return (whole ?? spaced ?? ascii).replaceAll(/\D/g, '').slice(0, length);
-}
-
-/**
- * Returns a code of letters and digits from typed or pasted text, in upper case: "k7qm-2x9f", "Your code: K7QM 2X9F". At
- * most `length` characters.
- */
-export function readLetters(text: string, length: number): string {
-  const upper = asciiDigits(text.normalize('NFKC')).toUpperCase();
-  const bare = (part: string) => part.replaceAll(/[^0-9A-Z]/g, '');
-  // A word of exactly this length with a digit in it is the code, even if the text contains other words.
-  const word = upper
-    .split(/\s+/)
-    .map(bare)
-    .find((part) => part.length === length && /\d/.test(part));
-  return word ?? bare(upper).slice(0, length);
+  return (whole ?? spaced ?? plain).replaceAll(new RegExp(`[^${set}]`, 'g'), '').slice(0, length);
 }
