@@ -24,8 +24,7 @@ for (const file of globSync('*/*.css', { cwd: dist })) {
   const css = readFileSync(join(dist, file), 'utf8');
   if (css.includes('source=')) mistakes.push(`${file} contains its source.`);
   if (!css.startsWith(orderLine ?? '')) mistakes.push(`${file} does not start with the layer order.`);
-  // Layer names also contain dots.
-  const [name] = /(?<=\.)_?[a-z0-9]{7,}(?=[{,:[])/.exec(css.replaceAll(/@layer [^;{]+/g, '')) ?? [];
+  const [name] = /(?<=\.)H[0-9a-z]{3,}(?=[{,:[])/.exec(css) ?? [];
   if (name && !all.includes(name)) mistakes.push(`styles.css is missing ${file}.`);
 }
 

@@ -56,6 +56,9 @@ export const chevron = style(
   }),
 );
 
+/** Where nothing can be opened, so everything is open. */
+const unopenable = `${when.print}, (scripting: none)`;
+
 /** The grid row grows from 0 to the content's height, without measuring. */
 export const track = style(
   component({
@@ -64,20 +67,16 @@ export const track = style(
     selectors: { '&[data-state="open"]': { gridTemplateRows: '1fr' } },
     '@media': {
       [when.motion]: { transition: `grid-template-rows ${vars.duration.base} ${vars.easing.out}` },
-      [when.print]: { gridTemplateRows: '1fr', transition: 'none' },
-      // Nothing can be opened in print, so everything is open.
-      '(scripting: none)': { gridTemplateRows: '1fr' },
+      [unopenable]: { gridTemplateRows: '1fr', transition: 'none' },
     },
   }),
 );
 
 export const panel = style(component({ minBlockSize: 0, overflow: 'hidden' }));
 
-for (const media of [when.print, '(scripting: none)']) {
-  globalStyle(`${panel}[hidden]`, {
-    '@layer': { [layers.components]: { '@media': { [media]: { display: 'block', contentVisibility: 'visible' } } } },
-  });
-}
+globalStyle(`${panel}[hidden]`, {
+  '@layer': { [layers.components]: { '@media': { [unopenable]: { display: 'block', contentVisibility: 'visible' } } } },
+});
 
 export const content = style(component({ paddingBlockEnd: vars.space[16], color: vars.color.text }));
 

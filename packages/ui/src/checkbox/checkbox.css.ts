@@ -95,8 +95,8 @@ export const box = style(
 
 export const ring = style(
   component({
-    borderRadius: '50%',
-    selectors: { '&::before': { inlineSize: '8px', blockSize: '8px', borderRadius: '50%' } },
+    borderRadius: vars.radius.full,
+    selectors: { '&::before': { inlineSize: '8px', blockSize: '8px', borderRadius: vars.radius.full } },
   }),
 );
 

@@ -95,7 +95,7 @@ export const slots = style(
 
 export const group = style(
   component({
-    flex: '1 1 0',
+    flex: 1,
     display: 'flex',
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.small,
@@ -130,7 +130,7 @@ export const slot = style(
     flex: `0 0 ${slotSize}`,
     selectors: {
       '& + &': { borderLeft: `1px solid ${vars.color.border}` },
-      [`${group}:first-child > &:last-child, ${group} + ${group} > &:first-child`]: { flex: '1 1 0' },
+      [`${group}:first-child > &:last-child, ${group} + ${group} > &:first-child`]: { flex: 1 },
     },
   }),
 );

@@ -45,7 +45,7 @@ export const box = style(
 
 export const input = style(
   component({
-    flex: '1 1 auto',
+    flexGrow: 1,
     inlineSize: '100%',
     minInlineSize: 0,
     margin: 0,
