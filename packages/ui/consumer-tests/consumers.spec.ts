@@ -110,7 +110,7 @@ const draws = (script: string, component: string): boolean =>
 /** Returns a class name defined by a component's style sheet. */
 function classOf(component: string): string {
   const css = readFileSync(built(`plain/node_modules/@hoster/ui/dist/${component}/${component}.css`), 'utf8');
-  const [, name] = /\.(_?[a-z0-9]{7,})[{,:[]/.exec(css.replaceAll(/@layer [^;{]+/g, '')) ?? [];
+  const [, name] = /\.(H[0-9a-z]{3,})[{,:[]/.exec(css) ?? [];
   if (!name) throw new Error(`${component}.css defines no class.`);
   return name;
 }
