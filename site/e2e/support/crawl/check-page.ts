@@ -34,7 +34,9 @@ function headFaults({ url, lang, title, meta, twice, headings }: CrawledPage): s
     lengthOf(description) >= DESCRIPTION.least && lengthOf(description) <= DESCRIPTION.most,
     `description of ${lengthOf(description)}: ${description}`,
   );
-  should(lengthOf(meta.get('keywords') ?? '') >= KEYWORDS_LEAST, `keywords: ${meta.get('keywords')}`);
+  const keywords = (meta.get('keywords') ?? '').toLowerCase().split(/,\s*/);
+  should(lengthOf(keywords.join()) >= KEYWORDS_LEAST, `keywords: ${keywords.join()}`);
+  should(new Set(keywords).size === keywords.length, `a keyword twice: ${keywords.join()}`);
   should(!meta.has('robots'), `robots: ${meta.get('robots')}`);
   should(meta.get('og:title') === title, `og:title: ${meta.get('og:title')}`);
   should(meta.get('og:description') === description, `og:description: ${meta.get('og:description')}`);
@@ -47,7 +49,14 @@ function headFaults({ url, lang, title, meta, twice, headings }: CrawledPage): s
   return faults;
 }
 
-function linkFaults({ url, canonical, alternates }: CrawledPage): string[] {
+/** Texts that don't say where a link leads, in lower case: those of Lighthouse's `link-text`, and the like in Russian. */
+const VAGUE = new Set(
+  'click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|здесь|тут|сюда|подробнее|читать далее|далее|ещё'.split(
+    '|',
+  ),
+);
+
+function linkFaults({ url, canonical, alternates, linkTexts }: CrawledPage): string[] {
   const { origin, pathname } = new URL(url);
   const path = withoutPrefix(pathname);
   const wanted = { 'x-default': origin + path, 'ru-RU': origin + localPath('ru', path) };
@@ -56,6 +65,7 @@ function linkFaults({ url, canonical, alternates }: CrawledPage): string[] {
   for (const [hreflang, href] of Object.entries(wanted))
     if (alternates.get(hreflang) !== href) faults.push(`alternate ${hreflang}: ${alternates.get(hreflang)}`);
   if (alternates.size !== 2) faults.push(`${alternates.size} alternates`);
+  for (const text of linkTexts) if (VAGUE.has(text.toLowerCase())) faults.push(`a link named “${text}”`);
   return faults;
 }
 

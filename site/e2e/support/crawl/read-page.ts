@@ -25,6 +25,8 @@ export interface CrawledPage {
   texts: MarkedText[];
   /** Addresses of links, pictures, files and forms, as they're written. */
   links: ReadonlySet<string>;
+  /** Texts of links, with those that are for screen readers only. */
+  linkTexts: ReadonlySet<string>;
   ids: ReadonlySet<string>;
   /** Faults that the parser of the HTML standard finds. */
   faults: string[];
@@ -64,6 +66,7 @@ export function readPage(url: string, html: string): CrawledPage {
     jsonLd: [] as string[],
     texts: [] as MarkedText[],
     links: new Set<string>(),
+    linkTexts: new Set<string>(),
     ids: new Set<string>(),
     faults,
   };
@@ -95,6 +98,7 @@ export function readPage(url: string, html: string): CrawledPage {
     if (tagName === 'html') page.lang = attribute(element, 'lang') ?? '';
     // Pictures have titles as well.
     if (tagName === 'title' && element.parentNode?.nodeName === 'head') page.title = textOf(element);
+    if (tagName === 'a') page.linkTexts.add(textOf(element).trim());
     if (tagName === 'h1') page.headings.push(textOf(element).trim());
     if (tagName === 'meta' || tagName === 'link') readHead(element);
     if (tagName === 'script' && attribute(element, 'type') === 'application/ld+json') page.jsonLd.push(textOf(element));
