@@ -25,7 +25,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // On the server, too, decided when it is built: reading the environment is slow, and libraries do it in every hook.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   publicDir: false,
-  plugins: [formatjs({ ast: true, flatten: false }), messagesPlugin(), leaveOut(), vanillaExtractPlugin(), react()],
+  // Whitespace is preserved because normalizing it would turn the no-break spaces of English messages into plain ones.
+  plugins: [
+    formatjs({ ast: true, flatten: false, preserveWhitespace: true }),
+    messagesPlugin(),
+    leaveOut(),
+    vanillaExtractPlugin(),
+    react(),
+  ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: [

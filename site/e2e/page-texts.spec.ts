@@ -13,6 +13,10 @@ test('a reload restores the scroll position', async ({ page }) => {
   }
 });
 
+test('a figure and its unit stay on one line in English messages', async ({ request }) => {
+  expect(await (await request.get('/virtual-private-servers/')).text()).toContain('640\u00a0GB</span>');
+});
+
 test('sign-in pages have the titles of their content files, in both languages', async ({ page, context, baseURL }) => {
   const titles = {
     '/auth/login/': ['Sign in to Hoster', 'Вход в Hoster'],

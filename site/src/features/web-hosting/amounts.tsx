@@ -7,6 +7,7 @@ import {
   type IntlShape,
   type MessageDescriptor,
 } from 'react-intl';
+import * as css from './web-hosting.css.ts';
 
 const words: Readonly<Record<'mb' | 'gb', MessageDescriptor>> = defineMessages({
   mb: { id: 'web-hosting.mb', defaultMessage: '{size, number} MB', description: 'Size of memory' },
@@ -32,7 +33,15 @@ export const Limit = ({ value }: { value: number | null }) =>
   value === null ? (
     <>
       {/* Drawn: the sign isn't in the fonts. */}
-      <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className={css.sign}
+      >
         <path d="M6 16c5 0 7-8 12-8a4 4 0 0 1 0 8c-5 0-7-8-12-8a4 4 0 1 0 0 8" strokeWidth="2" strokeLinecap="round" />
       </svg>
       <VisuallyHidden>

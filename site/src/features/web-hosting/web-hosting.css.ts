@@ -15,6 +15,9 @@ export const mark = styleVariants({
 /** In units of the mark's own grid. */
 export const monogram = style({ fontFamily: vars.font.mono, fontSize: '11px', fontWeight: vars.fontWeight.semibold });
 
+/** A drawn sign in a line of text. */
+export const sign = style({ display: 'inline-block', verticalAlign: 'text-bottom' });
+
 /** A figure that isn't broken. */
 export const spec = style({ whiteSpace: 'nowrap' });
 
