@@ -24,5 +24,12 @@ export const buttons = style({
   gap: vars.space[8],
   '@media': { [up.md]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const one = style({ flex: '1 1 6.5rem', inlineSize: 'auto' });
+export const one = style({
+  flex: '1 1 6.5rem',
+  inlineSize: 'auto',
+  paddingInline: vars.space[8],
+  fontSize: vars.fontSize[14],
+  whiteSpace: 'nowrap',
+  '@media': { [up.md]: { paddingInline: vars.space[20], fontSize: vars.fontSize[16] } },
+});
 export const choices = style({ gridColumn: '1 / -1' });
