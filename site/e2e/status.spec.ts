@@ -42,6 +42,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await main.getByText('3 локации').click();
     await expect(main.getByRole('slider', { name: /^Хранилище для бэкапов, Роттердам/ })).toBeVisible();
+    await expect(main.getByText('VPS (Даллас), Хостинг (Даллас), Выделенные серверы (Даллас)')).toBeVisible();
     await main.getByText('Даллас, DAL1').click();
     await expect(main.getByText('ping -c 10 203.0.113.65')).toBeVisible();
     await expect(main.getByText('по ним никто не отвечает').first()).toBeAttached();

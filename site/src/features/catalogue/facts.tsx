@@ -57,10 +57,10 @@ export const PlaceCount = ({ places }: { places: readonly Location[] }) => (
 export const PlaceNames = ({ places }: { places: readonly Location[] }) => (
   <>
     <Fact name={names.city}>
-      <FormattedList value={places.map(({ city }) => city)} type="unit" />
+      <FormattedList value={places.map(({ city }) => city)} style="narrow" />
     </Fact>
     <Fact name={names.centre}>
-      <FormattedList value={places.map(({ datacenter, slug }) => datacenter ?? slug)} type="unit" />
+      <FormattedList value={places.map(({ datacenter, slug }) => datacenter ?? slug)} style="narrow" />
     </Fact>
   </>
 );

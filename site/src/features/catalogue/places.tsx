@@ -61,7 +61,7 @@ export function Places({ places, tariffs, pages }: PlacesProps) {
                   id="catalogue.place.sold-out"
                   defaultMessage="Sold out: {plans}"
                   description="Which plans a data centre has not now"
-                  values={{ plans: <FormattedList value={missing.map(({ name }) => name)} type="unit" /> }}
+                  values={{ plans: <FormattedList value={missing.map(({ name }) => name)} style="narrow" /> }}
                 />
               ) : offered.length < standard.length ? (
                 <FormattedMessage

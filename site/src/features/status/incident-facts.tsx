@@ -42,7 +42,7 @@ export function IncidentFacts({ incident }: { incident: StatusIncident }) {
             values={{
               components: (
                 <FormattedList
-                  type="unit"
+                  style="narrow"
                   value={components.map(({ key, group, name }) =>
                     isSystem(key) ? (
                       name

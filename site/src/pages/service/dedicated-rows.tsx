@@ -30,9 +30,9 @@ export function dedicatedRows(
       : [row('delivery', <FormattedDate value={delivery} dateStyle="long" timeStyle="short" />)]),
     row('cpu', cpu),
     row('memory', memory),
-    row('disks', <FormattedList value={disks} type="unit" />),
+    row('disks', <FormattedList value={disks} style="narrow" />),
     ...(raid === null ? [] : [row('raid', raid)]),
     row('port', port),
-    ...(ips.length > 0 ? [row('ips', <FormattedList value={ips} type="unit" />)] : []),
+    ...(ips.length > 0 ? [row('ips', <FormattedList value={ips} style="narrow" />)] : []),
   ];
 }
