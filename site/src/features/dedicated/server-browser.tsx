@@ -5,7 +5,7 @@ import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -39,6 +39,9 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
       setCompared((before) => [...before.filter((other) => other !== one), ...(isOn ? [one] : [])]),
     [],
   );
+  // The control and the count are painted first: rows take several times as long.
+  const rows = useDeferredValue(list);
+  const empty = useMemo(() => (rows.count === 0 ? <NoResults list={rows} sets={sets} /> : null), [rows, sets]);
   return (
     <Columns gap={24}>
       <Column span={{ base: 12, lg: 3 }}>
@@ -58,12 +61,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
           </div>
           <PromoNote promo={promo} />
           <ActiveChips list={list} sets={sets} />
-          <ServerRows
-            list={list}
-            compared={compared}
-            onCompare={onCompare}
-            empty={count === 0 ? <NoResults list={list} sets={sets} /> : null}
-          />
+          <ServerRows list={rows} compared={compared} onCompare={onCompare} empty={empty} />
           <Inline gap={12}>
             <CompareBar compared={compared} promoCode={promoCode} />
             <LinkButton href={href(alertAddress(partOf(landing), filter))} size="small">

@@ -1,7 +1,7 @@
 import { orderSearch } from '@hoster/domain/order-address';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
-import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SERVERS_PER_PAGE } from '../../api/dedicated.ts';
@@ -25,7 +25,7 @@ interface ServerRowsProps {
 }
 
 /** The servers that pass, as many as are fetched, and links to the rest. */
-export function ServerRows({ list, ...props }: ServerRowsProps) {
+export const ServerRows = memo(function ServerRows({ list, ...props }: ServerRowsProps) {
   const { pathname } = useLocation();
   const { figures, count, rows, skipped, more, filter, promoCode, promo } = list;
   const [isHydrated, setHydrated] = useState(false);
@@ -75,4 +75,4 @@ export function ServerRows({ list, ...props }: ServerRowsProps) {
       ) : null}
     </Stack>
   );
-}
+});

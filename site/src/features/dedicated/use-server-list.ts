@@ -2,7 +2,7 @@ import type { DsFigures, DsTariff, OrderPromo, Page } from '@hoster/contract';
 import { loosened, settledFilter } from '@hoster/domain/lines/dedicated/figures';
 import { filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { keepPreviousData, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   dsFiguresQuery,
@@ -78,21 +78,24 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
     ...dsFiguresQuery(app, { landing: name, filter }),
     enabled: !isWhole && first?.count === 0,
   });
-  return {
-    figures,
-    count,
-    rows,
-    skipped: (from - 1) * SERVERS_PER_PAGE,
-    more:
-      typeof pages.at(-1)?.next === 'string'
-        ? () => app.queryClient.setQueryData(shown.queryKey, pagesShown + 1)
-        : null,
-    without: count > 0 ? [] : isWhole ? loosened(fetched, filter) : (none?.without ?? []),
-    filter,
-    setFilter,
-    promoCode,
-    promo,
-  };
+  const { queryClient } = app;
+  const shownKey = useRef(shown.queryKey);
+  shownKey.current = shown.queryKey;
+  const hasMore = typeof pages.at(-1)?.next === 'string';
+  const more = useMemo(
+    () => (hasMore ? () => queryClient.setQueryData(shownKey.current, pagesShown + 1) : null),
+    [hasMore, pagesShown, queryClient],
+  );
+  const without = useMemo(
+    () => (count > 0 ? [] : isWhole ? loosened(fetched, filter) : (none?.without ?? [])),
+    [count, isWhole, fetched, filter, none],
+  );
+  const skipped = (from - 1) * SERVERS_PER_PAGE;
+  // The same object as long as nothing changes: rows that are drawn later are drawn once.
+  return useMemo(
+    () => ({ figures, count, rows, skipped, more, without, filter, setFilter, promoCode, promo }),
+    [figures, count, rows, skipped, more, without, filter, setFilter, promoCode, promo],
+  );
 }
 
 const pagesOf = (answers: readonly UseQueryResult<Page<DsTariff>>[]): Page<DsTariff>[] =>
