@@ -13,8 +13,11 @@ interface Budget {
 }
 const browsing: Budget = { script: 121_200, style: 19_600, font: 90_000, allScript: 169_000 };
 /** Pages of plans with SSH keys, systems and options of their own. */
-const server: Budget = { script: 146_000, allScript: 206_200 };
-const ordering: Budget = { script: 145_000, allScript: 203_000 };
+const server: Budget = { script: 146_000, allScript: 208_000 };
+const ordering: Budget = { script: 145_000, allScript: 204_500 };
+/** Catalogues of plans, with the path to the page and the notes about prices. */
+const listing: Budget = { ...browsing, allScript: 176_000 };
+const servers: Budget = { script: 135_000, allScript: 199_500 };
 /** The home page draws a picture of each line and lets a VPS be chosen. */
 const picturing: Budget = { ...browsing, script: 123_000, style: 23_000, allScript: 174_000 };
 interface Visited {
@@ -33,17 +36,25 @@ const pages: Record<string, Visited> = {
   news: { path: '/news/', budget: { ...browsing, script: 137_000 } },
   terms: { path: '/tos/', budget: browsing },
   api: { path: '/api/', budget: browsing },
-  catalogue: { path: '/virtual-private-servers/', budget: browsing },
-  'catalogue ru': { path: '/ru/virtual-private-servers/', budget: browsing },
+  catalogue: { path: '/virtual-private-servers/', budget: listing },
+  'catalogue ru': { path: '/ru/virtual-private-servers/', budget: listing },
+  'VPS in a country': { path: '/virtual-private-servers/in-germany/', budget: listing },
+  'VPS for a use': { path: '/virtual-private-servers/for-databases/', budget: listing },
+  'VPS for a use ru': { path: '/ru/virtual-private-servers/for-databases/', budget: listing },
   plan: { path: '/virtual-private-servers/nvme-3/', budget: server },
   'plan ru': { path: '/ru/virtual-private-servers/nvme-3/', budget: server },
-  hosting: { path: '/web-hosting/', budget: browsing },
-  'hosting ru': { path: '/ru/web-hosting/', budget: { ...browsing, allScript: 174_000 } },
-  'hosting for a CMS': { path: '/web-hosting/for-wordpress/', budget: browsing },
+  hosting: { path: '/web-hosting/', budget: listing },
+  'hosting ru': { path: '/ru/web-hosting/', budget: listing },
+  'hosting for a CMS': { path: '/web-hosting/for-wordpress/', budget: listing },
+  'hosting in a country': { path: '/web-hosting/in-germany/', budget: listing },
+  'hosting in a country ru': { path: '/ru/web-hosting/in-germany/', budget: listing },
   'hosting plan': { path: '/web-hosting/basic/', budget: ordering },
   'hosting plan ru': { path: '/ru/web-hosting/basic/', budget: ordering },
-  dedicated: { path: '/dedicated-servers/', budget: { script: 135_000, allScript: 197_500 } },
-  'dedicated ru': { path: '/ru/dedicated-servers/', budget: { script: 135_000, allScript: 197_500 } },
+  dedicated: { path: '/dedicated-servers/', budget: servers },
+  'dedicated ru': { path: '/ru/dedicated-servers/', budget: servers },
+  'dedicated in a country': { path: '/dedicated-servers/in-germany/', budget: servers },
+  'dedicated for a set': { path: '/dedicated-servers/for-amd-epyc/', budget: servers },
+  'dedicated for a set ru': { path: '/ru/dedicated-servers/for-amd-epyc/', budget: servers },
   'dedicated plan': { path: '/dedicated-servers/epyc-9354p/', budget: server },
   'dedicated plan ru': { path: '/ru/dedicated-servers/epyc-9354p/', budget: server },
   backups: { path: '/backups/', budget: ordering },

@@ -1,11 +1,12 @@
 import { breadcrumbsData } from '@hoster/ui/structured-data';
 import type { PageContext } from '@hoster/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { AppContext } from '../app-context.tsx';
 import { localPath, type Lang } from '../i18n/languages.ts';
 import type { PageParams } from '../router/page.ts';
 import { faqLd, productLd } from './json-ld.ts';
 import type { PageMeta } from './page-meta.ts';
+import { parentsOf } from './path-names.ts';
 
 /** What the structured data of a page are made of. */
 export interface DescribedPage {
@@ -23,37 +24,6 @@ export interface DescribedPage {
   meta: PageMeta;
   context: PageContext | null;
 }
-
-/** Names of the pages that others are below. */
-const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  '/': { id: 'seo.home', defaultMessage: 'Home', description: 'Home page in the path to a page, for search engines' },
-  '/virtual-private-servers/': {
-    id: 'seo.vps',
-    defaultMessage: 'VPS',
-    description: 'Section in the path to a page, for search engines',
-  },
-  '/dedicated-servers/': {
-    id: 'seo.dedicated',
-    defaultMessage: 'Dedicated servers',
-    description: 'Section in the path to a page, for search engines',
-  },
-  '/web-hosting/': {
-    id: 'seo.web-hosting',
-    defaultMessage: 'Web hosting',
-    description: 'Section in the path to a page, for search engines',
-  },
-  '/help/': {
-    id: 'seo.help',
-    defaultMessage: 'Help',
-    description: 'Section in the path to a page, for search engines',
-  },
-  '/news/': {
-    id: 'seo.news',
-    defaultMessage: 'News',
-    description: 'Section in the path to a page, for search engines',
-  },
-  '/api/': { id: 'seo.api', defaultMessage: 'API', description: 'Section in the path to a page, for search engines' },
-});
 
 const hasType = (meta: PageMeta, type: string): boolean =>
   (meta.jsonLd ?? []).some((data) => '@type' in data && data['@type'] === type);
@@ -74,10 +44,9 @@ const nameOf = ({ meta, context }: DescribedPage): string => context?.headline ?
 /** The page and the sections above it that have a page. */
 function pathLd(page: DescribedPage): object {
   const { intl, lang, path, origin } = page;
-  const parents = Object.entries(names).filter(([parent]) => path.startsWith(parent) && parent !== path);
   return breadcrumbsData(
     [
-      ...parents.map(([parent, name]) => ({ label: intl.formatMessage(name), href: localPath(lang, parent) })),
+      ...parentsOf(path).map(([parent, name]) => ({ label: intl.formatMessage(name), href: localPath(lang, parent) })),
       { label: nameOf(page) },
     ],
     origin,

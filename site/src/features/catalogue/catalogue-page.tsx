@@ -11,6 +11,7 @@ import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import { PromoNote } from '../promo-code/promo-note.tsx';
 import * as css from './catalogue.css.ts';
+import { Crumbs } from './crumbs.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 
 interface CataloguePageProps {
@@ -42,6 +43,7 @@ export function CataloguePage(props: CataloguePageProps) {
     <main id="main">
       <Container element="header" className={css.lead}>
         <div className={css.leadText}>
+          <Crumbs headline={texts?.headline} />
           {mark ? (
             <div className={css.marked}>
               {mark}

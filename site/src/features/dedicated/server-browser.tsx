@@ -9,6 +9,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { PriceNote } from '../catalogue/price-note.tsx';
 import { PromoNote } from '../promo-code/promo-note.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { alertAddress } from './alert-address.ts';
@@ -75,9 +76,10 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
           <Text size={14} tone="muted">
             <FormattedMessage
               id="dedicated.note"
-              defaultMessage="Prices exclude VAT and any setup fee. Every server: 1 IPv4 address, a /64 IPv6 network, IPMI access and 250 Gbps DDoS protection."
+              defaultMessage="Setup fees, where there are any, are shown before payment. Storage: 1 TB is 1,024 GB. Every server: 1 IPv4 address, a /64 IPv6 network, IPMI access and 250 Gbps DDoS protection."
               description="Under the list of servers"
-            />
+            />{' '}
+            <PriceNote />
           </Text>
         </Stack>
       </Column>

@@ -13,6 +13,7 @@ import { useApp } from '../../app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import type { PageRoute } from '../../router/page.ts';
 import { usePageData, usePageParams } from '../../router/page-slot.tsx';
+import { Crumbs } from '../catalogue/crumbs.tsx';
 import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import { Facts } from './facts.tsx';
@@ -40,6 +41,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
     <main id="main">
       <Container element="header" className={css.head}>
         <Stack gap={24}>
+          <Crumbs headline={texts?.headline ?? landing?.label} />
           <Heading level={1}>
             {texts?.headline ?? landing?.label ?? (
               <FormattedMessage

@@ -6,6 +6,7 @@ import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { useCurrency } from '../../start/use-currency.ts';
 import { useCartEvents } from '../analytics/use-cart-events.ts';
+import { Crumbs } from '../catalogue/crumbs.tsx';
 import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import type { OrderAnswer } from './order-answer.ts';
@@ -51,6 +52,7 @@ export function LineOrderPage(props: LineOrderPageProps) {
   const configures = stage === 'configuration';
   return (
     <OrderPage
+      path={configures ? <Crumbs headline={texts?.headline} /> : null}
       heading={texts?.headline ?? title}
       intro={
         configures ? (

@@ -8,6 +8,8 @@ import { OrderSteps } from './order-steps.tsx';
 import type { Stage } from './stages.ts';
 
 interface OrderPageProps {
+  /** Above the heading. */
+  path?: ReactNode;
   heading: ReactNode;
   /** Under the heading. */
   intro?: ReactNode;
@@ -24,7 +26,7 @@ interface OrderPageProps {
 }
 
 /** The order page of any product line: the stage, and a summary that stays in sight. */
-export function OrderPage({ heading, intro, stage, query, summary, bar, children, after }: OrderPageProps) {
+export function OrderPage({ path, heading, intro, stage, query, summary, bar, children, after }: OrderPageProps) {
   const { pathname } = useLocation();
   return (
     <main id="main">
@@ -32,6 +34,7 @@ export function OrderPage({ heading, intro, stage, query, summary, bar, children
         <PageLayout
           header={
             <>
+              {path}
               <Heading level={1}>{heading}</Heading>
               {intro}
               <OrderSteps shown={stage} path={pathname} query={query} />

@@ -80,7 +80,7 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
           query={planPageQuery({ landing, places, period, promoCode })}
         />
       }
-      notes={<SheetNotes trial={context.trial} />}
+      notes={<SheetNotes trial={context.trial} tax={context.tax} />}
     >
       <PlacesBand
         places={places}

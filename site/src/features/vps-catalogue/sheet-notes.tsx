@@ -1,18 +1,29 @@
-import type { VpsTrial } from '@hoster/contract';
+import type { OrderTax, VpsTrial } from '@hoster/contract';
 import { toCents } from '@hoster/domain/money';
 import { FormattedMessage } from 'react-intl';
+import { PriceNote } from '../catalogue/price-note.tsx';
 import { Money } from '../order/money.tsx';
 
 /** What holds for every line of the sheet. */
-export function SheetNotes({ trial }: { trial: VpsTrial }) {
+export function SheetNotes({ trial, tax }: { trial: VpsTrial; tax: OrderTax }) {
   return (
     <>
       <p>
         <FormattedMessage
           id="vps.note.included"
-          defaultMessage="Every plan: KVM, 1 IPv4 and a /64 IPv6 network, DDoS filtering up to 10 Gbps, a weekly backup and base administration. Prices exclude VAT."
+          defaultMessage="Every plan: KVM, 1 IPv4 and a /64 IPv6 network, DDoS filtering up to 10 Gbps, a weekly backup and base administration."
           description="Under the table of plans"
         />
+      </p>
+      <p>
+        <FormattedMessage
+          id="vps.note.units"
+          defaultMessage="vCPU: a virtual processor core. RAM and storage are in GB, with 1,024 GB to 1 TB; port speed is in gigabits per second (Gbps)."
+          description="Under the table of plans: what the units mean"
+        />
+      </p>
+      <p>
+        <PriceNote tax={tax} />
       </p>
       {trial.available ? (
         <p>

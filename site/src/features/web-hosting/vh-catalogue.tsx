@@ -5,6 +5,7 @@ import { pageContextQuery } from '../../api/site.ts';
 import { vhCmsLandingsQuery, vhContextQuery, vhLocationLandingsQuery } from '../../api/web-hosting.ts';
 import { useApp } from '../../app-context.tsx';
 import { CataloguePage } from '../catalogue/catalogue-page.tsx';
+import { PriceNote } from '../catalogue/price-note.tsx';
 import { PlacesBand } from '../catalogue/places-band.tsx';
 import { planPageQuery } from '../catalogue/plan-page-query.ts';
 import { wantedPeriod } from '../catalogue/plan-price.ts';
@@ -76,14 +77,24 @@ export function VhCatalogue({ about }: { about: About }) {
         />
       }
       notes={
-        <p>
-          <FormattedMessage
-            id="web-hosting.note"
-            defaultMessage="Prices exclude VAT. Not for you? We refund your first payment within {days, plural, one {# day} other {# days}}."
-            description="Under the table of plans"
-            values={{ days: context.test_days }}
-          />
-        </p>
+        <>
+          <p>
+            <FormattedMessage
+              id="web-hosting.note"
+              defaultMessage="Not for you? We refund your first payment within {days, plural, one {# day} other {# days}}."
+              description="Under the table of plans"
+              values={{ days: context.test_days }}
+            />{' '}
+            <FormattedMessage
+              id="web-hosting.note.units"
+              defaultMessage="1 GB is 1,024 MB."
+              description="Under the table of plans: what the units mean"
+            />
+          </p>
+          <p>
+            <PriceNote tax={context.tax} />
+          </p>
+        </>
       }
     >
       <SystemWall landings={byCms} current={landing?.id} />

@@ -3,6 +3,7 @@ import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { OrderAnswer } from '../../features/order/order-answer.ts';
+import { PriceNote } from '../../features/catalogue/price-note.tsx';
 import { LineOrderPage } from '../../features/order/line-order-page.tsx';
 import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
@@ -44,6 +45,9 @@ export function Page() {
             />
           </Text>
           <Facts context={order.answers.contexts.single} nodes={order.data.nodes} />
+          <Text size={14} tone="muted">
+            <PriceNote tax={order.context.tax} />
+          </Text>
         </>
       }
       what={`VPN ${vpnName(order.choice.product)}`}
