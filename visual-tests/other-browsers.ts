@@ -1,8 +1,9 @@
 /**
- * Runs every story with its play function in Firefox and WebKitGTK: `test:browsers`, after a build of Storybook by the
- * visual tests, or builds it first. Takes both from Debian (`firefox-esr`, `webkit2gtk-driver`, `xvfb`) and installs
- * them where that can be done. Keys are events of the page, not of the browser: keyboard tables leave out their native
- * rows (Firefox moves the focus out of the page, and does not come back by itself). Other arguments filter story ids; `firefox` and `webkit` alone choose a browser.
+ * Runs every story with its play function in Firefox and WebKitGTK, and then the browser tests of @hoster/ui in Firefox:
+ * `test:browsers`, after a build of Storybook by the visual tests, or builds it first. Takes both browsers from Debian
+ * (`firefox-esr`, `webkit2gtk-driver`, `xvfb`) and installs them where that can be done. Keys in stories are events of
+ * the page, not of the browser: keyboard tables leave out their native rows (Firefox moves the focus out of the page,
+ * and does not come back by itself). Other arguments filter story ids; `firefox` and `webkit` alone choose a browser.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -148,4 +149,12 @@ for (const name of chosen.length > 0 ? chosen : (['firefox', 'webkit'] as const)
   await browser.close();
 }
 close();
+if (filters.length === 0 && chosen.join() !== 'webkit') {
+  const config = join(root, 'packages/ui/browser-tests/playwright.config.ts');
+  const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', '-c', config], {
+    stdio: 'inherit',
+    env: { ...process.env, BROWSERS: 'firefox' },
+  });
+  if (status !== 0) failed++;
+}
 process.exit(failed > 0 ? 1 : 0);

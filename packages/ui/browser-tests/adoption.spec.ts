@@ -54,7 +54,7 @@ test('a number field with a hidden value looks like one without', async ({ page,
   expect(await colour()).toBe(before);
 });
 
-test('forced colours show which part of a slider is unavailable', async ({ page, show }) => {
+test('forced colours show which part of a slider is unavailable', { tag: '@media' }, async ({ page, show }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await show('tests-choices-slider--matrix');
   const closed = page.locator('[data-part="closed"]').first();

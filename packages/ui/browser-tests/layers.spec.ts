@@ -239,7 +239,7 @@ test('a toast’s text is in the document once, in an assertive region for error
   await expect(region.locator('[aria-live="polite"]')).toBeEmpty();
 });
 
-test('prints closed accordion panels open, and opens one by URL fragment', async ({ page }) => {
+test('prints closed accordion panels open, and opens one by URL fragment', { tag: '@media' }, async ({ page }) => {
   const panel = page.locator('#first [data-part="panel"]');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await page.emulateMedia({ media: 'print' });
