@@ -16,7 +16,10 @@ process.on('SIGTERM', () => firefox.kill());
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 createInterface({ input: firefox.stderr }).on('line', (line) => {
   const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
-  if (!address) return void console.error(line);
+  if (!address) {
+    console.error(line);
+    return;
+  }
   server.on('connection', (playwright, { url }) => {
     const browser = new WebSocket(`${address}${url}`);
     const early: string[] = [];
@@ -25,7 +28,7 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
     browser.onclose = () => playwright.close();
     playwright.on('close', () => browser.close());
     playwright.on('message', (data) => {
-      const message = String(data);
+      const message = (data as Buffer).toString();
       const { id, method } = JSON.parse(message) as { id: number; method: string };
       if (method === 'emulation.setMediaFeaturesOverride')
         playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
