@@ -51,6 +51,8 @@ export default async function prepare(): Promise<() => void> {
       recursive: true,
       filter: (path) => path.startsWith(join(import.meta.dirname, 'vite')) || !own.test(path),
     });
+    for (const app of ['vite', 'next'])
+      cpSync(join(import.meta.dirname, 'screens'), join(folder, app, 'screens'), { recursive: true });
     const tarball = pack(folder);
     for (const consumer of ['vite', 'next', 'plain']) depend(join(folder, consumer), tarball);
     execFileSync('npx', [...pnpm, 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {

@@ -9,13 +9,13 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The smallest server there can be: one page at `/` under a Content-Security-Policy, and folders of files. */
-export function serve({ page, files, policy }) {
+/** A minimal server: pages under a Content-Security-Policy, and folders of files. */
+export function serve({ paths = ['/'], page, files, policy }) {
   createServer((request, response) => {
     const path = normalize(new URL(request.url, 'http://localhost').pathname);
-    if (path === '/') {
+    if (paths.includes(path)) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
-      response.end(page());
+      response.end(page(path));
       return;
     }
     const prefix = Object.keys(files).find((start) => path.startsWith(start));

@@ -11,4 +11,4 @@ export function proxy(request) {
   return response;
 }
 
-export const config = { matcher: '/' };
+export const config = { matcher: ['/', '/billing', '/wizard'] };

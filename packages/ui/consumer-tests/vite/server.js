@@ -9,7 +9,8 @@ const template = readFileSync(join(folder, 'client/index.html'), 'utf8');
 const { render } = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href);
 
 serve({
-  page: () => template.replace('<!--app-->', render()),
+  paths: ['/', '/billing', '/wizard'],
+  page: (path) => template.replace('<!--app-->', render(path)),
   files: { '/': join(folder, 'client') },
   policy: "default-src 'self'; script-src 'self'; style-src 'self'",
 });

@@ -1,10 +1,8 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { pageAt } from './page-at.tsx';
 
 hydrateRoot(
   document.querySelector('#root') ?? document.body,
-  <StrictMode>
-    <App />
-  </StrictMode>,
+  <StrictMode>{pageAt(window.location.pathname)}</StrictMode>,
 );

@@ -1,10 +1,5 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App } from './app.tsx';
+import { pageAt } from './page-at.tsx';
 
-export const render = () =>
-  renderToString(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+export const render = (path: string) => renderToString(<StrictMode>{pageAt(path)}</StrictMode>);

@@ -1,0 +1,1 @@
+export { Wizard as default } from '../../screens/wizard.tsx';
