@@ -88,6 +88,35 @@ export const MatrixEdges: StoryObj = {
   },
 };
 
+/** With few steps, bars are wide. Those at the ends stay inside. */
+export const FewBars: StoryObj = {
+  render: () => (
+    <RangeFilter
+      legend="Disks"
+      fromLabel="From"
+      toLabel="To"
+      max={3}
+      counts={[7, 9, 6, 8]}
+      countsLabel="Most servers have one disk"
+      valueText={(disks) => `${disks} disks`}
+      resetLabel="Reset"
+      swappedMessage="The bounds were swapped"
+      style={{ inlineSize: 240, marginInline: 60 }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const histogram = canvas.getByRole('img', { name: 'Most servers have one disk' });
+    const filter = histogram.closest('[data-component="range-filter"]');
+    const { left, right } = filter?.getBoundingClientRect() ?? new DOMRect();
+    const { top, height } = histogram.getBoundingClientRect();
+    const at = (x: number) => document.elementFromPoint(x, top + height / 2);
+    await expect(histogram).toContainElement(at(left + 4) as SVGElement);
+    await expect(histogram).toContainElement(at(right - 4) as SVGElement);
+    await expect(filter).not.toContainElement(at(left - 8) as HTMLElement);
+    await expect(filter).not.toContainElement(at(right + 8) as HTMLElement);
+  },
+};
+
 /** A typed bound is adjusted to the widest range, and a pushed one to its distance. Both are announced. */
 export const Adjusts: StoryObj = {
   render: () => (
