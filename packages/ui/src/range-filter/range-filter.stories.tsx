@@ -110,8 +110,8 @@ export const FewBars: StoryObj = {
     const { left, right } = filter?.getBoundingClientRect() ?? new DOMRect();
     const { top, height } = histogram.getBoundingClientRect();
     const at = (x: number) => document.elementFromPoint(x, top + height / 2);
-    await expect(histogram).toContainElement(at(left + 4) as SVGElement);
-    await expect(histogram).toContainElement(at(right - 4) as SVGElement);
+    await expect(histogram).toContainElement(at(left + 14) as SVGElement);
+    await expect(histogram).toContainElement(at(right - 14) as SVGElement);
     await expect(filter).not.toContainElement(at(left - 8) as HTMLElement);
     await expect(filter).not.toContainElement(at(right + 8) as HTMLElement);
   },
