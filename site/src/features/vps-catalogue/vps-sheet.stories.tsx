@@ -80,7 +80,7 @@ export default meta;
 /** The plans of the catalogue; a plan's choices go along in its address. */
 export const Matrix: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'NVMe 3' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'NVMe 3 plan' })).toHaveAttribute(
       'href',
       expect.stringContaining('/virtual-private-servers/nvme-3/?period=12'),
     );
