@@ -115,13 +115,13 @@ test('a currency chosen changes every price, and stays', async ({ page, context 
   await expect(main.getByText('€4.90').first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Currency' }).selectOption('USD');
   for (const plan of ['NVMe 1', 'NVMe 6']) {
-    await expect(main.getByRole('row', { name: new RegExp(`^${plan} \\d`) }).getByText('$')).toBeVisible();
-    await expect(main.getByRole('row', { name: new RegExp(`^${plan} \\d`) }).getByText('€')).toHaveCount(0);
+    await expect(main.getByRole('row', { name: new RegExp(`^${plan} plan \\d`) }).getByText('$')).toBeVisible();
+    await expect(main.getByRole('row', { name: new RegExp(`^${plan} plan \\d`) }).getByText('€')).toHaveCount(0);
   }
   expect((await context.cookies()).find(({ name }) => name === 'currency')?.value).toBe('USD');
   expect(await page.evaluate(() => localStorage.getItem('app:currency'))).toBe('USD');
   await page.reload();
-  await expect(main.getByRole('row', { name: /^NVMe 1 \d/ }).getByText('$')).toBeVisible();
+  await expect(main.getByRole('row', { name: /^NVMe 1 plan \d/ }).getByText('$')).toBeVisible();
 });
 
 test('a tab from before a deployment follows links', async ({ page }) => {
