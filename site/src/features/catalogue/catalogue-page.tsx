@@ -1,7 +1,7 @@
 import type { FormerPlan, OrderContext, PageContext, RentPeriod } from '@hoster/contract';
-import { Container } from '@hoster/ui/container';
-import { Heading } from '@hoster/ui/heading';
-import { Text } from '@hoster/ui/text';
+import { Band } from '@hoster/ui/band';
+import { PageLead } from '@hoster/ui/page-lead';
+import { PlanTableNotes } from '@hoster/ui/plan-table';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { usePageData } from '../../router/page-slot.tsx';
 import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import { PromoNote } from '../promo-code/promo-note.tsx';
-import * as css from './catalogue.css.ts';
 import { Crumbs } from './crumbs.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 
@@ -38,38 +37,31 @@ export function CataloguePage(props: CataloguePageProps) {
   const { texts, title, mark, lead, facts, context, period, promoCode, sheet, notes, children } = props;
   const { pathname } = useLocation();
   const former = usePageData<PageRoute<FormerPlan | null>>();
-  const heading = <Heading level={1}>{texts?.headline ?? title}</Heading>;
   return (
     <main id="main">
-      <Container element="header" className={css.lead}>
-        <div className={css.leadText}>
-          <Crumbs headline={texts?.headline} />
-          {mark ? (
-            <div className={css.marked}>
-              {mark}
-              {heading}
-            </div>
-          ) : (
-            heading
-          )}
-          <Text size={18} tone="muted">
-            {lead}
-          </Text>
+      <PageLead
+        breadcrumbs={<Crumbs headline={texts?.headline} />}
+        title={texts?.headline ?? title}
+        mark={mark}
+        facts={facts}
+      >
+        {lead}
+      </PageLead>
+      <Band
+        padding="none"
+        titleId="plans"
+        title={
+          <FormattedMessage id="catalogue.plans" defaultMessage="Plans" description="Heading of the table of plans" />
+        }
+        aside={<PeriodSwitch periods={context.rent_periods} chosen={period} path={pathname} promoCode={promoCode} />}
+      >
+        <div>
+          <FormerPlanNote former={former} />
+          <PromoNote promo={context.promo} />
+          {sheet}
+          <PlanTableNotes>{notes}</PlanTableNotes>
         </div>
-        {facts}
-      </Container>
-      <Container element="section" aria-labelledby="plans">
-        <div className={css.sheetHead}>
-          <h2 id="plans" className={css.bandTitle}>
-            <FormattedMessage id="catalogue.plans" defaultMessage="Plans" description="Heading of the table of plans" />
-          </h2>
-          <PeriodSwitch periods={context.rent_periods} chosen={period} path={pathname} promoCode={promoCode} />
-        </div>
-        <FormerPlanNote former={former} />
-        <PromoNote promo={context.promo} />
-        {sheet}
-        <div className={css.notes}>{notes}</div>
-      </Container>
+      </Band>
       {children}
       <LongText context={texts} />
     </main>

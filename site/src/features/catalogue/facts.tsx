@@ -1,9 +1,9 @@
 import type { Location } from '@hoster/contract';
 import { toCents } from '@hoster/domain/money';
+import { PageFact } from '@hoster/ui/page-lead';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedList, useIntl, type MessageDescriptor } from 'react-intl';
 import { Money } from '../order/money.tsx';
-import * as css from './catalogue.css.ts';
 
 const names: Readonly<Record<'from' | 'places' | 'city' | 'centre', MessageDescriptor>> = defineMessages({
   from: {
@@ -27,18 +27,8 @@ const names: Readonly<Record<'from' | 'places' | 'city' | 'centre', MessageDescr
 /** A figure beside the heading. */
 export function Fact({ name, children }: { name: MessageDescriptor; children: ReactNode }) {
   const { formatMessage } = useIntl();
-  return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{formatMessage(name)}</dt>
-      <dd className={css.factValue}>{children}</dd>
-    </div>
-  );
+  return <PageFact name={formatMessage(name)}>{children}</PageFact>;
 }
-
-/** The figures of a catalogue page, beside its heading; many of them under it. */
-export const Facts = ({ many = false, children }: { many?: boolean; children: ReactNode }) => (
-  <dl className={many ? css.manyFacts : css.facts}>{children}</dl>
-);
 
 /** The lowest price, in euros a month; nothing where nothing is sold. */
 export const LowestPrice = ({ price }: { price: number }) =>

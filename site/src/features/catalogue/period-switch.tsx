@@ -1,7 +1,7 @@
 import type { RentPeriod } from '@hoster/contract';
 import { orderSearch } from '@hoster/domain/order-address';
+import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as css from './catalogue.css.ts';
 
 interface PeriodSwitchProps {
   periods: readonly RentPeriod[];
@@ -21,33 +21,29 @@ export function PeriodSwitch({ periods, chosen, path, promoCode }: PeriodSwitchP
     description: 'Name of the choice of months',
   });
   return (
-    <nav aria-label={label} className={css.periodFrame}>
-      <ul className={css.periodList}>
-        {periods.map((period) => (
-          <li key={period.months}>
-            <a
-              href={addressOf(period, path, promoCode)}
-              className={css.period}
-              aria-current={period.months === chosen.months ? 'true' : undefined}
-              data-keep-scroll
-              data-replace
-            >
-              <FormattedMessage
-                id="catalogue.period.months"
-                defaultMessage="{months, plural, one {# month} other {# months}}"
-                description="A rent period"
-                values={{ months: period.months }}
-              />
-              {period.discount_percent > 0 ? (
-                <span className={css.discount}>
-                  {intl.formatNumber(-period.discount_percent / 100, { style: 'percent', maximumFractionDigits: 1 })}
-                </span>
-              ) : null}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks label={label}>
+      {periods.map((period) => (
+        <ChoiceLink
+          key={period.months}
+          href={addressOf(period, path, promoCode)}
+          note={
+            period.discount_percent > 0
+              ? intl.formatNumber(-period.discount_percent / 100, { style: 'percent', maximumFractionDigits: 1 })
+              : null
+          }
+          aria-current={period.months === chosen.months ? 'true' : undefined}
+          data-keep-scroll
+          data-replace
+        >
+          <FormattedMessage
+            id="catalogue.period.months"
+            defaultMessage="{months, plural, one {# month} other {# months}}"
+            description="A rent period"
+            values={{ months: period.months }}
+          />
+        </ChoiceLink>
+      ))}
+    </ChoiceLinks>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Landing, Location } from '@hoster/contract';
-import { Container } from '@hoster/ui/container';
+import { Band } from '@hoster/ui/band';
+import { LinkGroups } from '@hoster/ui/link-groups';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hasLookingGlass } from '../looking-glass/looking-glass.tsx';
 import { NetworkTest } from '../looking-glass/looking-glasses.tsx';
-import * as css from './catalogue.css.ts';
 import { LandingLinks } from './landing-links.tsx';
 import type { CataloguePlan, PartOfCatalogue } from './plan-rows.ts';
 import { Places } from './places.tsx';
@@ -38,24 +38,26 @@ export function PlacesBand({ places, tariffs, landings, current, more }: PlacesB
     />
   );
   return (
-    <Container element="section" aria-labelledby="places" className={css.band}>
-      <h2 id="places" className={css.bandTitle}>
+    <Band
+      titleId="places"
+      title={
         <FormattedMessage
           id="catalogue.places"
           defaultMessage="Data centres"
           description="Heading of the list of data centres"
         />
-      </h2>
+      }
+    >
       <Places places={places} tariffs={tariffs} pages={new Map(pages)} />
       {current?.country_code && places.some(hasLookingGlass) ? <NetworkTest places={places} /> : null}
       {more === undefined ? (
         links
       ) : (
-        <div className={css.linkGroups}>
+        <LinkGroups>
           {links}
           {more}
-        </div>
+        </LinkGroups>
       )}
-    </Container>
+    </Band>
   );
 }

@@ -1,7 +1,7 @@
 import type { Location } from '@hoster/contract';
+import { Place, PlaceList } from '@hoster/ui/place-list';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import * as css from './catalogue.css.ts';
 import type { CataloguePlan } from './plan-rows.ts';
 
 interface PlacesProps {
@@ -21,66 +21,59 @@ function spanOf(plans: readonly CataloguePlan[]): string {
 export function Places({ places, tariffs, pages }: PlacesProps) {
   const href = useLocalPath();
   return (
-    <ul className={css.places}>
+    <PlaceList>
       {places.map((place) => {
         const page = pages.get(place.country_code);
         const standard = tariffs.filter(({ is_custom }) => !is_custom);
         const offered = standard.filter(({ locations }) => locations.includes(place.id));
         const missing = tariffs.filter(({ sold_out_locations }) => sold_out_locations.includes(place.id));
         return (
-          <li key={place.id} className={css.place}>
-            <span className={css.placeCode}>{place.datacenter ?? place.country_code}</span>
-            <span className={css.placeName}>
-              {page ? (
-                <a href={href(page)} className={css.placeLink}>
-                  {place.city}
-                </a>
-              ) : (
-                place.city
-              )}
-              {/* A city state is named once. */}
-              {place.name === place.city ? null : <span className={css.placeCountry}>{place.name}</span>}
-            </span>
-            <span className={css.placeState} data-free={place.is_available || undefined}>
-              {!place.is_available ? (
-                (place.unavailable_reason ?? (
-                  <FormattedMessage
-                    id="catalogue.place.closed"
-                    defaultMessage="Not available now"
-                    description="A data centre that takes no orders"
-                  />
-                ))
-              ) : missing.length > 0 && missing.length === tariffs.length ? (
+          <Place
+            key={place.id}
+            code={place.datacenter ?? place.country_code}
+            name={place.city}
+            // A city state is named once.
+            region={place.name === place.city ? null : place.name}
+            href={page && href(page)}
+          >
+            {!place.is_available ? (
+              (place.unavailable_reason ?? (
                 <FormattedMessage
-                  id="catalogue.place.none"
-                  defaultMessage="Sold out"
-                  description="A data centre that has no plan now"
+                  id="catalogue.place.closed"
+                  defaultMessage="Not available now"
+                  description="A data centre that takes no orders"
                 />
-              ) : missing.length > 0 ? (
-                <FormattedMessage
-                  id="catalogue.place.sold-out"
-                  defaultMessage="Sold out: {plans}"
-                  description="Which plans a data centre has not now"
-                  values={{ plans: <FormattedList value={missing.map(({ name }) => name)} style="narrow" /> }}
-                />
-              ) : offered.length < standard.length ? (
-                <FormattedMessage
-                  id="catalogue.place.some"
-                  defaultMessage="{plans} available"
-                  description="Which plans a data centre has; the others aren't sold there"
-                  values={{ plans: spanOf(offered) }}
-                />
-              ) : (
-                <FormattedMessage
-                  id="catalogue.place.free"
-                  defaultMessage="All plans available"
-                  description="A data centre with everything"
-                />
-              )}
-            </span>
-          </li>
+              ))
+            ) : missing.length > 0 && missing.length === tariffs.length ? (
+              <FormattedMessage
+                id="catalogue.place.none"
+                defaultMessage="Sold out"
+                description="A data centre that has no plan now"
+              />
+            ) : missing.length > 0 ? (
+              <FormattedMessage
+                id="catalogue.place.sold-out"
+                defaultMessage="Sold out: {plans}"
+                description="Which plans a data centre has not now"
+                values={{ plans: <FormattedList value={missing.map(({ name }) => name)} style="narrow" /> }}
+              />
+            ) : offered.length < standard.length ? (
+              <FormattedMessage
+                id="catalogue.place.some"
+                defaultMessage="{plans} available"
+                description="Which plans a data centre has; the others aren't sold there"
+                values={{ plans: spanOf(offered) }}
+              />
+            ) : (
+              <FormattedMessage
+                id="catalogue.place.free"
+                defaultMessage="All plans available"
+                description="A data centre with everything"
+              />
+            )}
+          </Place>
         );
       })}
-    </ul>
+    </PlaceList>
   );
 }

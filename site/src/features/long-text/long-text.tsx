@@ -1,4 +1,5 @@
 import type { PageContext } from '@hoster/contract';
+import { Band } from '@hoster/ui/band';
 import { Container } from '@hoster/ui/container';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Prose } from '@hoster/ui/prose';
@@ -21,50 +22,51 @@ export function LongText({ context, folded = false }: LongTextProps) {
   const { locale } = useIntl();
   if (!context) return null;
   const { faq = [], footer } = context;
+  const prose = (html: string) => <Prose html={serviceHtml(inCurrency(html, currency, locale))} />;
+  const text = footer ? prose(footer) : null;
   return (
     <>
       {faq.length > 0 ? (
-        <Container>
-          <section aria-labelledby="faq" className={css.band}>
-            <h2 id="faq" className={css.title}>
-              <FormattedMessage
-                id="long-text.faq"
-                defaultMessage="Frequently asked questions"
-                description="Heading of the questions and answers"
-              />
-            </h2>
-            <div className={css.questions}>
-              {faq.map(({ question, answer }) => (
-                <Disclosure key={question} summary={question} headingLevel={3}>
-                  <Prose html={serviceHtml(inCurrency(answer, currency, locale))} />
-                </Disclosure>
-              ))}
-            </div>
-          </section>
-        </Container>
-      ) : null}
-      {footer ? (
-        <Container>
-          {folded ? (
-            <Disclosure
-              summary={
-                <FormattedMessage
-                  id="long-text.more"
-                  defaultMessage="More about this service"
-                  description="Opens the long text of an order page"
-                />
-              }
-              headingLevel={2}
-              className={css.folded}
-            >
-              <Prose html={serviceHtml(inCurrency(footer, currency, locale))} />
+        <Band
+          layout="side"
+          padding="small"
+          ruled
+          titleId="faq"
+          title={
+            <FormattedMessage
+              id="long-text.faq"
+              defaultMessage="Frequently asked questions"
+              description="Heading of the questions and answers"
+            />
+          }
+        >
+          {faq.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question} headingLevel={3}>
+              {prose(answer)}
             </Disclosure>
-          ) : (
-            <div className={css.band}>
-              <Prose html={serviceHtml(inCurrency(footer, currency, locale))} className={css.text} />
-            </div>
-          )}
+          ))}
+        </Band>
+      ) : null}
+      {text && folded ? (
+        <Container>
+          <Disclosure
+            summary={
+              <FormattedMessage
+                id="long-text.more"
+                defaultMessage="More about this service"
+                description="Opens the long text of an order page"
+              />
+            }
+            headingLevel={2}
+            className={css.folded}
+          >
+            {text}
+          </Disclosure>
         </Container>
+      ) : text ? (
+        <Band layout="side" padding="small" ruled>
+          {text}
+        </Band>
       ) : null}
     </>
   );

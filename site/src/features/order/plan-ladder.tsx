@@ -1,7 +1,7 @@
+import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import * as css from './plan-ladder.css.ts';
 
 interface LadderPlan {
   id: number;
@@ -24,31 +24,28 @@ export function PlanLadder<Plan extends LadderPlan>({ plans, current, query, fig
   const href = useLocalPath();
   const kept = String(query);
   return (
-    <nav
-      aria-label={formatMessage({
+    <ChoiceLinks
+      look="cards"
+      label={formatMessage({
         id: 'order.ladder',
         defaultMessage: 'Plans',
         description: 'Name of the list of plans on a plan page',
       })}
     >
-      <ul className={css.ladder}>
-        {plans
-          .toSorted((a, b) => a.position - b.position)
-          .map((plan) => (
-            <li key={plan.id}>
-              <a
-                href={`${href(plan.url)}${kept ? `?${kept}` : ''}`}
-                className={css.rung}
-                aria-current={plan.id === current ? 'page' : undefined}
-                data-keep-scroll
-                data-replace
-              >
-                <span className={css.rungName}>{plan.name}</span>
-                <span className={css.rungFigures}>{figuresOf(plan)}</span>
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
+      {plans
+        .toSorted((a, b) => a.position - b.position)
+        .map((plan) => (
+          <ChoiceLink
+            key={plan.id}
+            href={`${href(plan.url)}${kept ? `?${kept}` : ''}`}
+            note={figuresOf(plan)}
+            aria-current={plan.id === current ? 'page' : undefined}
+            data-keep-scroll
+            data-replace
+          >
+            {plan.name}
+          </ChoiceLink>
+        ))}
+    </ChoiceLinks>
   );
 }

@@ -1,6 +1,7 @@
 import type { Location, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import { PageFacts } from '@hoster/ui/page-lead';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Fact, Facts, LowestPrice, PlaceCount, PlaceNames } from '../catalogue/facts.tsx';
+import { Fact, LowestPrice, PlaceCount, PlaceNames } from '../catalogue/facts.tsx';
 import type { PlanRow } from '../catalogue/plan-rows.ts';
 import type { CatalogueLanding } from './plan-rows.ts';
 
@@ -28,7 +29,7 @@ export function VpsFacts({ landing, context, rows, places }: VpsFactsProps) {
   const tariffs = rows.map(({ tariff }) => tariff).filter(({ is_custom }) => !is_custom);
   const fastest = Math.max(...tariffs.map(({ port_mbps }) => port_mbps)) / 1000;
   return (
-    <Facts>
+    <PageFacts>
       <LowestPrice price={landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price))} />
       {landing && 'min' in landing ? <Minimum min={landing.min} /> : null}
       {landing?.country_code ? (
@@ -56,7 +57,7 @@ export function VpsFacts({ landing, context, rows, places }: VpsFactsProps) {
           />
         </Fact>
       ) : null}
-    </Facts>
+    </PageFacts>
   );
 }
 

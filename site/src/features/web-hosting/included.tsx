@@ -1,11 +1,9 @@
 import type { VhOrderContext, VhTariff } from '@hoster/contract';
 import { compareVersions } from '@hoster/domain/lines/web-hosting';
-import { Container } from '@hoster/ui/container';
+import { Band } from '@hoster/ui/band';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedList, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import * as catalogue from '../catalogue/catalogue.css.ts';
-import * as css from './web-hosting.css.ts';
 
 type Name = 'php' | 'ended' | 'databases' | 'ssl' | 'backups' | 'panel' | 'ssh' | 'cron' | 'nodejs' | 'python';
 const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
@@ -61,14 +59,18 @@ export function Included({ tariffs, versions }: IncludedProps) {
   const engines = [...new Set(tariffs.flatMap(({ database_engines: own }) => own))];
   const common = engines.filter((engine) => tariffs.every(({ database_engines: own }) => own.includes(engine)));
   return (
-    <Container element="section" aria-labelledby="included" className={css.sideBand}>
-      <h2 id="included" className={catalogue.bandTitle}>
+    <Band
+      layout="side"
+      padding="none"
+      titleId="included"
+      title={
         <FormattedMessage
           id="web-hosting.included"
           defaultMessage="What’s included"
           description="Heading of what the plans come with"
         />
-      </h2>
+      }
+    >
       <DataList
         mono={false}
         items={[
@@ -144,6 +146,6 @@ export function Included({ tariffs, versions }: IncludedProps) {
           ...row('python', withPlans(tariffs.filter(({ python }) => python))),
         ]}
       />
-    </Container>
+    </Band>
   );
 }

@@ -1,8 +1,9 @@
 import type { Cms, Location, VhOrderContext, VhTariff } from '@hoster/contract';
 import { compareVersions, runsOn } from '@hoster/domain/lines/web-hosting';
 import { toCents } from '@hoster/domain/money';
+import { PageFacts } from '@hoster/ui/page-lead';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Fact, Facts, PlaceCount, PlaceNames } from '../catalogue/facts.tsx';
+import { Fact, PlaceCount, PlaceNames } from '../catalogue/facts.tsx';
 import { Money } from '../order/money.tsx';
 import { useMemoryText } from './amounts.tsx';
 import type { VhLanding } from './vh-rows.ts';
@@ -56,7 +57,7 @@ export function VhFacts({ landing, context, tariffs, places }: VhFactsProps) {
   const least = landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price));
   const versions = context.php_versions.map(({ version }) => version).filter((version) => !cms || runsOn(cms, version));
   return (
-    <Facts many={cms !== undefined}>
+    <PageFacts columns={cms ? 4 : 2}>
       {Number.isFinite(least) ? (
         <Fact name={names.price}>
           <Money cents={toCents(least)} monthly />
@@ -75,7 +76,7 @@ export function VhFacts({ landing, context, tariffs, places }: VhFactsProps) {
           values={{ days: context.test_days }}
         />
       </Fact>
-    </Facts>
+    </PageFacts>
   );
 }
 

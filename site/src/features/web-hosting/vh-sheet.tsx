@@ -1,12 +1,13 @@
 import type { Cms, OrderPromo, RentPeriod, VhTariff } from '@hoster/contract';
 import { suitedTariff } from '@hoster/domain/lines/web-hosting';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
 import { planPrice } from '../catalogue/plan-price.ts';
 import type { PlanRow } from '../catalogue/plan-rows.ts';
 import { PlanSheet, type SheetColumn } from '../catalogue/plan-sheet.tsx';
 import { Limit, useMemoryText } from './amounts.tsx';
 import { VhSpecs } from './vh-specs.tsx';
-import * as css from './web-hosting.css.ts';
 
 const heads: Readonly<Record<'sites' | 'disk' | 'ram' | 'databases' | 'mailboxes' | 'backups', MessageDescriptor>> =
   defineMessages({
@@ -60,16 +61,16 @@ export function VhSheet({ rows, period, promo, cms, query }: VhSheetProps) {
       cms,
     );
   return (
-    <>
+    <Stack gap={16}>
       {cms && suited ? (
-        <p className={css.reason}>
+        <Text measure>
           <FormattedMessage
             id="web-hosting.suited"
             defaultMessage="{plan} is the cheapest plan with the {memory} of RAM that {cms} needs."
             description="Above the table of plans on the page of a system: why a plan is marked"
             values={{ plan: <strong>{suited.name}</strong>, memory: memoryText(cms.memory_mb), cms: cms.name }}
           />
-        </p>
+        </Text>
       ) : null}
       <PlanSheet
         rows={rows}
@@ -93,6 +94,6 @@ export function VhSheet({ rows, period, promo, cms, query }: VhSheetProps) {
         }
         query={query}
       />
-    </>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { VhTariff } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
 import { Fragment, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Limit, plural, useMemoryText } from './amounts.tsx';
-import * as css from './web-hosting.css.ts';
 
 type Word = 'sites' | 'disk' | 'memory' | 'databases' | 'mailboxes' | 'backups';
 const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
@@ -62,10 +62,10 @@ export function VhSpecs({ tariff, all = false }: VhSpecsProps) {
   }
   return parts.map(([word, part], index) => (
     <Fragment key={word}>
-      <span className={css.spec}>
+      <Text element="span" wrap="nowrap">
         {part}
         {index < parts.length - 1 ? ' ·' : null}
-      </span>{' '}
+      </Text>{' '}
     </Fragment>
   ));
 }

@@ -31,6 +31,31 @@ export const data: Examples = {
       </ui.LinkButton>
     ),
   },
+  PlanTableNotes: { draw: (given) => <ui.PlanTableNotes {...given}>Prices exclude VAT.</ui.PlanTableNotes> },
+  PlanTable: {
+    draw: (given) => (
+      <ui.PlanTable
+        {...given}
+        caption="Plans"
+        nameHeader="Plan"
+        priceHeader="Price"
+        columns={[{ id: 'cores', header: 'vCPU', cell: (name) => name.length }]}
+        plans={['NVMe 1']}
+        rowOf={(name) => ({
+          id: name,
+          name,
+          href: '/',
+          badge: 'New',
+          specs: '1 vCPU',
+          stock: 'Sold out',
+          price: '€4',
+          unit: 'a month',
+          terms: 'renews at €5',
+          action: (props) => <i {...props} />,
+        })}
+      />
+    ),
+  },
   Meter: {
     draw: (given) => (
       <ui.Meter

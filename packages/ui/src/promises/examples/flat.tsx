@@ -4,6 +4,86 @@ import type { Examples } from './example.ts';
 
 /** Layout and text components. */
 export const flat: Examples = {
+  Band: {
+    draw: (given) => (
+      <ui.Band {...given} title="Locations" titleId="locations" note="Three" layout="side" ruled>
+        Frankfurt
+      </ui.Band>
+    ),
+  },
+  ChoiceLink: {
+    draw: (given) => (
+      <ui.ChoiceLink {...given} href="/" note="−10%">
+        12 months
+      </ui.ChoiceLink>
+    ),
+  },
+  ChoiceLinks: {
+    draw: (given) => (
+      <ui.ChoiceLinks {...given} label="Term" look="cards">
+        <li>1 month</li>
+      </ui.ChoiceLinks>
+    ),
+  },
+  GroupLink: {
+    draw: (given) => (
+      <ui.GroupLink {...given} href="/" description="Frankfurt">
+        Germany
+      </ui.GroupLink>
+    ),
+  },
+  LinkGroup: {
+    draw: (given) => (
+      <ui.LinkGroup {...given} title="By country">
+        <li>Germany</li>
+      </ui.LinkGroup>
+    ),
+  },
+  LinkGroups: { draw: (given) => <ui.LinkGroups {...given}>Groups</ui.LinkGroups> },
+  LinkWall: {
+    draw: (given) => (
+      <ui.LinkWall {...given}>
+        <li>WordPress</li>
+      </ui.LinkWall>
+    ),
+  },
+  WallLink: {
+    draw: (given) => (
+      <ui.WallLink {...given} href="/" picture={<i />}>
+        WordPress
+      </ui.WallLink>
+    ),
+  },
+  WallNote: { draw: (given) => <ui.WallNote {...given}>Or your own code</ui.WallNote> },
+  PageFact: {
+    draw: (given) => (
+      <ui.PageFact {...given} name="data centres">
+        12
+      </ui.PageFact>
+    ),
+  },
+  PageFacts: { draw: (given) => <ui.PageFacts {...given} columns={4} /> },
+  PageLead: {
+    draw: (given) => (
+      <ui.PageLead {...given} title="Servers" mark={<i />} facts="12 data centres">
+        Ready in a minute.
+      </ui.PageLead>
+    ),
+  },
+  Place: {
+    draw: (given) => (
+      <ui.Place {...given} code="FRA1" name="Frankfurt" region="Germany" href="/">
+        All plans available
+      </ui.Place>
+    ),
+  },
+  PlaceList: {
+    draw: (given) => (
+      <ui.PlaceList {...given}>
+        <li>Frankfurt</li>
+      </ui.PlaceList>
+    ),
+  },
   Avatar: { draw: (given) => <ui.Avatar {...given} name="Anna Koch" /> },
   Badge: {
     draw: (given) => (

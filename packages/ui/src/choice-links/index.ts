@@ -1,0 +1,1 @@
+export * from './choice-links.tsx';
