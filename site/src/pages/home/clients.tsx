@@ -1,11 +1,10 @@
 import { Badge } from '@hoster/ui/badge';
-import { Container } from '@hoster/ui/container';
+import { Band } from '@hoster/ui/band';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { clientsQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import * as css from './clients.css.ts';
-import * as page from './page.css.ts';
 import { PartFailed } from './part-failed.tsx';
 import { useFailed } from './use-failed.ts';
 
@@ -16,14 +15,18 @@ export function Clients() {
   const failed = useFailed(query);
   if (clients.length === 0 && !failed) return null;
   return (
-    <Container element="section" id="ourclients" className={page.open} aria-labelledby="clients-title">
-      <h2 id="clients-title" className={page.bandTitle}>
+    <Band
+      id="ourclients"
+      padding="large"
+      titleId="clients-title"
+      title={
         <FormattedMessage
           id="home.clients"
           defaultMessage="Our clients"
           description="Heading of the reference clients"
         />
-      </h2>
+      }
+    >
       {failed ? (
         <PartFailed retry={() => void refetch()} />
       ) : (
@@ -50,6 +53,6 @@ export function Clients() {
           ))}
         </ul>
       )}
-    </Container>
+    </Band>
   );
 }

@@ -1,16 +1,17 @@
-import { Container } from '@hoster/ui/container';
+import { Band } from '@hoster/ui/band';
 import { FormattedMessage } from 'react-intl';
-import * as page from './page.css.ts';
 import type { Shop } from './load-shop.ts';
 import * as css from './world.css.ts';
 
 /** Why here: facts, each with its figure. Those of the catalogue are its own. */
 export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) {
   return (
-    <Container element="section" className={css.why} aria-labelledby="why">
-      <h2 id="why" className={page.bandTitle}>
-        <FormattedMessage id="home.why" defaultMessage="Why Hoster" description="Heading of the facts" />
-      </h2>
+    <Band
+      padding="none"
+      className={css.why}
+      titleId="why"
+      title={<FormattedMessage id="home.why" defaultMessage="Why Hoster" description="Heading of the facts" />}
+    >
       <ul role="list" className={css.facts}>
         <li className={css.fact}>
           <strong className={css.figure}>
@@ -105,6 +106,6 @@ export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) 
           </li>
         )}
       </ul>
-    </Container>
+    </Band>
   );
 }

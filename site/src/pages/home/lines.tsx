@@ -1,6 +1,6 @@
 import type { HomeContext } from '@hoster/contract';
 import { Card, CardLink } from '@hoster/ui/card';
-import { Container } from '@hoster/ui/container';
+import { Band } from '@hoster/ui/band';
 import { ServerChassis } from '@hoster/ui/server-chassis';
 import { VolumeStack } from '@hoster/ui/volume-stack';
 import type { ReactNode } from 'react';
@@ -12,7 +12,6 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words as names } from '../../layout/nav/words.ts';
 import { useVpnVisible } from '../../start/use-countries.ts';
 import type { Shop } from './load-shop.ts';
-import * as page from './page.css.ts';
 import * as css from './lines.css.ts';
 
 const facts = defineMessages({
@@ -61,23 +60,25 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
     Array.from({ length: count }, () => ({ type: diskTypes[type], mark: diskMark(volume) })),
   );
   return (
-    <Container element="section" id="prices" className={page.open} aria-labelledby="prices-title">
-      <div className={page.heading}>
-        <h2 id="prices-title" className={page.bandTitle}>
-          <FormattedMessage
-            id="home.lines"
-            defaultMessage="Everything else to run your project"
-            description="Heading of the product lines other than VPS"
-          />
-        </h2>
-        <p className={page.bandNote}>
-          <FormattedMessage
-            id="home.prices.note"
-            defaultMessage="Lowest monthly price for each service, excluding VAT."
-            description="Under the heading of the price table"
-          />
-        </p>
-      </div>
+    <Band
+      id="prices"
+      padding="large"
+      titleId="prices-title"
+      title={
+        <FormattedMessage
+          id="home.lines"
+          defaultMessage="Everything else to run your project"
+          description="Heading of the product lines other than VPS"
+        />
+      }
+      note={
+        <FormattedMessage
+          id="home.prices.note"
+          defaultMessage="Lowest monthly price for each service, excluding VAT."
+          description="Under the heading of the price table"
+        />
+      }
+    >
       <div className={css.tiles} data-vpn={hasVpn || undefined}>
         <Line
           className={css.large}
@@ -152,7 +153,7 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
           </Line>
         ) : null}
       </div>
-    </Container>
+    </Band>
   );
 }
 

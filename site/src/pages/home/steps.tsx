@@ -1,19 +1,21 @@
-import { Container } from '@hoster/ui/container';
+import { Band } from '@hoster/ui/band';
 import { FormattedMessage } from 'react-intl';
-import * as page from './page.css.ts';
 import * as css from './steps.css.ts';
 
 /** From the order to the running server. */
 export function Steps() {
   return (
-    <Container element="section" className={page.open} aria-labelledby="steps">
-      <h2 id="steps" className={page.bandTitle}>
+    <Band
+      padding="large"
+      titleId="steps"
+      title={
         <FormattedMessage
           id="home.steps"
           defaultMessage="How it works"
           description="Heading of the steps of an order"
         />
-      </h2>
+      }
+    >
       <ol role="list" className={css.steps}>
         <li className={css.step}>
           <h3 className={css.name}>
@@ -56,6 +58,6 @@ export function Steps() {
           />
         </li>
       </ol>
-    </Container>
+    </Band>
   );
 }

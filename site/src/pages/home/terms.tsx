@@ -1,11 +1,10 @@
-import { Container } from '@hoster/ui/container';
+import { Band } from '@hoster/ui/band';
 import { DataList } from '@hoster/ui/data-list';
 import { Inline } from '@hoster/ui/inline';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { BrandIcon } from '../../layout/footer/brand-icon.tsx';
 import { useSite } from '../../start/use-site.ts';
-import * as page from './page.css.ts';
 
 const words = defineMessages({
   trial: { id: 'home.terms.trial', defaultMessage: 'VPS trial', description: 'Name of a fact' },
@@ -22,10 +21,13 @@ export function Terms() {
   const { trial, promo } = config;
   const payment = features?.payment_icons ?? [];
   return (
-    <Container element="section" className={page.ruled} aria-labelledby="terms">
-      <h2 id="terms" className={page.bandTitle}>
-        <FormattedMessage id="home.terms" defaultMessage="Trial and payment" description="Heading" />
-      </h2>
+    <Band
+      layout="side"
+      padding="large"
+      ruled
+      titleId="terms"
+      title={<FormattedMessage id="home.terms" defaultMessage="Trial and payment" description="Heading" />}
+    >
       <DataList
         mono={false}
         items={[
@@ -82,6 +84,6 @@ export function Terms() {
               ]),
         ]}
       />
-    </Container>
+    </Band>
   );
 }

@@ -70,7 +70,7 @@ export const note = style({
   lineHeight: vars.lineHeight.snug,
 });
 /** Why here: the largest type of the page. */
-export const why = style({ display: 'grid', gap: vars.space[32], paddingBlockEnd: vars.space[96] });
+export const why = style({ paddingBlockEnd: vars.space[96] });
 
 export const facts = style({
   display: 'grid',
