@@ -13,7 +13,7 @@ const fluid = (from: number, to: number): string => {
 /** Tokens other than colours. Lengths are in rem of 16 px. */
 export const scale = {
   font: {
-    text: "'Onest Variable', 'Onest fallback', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    text: "'Onest Variable', 'Onest fallback', 'Segoe UI', Roboto, Arial, sans-serif",
     mono: "'JetBrains Mono Variable', 'JetBrains Mono fallback', ui-monospace, Menlo, Consolas, monospace",
   },
   fontSize: {
