@@ -3,6 +3,7 @@ import type {
   DsFigures,
   DsFiguresQuery,
   DsGroupLanding,
+  DsOffer,
   DsOrderContext,
   DsOrderInput,
   DsTariff,
@@ -124,6 +125,14 @@ export const dsPromoQuery = (app: AppContext, promoCode: string | undefined, slu
     queryKey: [...DEDICATED_CONTEXT_KEY, 'promo', app.lang, promoCode ?? null],
     queryFn: async (): Promise<OrderPromo | null> =>
       (await app.queryClient.fetchQuery(dsContextQuery(app, { slug, promoCode }))).promo,
+  });
+
+/** What staff have offered to the customer; none when it can't be fetched. */
+export const dsOffersQuery = ({ request }: AppContext) =>
+  queryOptions({
+    queryKey: ['dedicated', 'offers'],
+    queryFn: async () =>
+      (await request<DsOffer[]>('/my/api/ds-order/offers/', { ignore: [401], rethrow: false })) ?? [],
   });
 
 /** Path of the call that orders. */

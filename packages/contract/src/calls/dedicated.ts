@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { Landing, PlanSet } from '../content.ts';
 import { DsAlert, DsAlertKey, DsAlertRequest, DsAlertSaved } from '../lines/dedicated-alerts.ts';
 import { DsFigures, DsFiguresQuery, DsGroupLanding, DsTariffPage, DsTariffsQuery } from '../lines/dedicated-tariff.ts';
-import { DsContextQuery, DsOrder, DsOrderContext } from '../lines/dedicated.ts';
+import { DsOffer, DsContextQuery, DsOrder, DsOrderContext } from '../lines/dedicated.ts';
 import { OrderConflict, OrderCreated } from '../orders.ts';
 
 const tag = 'Dedicated servers';
@@ -62,6 +62,16 @@ export const dedicatedCalls = {
     query: DsContextQuery,
     answer: { 200: DsOrderContext },
     errors: [404],
+  }),
+  getDsOffers: call({
+    id: 'getDsOffers',
+    method: 'GET',
+    path: '/my/api/ds-order/offers/',
+    summary: 'Servers that staff have offered to the customer, newest first',
+    tag,
+    session: true,
+    answer: { 200: z.array(DsOffer) },
+    errors: [401],
   }),
   postDsAlert: call({
     id: 'postDsAlert',

@@ -6,6 +6,22 @@ import { orderFields, withOrderRules } from '../orders.ts';
 import { ControlPanel, OsTemplate } from '../vps.ts';
 import { DiskType, DsTariff } from './dedicated-tariff.ts';
 
+/** An offer that staff have prepared for the caller's account. Prices are net EUR, `price` a month. */
+export const DsOffer = z.object({
+  id: Id,
+  /** Of the server. */
+  name: z.string(),
+  /** Where it's ordered, without language prefix. */
+  url: z.string(),
+  price: Price,
+  setup_fee: Price,
+  /** What staff say about it. */
+  comment: z.string().nullable(),
+  expires: Timestamp,
+  state: z.enum(['open', 'ordered', 'expired']),
+});
+export type DsOffer = z.infer<typeof DsOffer>;
+
 /** Form of a drive and of the bay that takes it. 2.5″ drives fit larger bays too. */
 export const BayForm = z.enum(['2.5', '3.5', 'U.2', 'M.2']);
 export type BayForm = z.infer<typeof BayForm>;

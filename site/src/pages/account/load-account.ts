@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/account.ts';
+import { dsOffersQuery } from '../../api/dedicated.ts';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
@@ -39,6 +40,7 @@ export async function loadAccount(app: AppContext, url: URL): Promise<AccountDat
     queryClient.prefetchQuery({ ...services, staleTime: 0 }),
     queryClient.prefetchQuery({ ...profile, staleTime: 0 }),
     queryClient.prefetchQuery(methods),
+    queryClient.prefetchQuery({ ...dsOffersQuery(app), staleTime: 0 }),
   ]);
   const errorOf = (key: QueryKey) => queryClient.getQueryState(key)?.error;
   if ([finance, services, profile].some(({ queryKey }) => isApiError(errorOf(queryKey), 401))) {

@@ -8,6 +8,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/account.ts';
+import { dsOffersQuery } from '../../api/dedicated.ts';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
@@ -20,6 +21,7 @@ import { BalanceSection } from './balance-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import { AccountContents } from './contents.tsx';
+import { OffersSection } from './offers-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { route } from './route.ts';
 import { ServicesSection } from './services-section.tsx';
@@ -37,6 +39,7 @@ export function Page() {
     ...servicesQuery(app, page),
     refetchInterval: ({ state }) => pollInterval(state.data?.results.map(({ status }) => status) ?? []),
   });
+  const { data: offers = [] } = useQuery(dsOffersQuery(app));
   const ended =
     answer?.intent === 'session-ended' || [finance, profile, services].some(({ error }) => isApiError(error, 401));
   return (
@@ -69,6 +72,7 @@ export function Page() {
           <AccountContents />
         </Stack>
         <ServicesSection services={services.data} failed={services.isError || failed.services} page={page} />
+        <OffersSection offers={offers} />
         <BalanceSection
           finance={finance.data}
           financeFailed={finance.isError || failed.finance}

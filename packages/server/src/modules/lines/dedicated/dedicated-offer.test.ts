@@ -1,4 +1,4 @@
-import { ServiceDetails, type UnpaidOrder } from '@hoster/contract';
+import { type DsOffer, ServiceDetails, type UnpaidOrder } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -57,6 +57,29 @@ describe('an offer of staff', () => {
     }
     expect((await post({}, stranger)).statusCode).toBe(404);
     expect((await post({ custom_tariff_id: 99_999 })).statusCode).toBe(404);
+  });
+
+  it('is listed for its owner alone, open, then ordered or expired', async () => {
+    const listed = async () => (await customer.get('/my/api/ds-order/offers/')).json<DsOffer[]>();
+    expect(await listed()).toEqual([
+      {
+        id,
+        name: expect.stringContaining('5412U'),
+        url: `/dedicated-servers/gold-5412u/?custom_tariff_id=${id}`,
+        price: 299,
+        setup_fee: 0,
+        comment: expect.stringContaining('512 GB of RAM'),
+        expires: '2027-01-19T00:00:00.000Z',
+        state: 'open',
+      },
+    ]);
+    await shop.db.update(dsOffers).set({ usedAt: new Date() });
+    expect(await listed()).toMatchObject([{ state: 'ordered' }]);
+    const until = new Date('2027-01-19T00:00:00.000Z');
+    await shop.db.update(dsOffers).set({ usedAt: null, expiresAt: new Date(0) });
+    expect(await listed()).toMatchObject([{ state: 'expired' }]);
+    await shop.db.update(dsOffers).set({ expiresAt: until });
+    expect((await shop.browser().get('/my/api/ds-order/offers/')).statusCode).toBe(401);
   });
 
   it('is ordered once, at its price, and built as it says', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { DsTariff } from '@hoster/contract';
+import type { DsOffer, DsTariff } from '@hoster/contract';
 import type { Db } from '../../../db/types.ts';
 import type { Language } from '../../../http/language.ts';
 import type { DsCatalogue } from '../../catalogue/dedicated-load.ts';
@@ -31,6 +31,25 @@ export async function useOffer(tx: Db, id: number): Promise<boolean> {
 export async function returnOffer(tx: Db, id: number): Promise<void> {
   await tx.update(dsOffers).set({ usedAt: null }).where(eq(dsOffers.id, id));
 }
+
+/** The offers of an account as its owner sees them, newest first. */
+export const presentOffers = (offers: readonly DsOfferRow[], { plans }: DsCatalogue, now: Date): DsOffer[] =>
+  offers
+    .toSorted((a, b) => b.id - a.id)
+    .flatMap(({ id, planId, priceCents, setupFeeCents, comment, expiresAt, usedAt }) => {
+      const plan = plans.find((row) => row.id === planId);
+      if (!plan) return [];
+      return {
+        id,
+        name: plan.name,
+        url: `/dedicated-servers/${plan.slug}/?custom_tariff_id=${id}`,
+        price: price(priceCents),
+        setup_fee: price(setupFeeCents),
+        comment,
+        expires: expiresAt.toISOString(),
+        state: usedAt ? ('ordered' as const) : expiresAt > now ? ('open' as const) : ('expired' as const),
+      };
+    });
 
 /** The plan as it is offered: with the offer's price, RAM and drives, and nothing to change about it. */
 export function offeredTariff(tariff: DsTariff, offer: DsOfferRow, parts: DsCatalogue, language: Language): DsTariff {

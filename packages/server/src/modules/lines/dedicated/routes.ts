@@ -1,6 +1,7 @@
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../http/route.ts';
+import { requireViewer } from '../../../http/viewer.ts';
 import { visitorOf } from '../../../http/visitor.ts';
 import { dsStockOf } from '../../catalogue/dedicated-load.ts';
 import { catalogueOf } from '../../catalogue/load.ts';
@@ -9,6 +10,7 @@ import { orderCall } from '../../orders/order-call.ts';
 import { dsOrderContext } from './context.ts';
 import { presentDsGroupLanding, presentDsLanding } from './landings.ts';
 import { dedicatedLine } from './line.ts';
+import { offersOf, presentOffers } from './offers.ts';
 import { figuresFor, listTariffs, tariffSets } from './tariffs.ts';
 
 /** Dedicated servers: their list, their pages and ordering one. */
@@ -74,6 +76,12 @@ export function dedicatedRoutes(app: FastifyInstance): void {
     async ({ query, request }) => dsOrderContext(context, await buyerOf(request), request.language, query),
     { kept: { country: 'region', query: ['slug'] } },
   );
+
+  route(app, calls.getDsOffers, async ({ request }) => {
+    const { accountId } = await requireViewer(request);
+    const { dedicated } = await catalogueOf(db);
+    return presentOffers(await offersOf(db, accountId), dedicated, context.clock.now());
+  });
 
   route(app, calls.postDsOrder, ({ body, request, reply }) => orderCall(dedicatedLine, body, request, reply));
 }

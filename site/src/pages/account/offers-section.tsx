@@ -1,0 +1,97 @@
+import type { DsOffer } from '@hoster/contract';
+import { toCents } from '@hoster/domain/money';
+import { Heading } from '@hoster/ui/heading';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
+import { Status } from '@hoster/ui/status';
+import { Table } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Money } from '../../features/order/money.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+
+const words = defineMessages({
+  title: { id: 'account.offers.title', defaultMessage: 'Offers for you', description: 'Section of the account' },
+  server: { id: 'account.offers.server', defaultMessage: 'Server', description: 'Column of the offers' },
+  price: {
+    id: 'account.offers.price',
+    defaultMessage: 'Price excluding VAT',
+    description: 'Column of the offers',
+  },
+  until: { id: 'account.offers.until', defaultMessage: 'Valid until', description: 'Column of the offers' },
+  order: { id: 'account.offers.order', defaultMessage: 'Order', description: 'Column of the offers' },
+});
+
+/** Servers that staff have prepared for the customer. Nothing without one. */
+export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
+  const { formatMessage } = useIntl();
+  const href = useLocalPath();
+  if (offers.length === 0) return null;
+  return (
+    <Stack element="section" gap={16} aria-labelledby="offers">
+      <Heading level={2} size={22} id="offers">
+        {formatMessage(words.title)}
+      </Heading>
+      <Table
+        caption={formatMessage(words.title)}
+        captionHidden
+        rows={offers}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'server',
+            header: formatMessage(words.server),
+            rowHeader: true,
+            cell: ({ name, comment }) => (
+              <Stack gap={4}>
+                <span>{name}</span>
+                {comment === null ? null : (
+                  <Text size={14} tone="muted">
+                    {comment}
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
+          {
+            id: 'price',
+            header: formatMessage(words.price),
+            cell: ({ price }) => <Money cents={toCents(price)} monthly />,
+          },
+          {
+            id: 'until',
+            header: formatMessage(words.until),
+            nowrap: true,
+            cell: ({ expires }) => <Day value={expires} />,
+          },
+          {
+            id: 'order',
+            header: formatMessage(words.order),
+            align: 'end',
+            cell: ({ name, url, state }) =>
+              state === 'open' ? (
+                <LinkButton href={href(url)} size="small" variant="action">
+                  <FormattedMessage
+                    id="account.offers.take"
+                    defaultMessage="Order {name}"
+                    description="Button: orders what staff have offered"
+                    values={{ name }}
+                  />
+                </LinkButton>
+              ) : (
+                <Status tone={state === 'ordered' ? 'success' : 'neutral'}>
+                  <FormattedMessage
+                    id="account.offers.state"
+                    defaultMessage="{state, select, ordered {Ordered} other {Expired}}"
+                    description="State of an offer that can’t be ordered any more"
+                    values={{ state }}
+                  />
+                </Status>
+              ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
