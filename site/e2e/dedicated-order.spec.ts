@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { expectGood } from './support/looks.ts';
 import { acceptTerms, fillPersonalData } from './support/order.ts';
-import { choose, expect, readMail, takenOver, test } from './support/test.ts';
+import { choose, expect, expectAccessible, logInAsDemo, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -124,4 +124,15 @@ test.describe('on a phone in Russian, without JavaScript', () => {
     await page.getByRole('link', { name: /^Вернуть стандартные диски/ }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('an offer that staff have prepared leads from the account to its order, at its price', async ({ page }) => {
+  await logInAsDemo(page);
+  await page.goto('/my/');
+  const offers = page.getByRole('region', { name: 'Offers for you' });
+  await expect(offers.getByRole('row').nth(1)).toContainText('€299');
+  await expectAccessible(page);
+  await offers.getByRole('link', { name: /^Order / }).click();
+  await expect(page).toHaveURL(/\/dedicated-servers\/gold-5412u\/\?custom_tariff_id=\d+/);
+  await expect(summary(page)).toContainText('€299');
 });

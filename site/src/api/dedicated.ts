@@ -132,7 +132,7 @@ export const dsOffersQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: ['dedicated', 'offers'],
     queryFn: async () =>
-      (await request<DsOffer[]>('/my/api/ds-order/offers/', { ignore: [401], rethrow: false })) ?? [],
+      (await request<DsOffer[]>('/my/api/ds-order/offers/', { ignore: [401, 404], rethrow: false })) ?? [],
   });
 
 /** Path of the call that orders. */

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { Landing, PlanSet } from '../content.ts';
 import { DsAlert, DsAlertKey, DsAlertRequest, DsAlertSaved } from '../lines/dedicated-alerts.ts';
 import { DsFigures, DsFiguresQuery, DsGroupLanding, DsTariffPage, DsTariffsQuery } from '../lines/dedicated-tariff.ts';
-import { DsOffer, DsContextQuery, DsOrder, DsOrderContext } from '../lines/dedicated.ts';
+import { DsContextQuery, DsOffer, DsOrder, DsOrderContext } from '../lines/dedicated.ts';
 import { OrderConflict, OrderCreated } from '../orders.ts';
 
 const tag = 'Dedicated servers';

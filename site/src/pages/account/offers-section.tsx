@@ -13,6 +13,11 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 
 const words = defineMessages({
   title: { id: 'account.offers.title', defaultMessage: 'Offers for you', description: 'Section of the account' },
+  caption: {
+    id: 'account.offers.caption',
+    defaultMessage: 'Servers offered by our staff',
+    description: 'Name of the table of offers, for screen readers',
+  },
   server: { id: 'account.offers.server', defaultMessage: 'Server', description: 'Column of the offers' },
   price: {
     id: 'account.offers.price',
@@ -34,7 +39,7 @@ export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
         {formatMessage(words.title)}
       </Heading>
       <Table
-        caption={formatMessage(words.title)}
+        caption={formatMessage(words.caption)}
         captionHidden
         rows={offers}
         rowKey={({ id }) => id}
@@ -57,7 +62,20 @@ export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
           {
             id: 'price',
             header: formatMessage(words.price),
-            cell: ({ price }) => <Money cents={toCents(price)} monthly />,
+            cell: ({ price, setup_fee: setupFee }) =>
+              setupFee === 0 ? (
+                <Money cents={toCents(price)} monthly />
+              ) : (
+                <FormattedMessage
+                  id="account.offers.setup"
+                  defaultMessage="{price} + {fee} setup"
+                  description="Price of an offered server: monthly, and once"
+                  values={{
+                    price: <Money cents={toCents(price)} monthly />,
+                    fee: <Money cents={toCents(setupFee)} />,
+                  }}
+                />
+              ),
           },
           {
             id: 'until',

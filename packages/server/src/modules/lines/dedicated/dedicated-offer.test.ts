@@ -8,10 +8,12 @@ import { aDsOrder, contextOf, contextPath, orderDedicated, orderPath, plans, sto
 
 let shop: TestShop;
 let customer: Browser;
+let stranger: Browser;
 let id: number;
 beforeAll(async () => {
   shop = await testShop();
   customer = await shop.customer();
+  stranger = await shop.stranger();
   await shop.setBalance(1_000_000);
   const [offer] = await shop.db.select().from(dsOffers);
   id = offer?.id ?? 0;
@@ -50,7 +52,6 @@ describe('an offer of staff', () => {
   });
 
   it('isn’t visible to others', async () => {
-    const stranger = await shop.stranger();
     for (const browser of [stranger, shop.browser()]) {
       expect((await browser.get(`${contextPath}?custom_tariff_id=${id}`)).statusCode).toBe(404);
       expect((await browser.get(`${contextPath}?slug=gold-5412u&custom_tariff_id=${id}`)).statusCode).toBe(404);
@@ -73,6 +74,7 @@ describe('an offer of staff', () => {
         state: 'open',
       },
     ]);
+    expect((await stranger.get('/my/api/ds-order/offers/')).json()).toEqual([]);
     await shop.db.update(dsOffers).set({ usedAt: new Date() });
     expect(await listed()).toMatchObject([{ state: 'ordered' }]);
     const until = new Date('2027-01-19T00:00:00.000Z');
