@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, takenOver, test } from './support/test.ts';
 
 const renamed = [
   [
@@ -69,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a link to a former plan works within the page too', async ({ page }) => {
   await page.goto('/web-hosting/');
+  await takenOver(page);
   await page.getByRole('main').evaluate((main) => {
     const link = document.createElement('a');
     link.href = '/web-hosting/mini/';

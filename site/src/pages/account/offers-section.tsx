@@ -1,5 +1,4 @@
 import type { DsOffer } from '@hoster/contract';
-import { toCents } from '@hoster/domain/money';
 import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
@@ -7,7 +6,7 @@ import { Status } from '@hoster/ui/status';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Money } from '../../features/order/money.tsx';
+import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
@@ -64,15 +63,15 @@ export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
             header: formatMessage(words.price),
             cell: ({ price, setup_fee: setupFee }) =>
               setupFee === 0 ? (
-                <Money cents={toCents(price)} monthly />
+                <DisplayPrice eur={price} monthly />
               ) : (
                 <FormattedMessage
                   id="account.offers.setup"
                   defaultMessage="{price} + {fee} setup"
                   description="Price of an offered server: monthly, and once"
                   values={{
-                    price: <Money cents={toCents(price)} monthly />,
-                    fee: <Money cents={toCents(setupFee)} />,
+                    price: <DisplayPrice eur={price} monthly />,
+                    fee: <DisplayPrice eur={setupFee} />,
                   }}
                 />
               ),
