@@ -1,6 +1,7 @@
 import { hasLanguages, withoutPrefix } from '../i18n/languages.ts';
 import { routeTable, type PageEntry } from '../routes.tsx';
 import type { PageParams } from './page.ts';
+import { decode } from './decode.ts';
 
 /** A line of the route table that fits an address. */
 export interface PageMatch {
@@ -33,12 +34,4 @@ export function matchPage(pathname: string): PageMatch | null {
 
 function decoded(groups: Record<string, string>): PageParams {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

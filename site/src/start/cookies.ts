@@ -1,3 +1,5 @@
+import { decode } from '../router/decode.ts';
+
 export interface CookieOptions {
   /** Days until it expires; a session cookie when absent, removed when negative. */
   days?: number;
@@ -45,14 +47,6 @@ export function cookiePairs(header: string): [name: string, value: string][] {
 export function cookieValue(header: string, name: string): string | null {
   const pair = cookiePairs(header).find(([own]) => own === name);
   return pair ? decode(pair[1]) : null;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** Cookies of the browser's document. */

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { Router } from './links.ts';
+import { decode } from '../router/decode.ts';
 
 const STORAGE_KEY = 'app:scroll';
 
@@ -44,18 +45,9 @@ export function scrollTo(hash: string): void {
   if (!router) return;
   const { restoreScrollPosition, preventScrollReset } = router.state;
   if (toPosition(restoreScrollPosition)) return;
-  const anchor = hash ? document.getElementById(decoded(hash.slice(1))) : null;
+  const anchor = hash ? document.getElementById(decode(hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView();
   else if (!preventScrollReset) window.scrollTo(0, 0);
-}
-
-/** The fragment as ids are written; one that is malformed, such as `100%`, as it is. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 function toPosition(position: number | false | null): boolean {
