@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 10 * PATIENCE,
   expect: { timeout: PATIENCE, toPass: { timeout: 2 * PATIENCE } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Its own folder, which Playwright empties: other steps write beside it.
+  outputDir: 'test-results/e2e',
   use: {
     // The server runs in UTC: a browser elsewhere finds dates that were formatted without a zone.
     actionTimeout: PATIENCE,

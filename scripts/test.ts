@@ -4,8 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
+
+/** Steps about the built site, which take half of the time. */
+const OF_SITE: ReadonlySet<string> = new Set(['build', 'bytes', 'e2e']);
 
 interface Counts {
   passed: number;
@@ -24,11 +28,6 @@ interface Step {
 
 const results = 'test-results';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
-
-/** Steps that leave a core idle for half of their time, each needing the one before. */
-const WAITING: ReadonlySet<string> = new Set(['package', 'consumers', 'build', 'bytes']);
-/** Steps that run beside them. */
-const BESIDE: ReadonlySet<string> = new Set(['types', 'lint', 'format', 'dead', 'messages', 'readme', 'words', 'unit']);
 
 function vitestCounts(): Counts {
   const json = readJson('unit.json') as Record<
@@ -138,25 +137,23 @@ const steps: Step[] = [
   },
 ];
 
-/** @param alone nothing else runs, so that the output can be shown as it comes, not only when the step has ended */
-function run(command: string, alone: boolean): Promise<boolean> {
+/** @param alone nothing else runs, so lines need no name of their step */
+function run({ name, command }: Step, alone: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     });
-    const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(output));
-      resolve(code === 0);
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface(stream).on('line', (line) => console.log(`${name.padEnd(9)} │ ${line}`));
+    }
+    child.on('close', (code) => resolve(code === 0));
     child.on('error', () => resolve(false));
   });
 }
 
 async function runStep(step: Step, alone: boolean): Promise<Counts> {
-  const ok = await run(step.command, alone);
+  const ok = await run(step, alone);
   if (!step.count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   try {
     const counts = step.count();
@@ -201,14 +198,10 @@ async function inSequence(list: readonly Step[], alone: boolean): Promise<void> 
   for (const step of list) await work(step, alone);
 }
 
-// What mostly waits for the disk, for a single core or for a page to be left alone runs beside what computes.
-const waiting = chosen.filter(({ name }) => WAITING.has(name));
-const computing = chosen.filter(({ name }) => BESIDE.has(name));
-await Promise.all([inSequence(waiting, computing.length === 0), inSequence(computing, waiting.length === 0)]);
-await inSequence(
-  chosen.filter((step) => !waiting.includes(step) && !computing.includes(step)),
-  true,
-);
+// Steps often wait: for the disk, for a page to be left alone, for their last test. So there are two rows of steps that
+// take about the same time, for two cores. In each row a step finds what the ones before it have built.
+const rows = [chosen.filter(({ name }) => OF_SITE.has(name)), chosen.filter(({ name }) => !OF_SITE.has(name))];
+await Promise.all(rows.map((row, i) => inSequence(row, rows[1 - i]?.length === 0)));
 console.log(`\n${table.join('\n')}\n`);
 // Last: of a long output one reads the end.
 if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`);
