@@ -112,6 +112,7 @@ const preview: Preview = {
           'Foundations',
           'Layout',
           'Pages',
+          'Site frame',
           'Containers',
           'Navigation',
           'Text',

@@ -19,6 +19,9 @@ const BLOCKED = /analytics|banner|chat|consent|cookie|promo|social/;
 /** What the login panel needs, not what only the pages of signing up and of a new password do. */
 const LOGIN =
   /\/site\/src\/features\/auth\/(?!check-mail|code-step|provider-email|signup|reset|new-password|password-fields|auth-screen|log-out|remembered)/;
+/** What every page draws late: the footer, and the menus with all links. */
+const FOOTER_AND_MENUS =
+  /\/site\/src\/layout\/(footer|nav|header\/m|panels\/menu)|\/packages\/ui\/src\/(link-columns|site-footer)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -75,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
                 { name: 'main', test: /^(?!.*\/site\/src\/boot\.ts)/, tags: ['$initial'], priority: 1 },
                 { name: 'text', test: TEXT_PARTS, priority: 1 },
+                { name: 'footer', test: FOOTER_AND_MENUS },
                 // What all pages with forms share: few scripts and style sheets instead of a dozen of each.
                 { name: 'sign-in', test: SIGN_IN_PARTS },
                 { name: 'forms', test: FORM_PARTS },

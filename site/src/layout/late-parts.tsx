@@ -8,8 +8,6 @@ import '../features/consent/consent-banner.css.ts';
 import '../features/currency/currency-picker.css.ts';
 import '../features/language/language-suggestion.css.ts';
 import '../features/promo/promo-banner.css.ts';
-import './footer/footer.css.ts';
-import './nav/nav-groups.css.ts';
 
 type Load = () => Promise<ComponentType>;
 

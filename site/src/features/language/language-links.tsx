@@ -6,7 +6,7 @@ import * as css from './language-links.css.ts';
  * This page in the other languages, as plain links; the click handler of the document keeps the choice.
  * `codes` shows EN and RU instead of the languages' names.
  */
-export function LanguageLinks({ codes = false, className = '' }: { codes?: boolean; className?: string }) {
+export function LanguageLinks({ codes = false }: { codes?: boolean }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({
     id: 'layout.language',
@@ -14,7 +14,7 @@ export function LanguageLinks({ codes = false, className = '' }: { codes?: boole
     description: 'Name of the language switcher',
   });
   return (
-    <div role="group" className={`${css.root} ${className}`} aria-label={label}>
+    <div role="group" className={css.root} aria-label={label}>
       {useLanguageLinks().map(({ lang, href, name, current }) => (
         <a
           key={lang}

@@ -1,5 +1,4 @@
 import icons from './brand-icons.svg';
-import * as css from './footer.css.ts';
 
 /** Marks in `brand-icons.svg`: one file, so that no script carries their outlines. */
 const MARKS = {
@@ -24,7 +23,7 @@ const isKnown = (key: string): key is keyof typeof MARKS => key in MARKS;
 export function BrandIcon({ brand }: { brand: string }) {
   if (!isKnown(brand)) return <span>{brand}</span>;
   return (
-    <svg className={brand === 'mir' ? css.wideMark : css.brand} role="img" aria-label={MARKS[brand]}>
+    <svg width={brand === 'mir' ? 48 : 32} height={32} role="img" aria-label={MARKS[brand]}>
       <use href={`${icons}#${brand}`} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import { showPersonalDataPolicy } from '@hoster/domain/regional';
-import { Container } from '@hoster/ui/container';
+import { FooterLine, FooterLink, FooterLinks, FooterMark, FooterMarks, SiteFooter } from '@hoster/ui/site-footer';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
@@ -10,7 +10,6 @@ import { NavGroups } from '../nav/nav-groups.tsx';
 import { legalLinks } from '../nav/site-nav.ts';
 import { useSiteNav } from '../nav/use-site-nav.ts';
 import { BrandIcon } from './brand-icon.tsx';
-import * as css from './footer.css.ts';
 import { SellerNote } from './seller-note.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 
@@ -33,51 +32,45 @@ export function Footer() {
     description: 'Name of the list of payment marks',
   });
   return (
-    <footer className={css.root} data-theme="inverse">
-      <Container>
-        <nav aria-label={navLabel}>
-          <NavGroups groups={useSiteNav()} level={2} className={css.groups} />
-        </nav>
-        <div className={css.line}>
-          <LanguageLinks />
-          <CurrencyPicker />
-          <ThemePicker />
-        </div>
-        {payment.length + social.length > 0 ? (
-          <div className={css.spread}>
-            {payment.length > 0 ? (
-              <ul role="list" className={css.marks} aria-label={payLabel}>
-                {payment.map((key) => (
-                  <li key={key}>
-                    <BrandIcon brand={key} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            {social.length > 0 ? (
-              <ul role="list" className={css.marks}>
-                {social.map(({ network, url }) => (
-                  <li key={url}>
-                    <a href={url} className={css.social} rel="me noopener">
-                      <BrandIcon brand={network} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </div>
-        ) : null}
-        <ul role="list" className={css.legal}>
-          {legalLinks(showPersonalDataPolicy(countries)).map(({ to, label }) => (
-            <li key={to}>
-              <a href={href(to)} className={css.legalLink}>
-                <FormattedMessage {...label} />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <SellerNote since={config?.company_since ?? null} countries={countries} />
-      </Container>
-    </footer>
+    <SiteFooter>
+      <nav aria-label={navLabel}>
+        <NavGroups groups={useSiteNav()} fit="page" />
+      </nav>
+      <FooterLine>
+        <LanguageLinks />
+        <CurrencyPicker />
+        <ThemePicker />
+      </FooterLine>
+      {payment.length + social.length > 0 ? (
+        <FooterLine spread>
+          {payment.length > 0 ? (
+            <FooterMarks aria-label={payLabel}>
+              {payment.map((key) => (
+                <FooterMark key={key}>
+                  <BrandIcon brand={key} />
+                </FooterMark>
+              ))}
+            </FooterMarks>
+          ) : null}
+          {social.length > 0 ? (
+            <FooterMarks>
+              {social.map(({ network, url }) => (
+                <FooterMark key={url} href={url} rel="me noopener">
+                  <BrandIcon brand={network} />
+                </FooterMark>
+              ))}
+            </FooterMarks>
+          ) : null}
+        </FooterLine>
+      ) : null}
+      <FooterLinks>
+        {legalLinks(showPersonalDataPolicy(countries)).map(({ to, label }) => (
+          <FooterLink key={to} href={href(to)}>
+            <FormattedMessage {...label} />
+          </FooterLink>
+        ))}
+      </FooterLinks>
+      <SellerNote since={config?.company_since ?? null} countries={countries} />
+    </SiteFooter>
   );
 }

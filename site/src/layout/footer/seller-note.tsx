@@ -1,10 +1,10 @@
 import type { Visitor } from '@hoster/domain/regional';
 import { sellerFor } from '@hoster/domain/seller';
+import { FooterNote } from '@hoster/ui/site-footer';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { companiesQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
-import * as css from './footer.css.ts';
 
 interface SellerNoteProps {
   /** Year in which the company was founded, null while unknown. */
@@ -19,7 +19,7 @@ export function SellerNote({ since, countries }: SellerNoteProps) {
   // The year alone: a page rendered before midnight of New Year's Eve may be a year behind, no more.
   const year = new Date().getUTCFullYear();
   return (
-    <p className={css.note}>
+    <FooterNote>
       {since === null ? null : (
         <span>
           <FormattedMessage
@@ -31,6 +31,6 @@ export function SellerNote({ since, countries }: SellerNoteProps) {
         </span>
       )}
       {seller ? <span>{[seller.name, ...seller.address].join(', ')}</span> : null}
-    </p>
+    </FooterNote>
   );
 }

@@ -1,9 +1,9 @@
+import { FooterChoice, FooterChoices } from '@hoster/ui/site-footer';
 import { useState } from 'react';
 import { FormattedMessage, defineMessages } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app-context.tsx';
 import { chooseTheme, chosenTheme, type ThemeChoice } from '../../start/theme.ts';
-import * as css from './footer.css.ts';
 
 const words = defineMessages({
   system: { id: 'layout.theme.system', defaultMessage: 'System', description: 'Choice of colours' },
@@ -20,20 +20,20 @@ export function ThemePicker() {
   return (
     <form method="post" action="/preferences/" data-native>
       <input type="hidden" name="next" value={pathname + search} />
-      <fieldset className={css.themes}>
-        <legend className={css.themesLabel}>
+      <FooterChoices
+        legend={
           <FormattedMessage
             id="layout.theme"
             defaultMessage="Theme"
             description="Name of the choice of light or dark"
           />
-        </legend>
+        }
+      >
         {THEMES.map((one) => (
-          <button
+          <FooterChoice
             key={one}
             name="theme"
             value={one}
-            className={css.theme}
             aria-pressed={one === theme}
             onClick={(event) => {
               event.preventDefault();
@@ -42,9 +42,9 @@ export function ThemePicker() {
             }}
           >
             <FormattedMessage {...words[one]} />
-          </button>
+          </FooterChoice>
         ))}
-      </fieldset>
+      </FooterChoices>
     </form>
   );
 }

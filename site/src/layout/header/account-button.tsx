@@ -1,4 +1,6 @@
 import type { MenuContext } from '@hoster/contract';
+import { Hidden } from '@hoster/ui/hidden';
+import { SiteHeaderButton, SiteHeaderIcon, SiteHeaderName } from '@hoster/ui/site-header';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApp } from '../../app-context.tsx';
@@ -6,8 +8,6 @@ import { loadMessages } from '../../i18n/catalogue.ts';
 import type { AccountPanel } from '../panels/account-panel.tsx';
 import { ACCOUNT_PANEL } from '../panels/panel-ids.ts';
 import type { AccountMenu } from './account-menu.tsx';
-import * as css from './header.css.ts';
-import { UserIcon } from './user-icon.tsx';
 
 export interface AccountButtonProps {
   /** Null while it is being fetched. */
@@ -30,8 +30,8 @@ export function AccountButton({ menu, accountHref }: AccountButtonProps) {
   }, [lang]);
   const label = (
     <>
-      <UserIcon />
-      <span className={css.userName}>
+      <SiteHeaderIcon name="user" />
+      <SiteHeaderName>
         {menu?.user.display || (
           <FormattedMessage
             id="layout.account"
@@ -39,29 +39,25 @@ export function AccountButton({ menu, accountHref }: AccountButtonProps) {
             description="Link to the account in the header"
           />
         )}
-      </span>
+      </SiteHeaderName>
     </>
   );
-  const link = (className: string) => (
-    <a href={accountHref} className={className}>
-      {label}
-    </a>
-  );
+  const link = <SiteHeaderButton href={accountHref}>{label}</SiteHeaderButton>;
   return (
     <>
-      <div className={css.largeOnly}>{loaded && menu ? <loaded.Menu menu={menu} label={label} /> : link(css.user)}</div>
-      <div className={css.smallOnly}>
+      <Hidden below="lg">{loaded && menu ? <loaded.Menu menu={menu} label={label} /> : link}</Hidden>
+      <Hidden above="lg">
         {loaded && menu ? (
           <>
-            <button type="button" popoverTarget={ACCOUNT_PANEL} className={css.user} aria-haspopup="dialog">
+            <SiteHeaderButton popoverTarget={ACCOUNT_PANEL} aria-haspopup="dialog">
               {label}
-            </button>
+            </SiteHeaderButton>
             <loaded.Panel menu={menu} />
           </>
         ) : (
-          link(css.user)
+          link
         )}
-      </div>
+      </Hidden>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { MenuContext } from '@hoster/contract';
 import { HoverMenu } from '@hoster/ui/hover-menu';
+import { SiteHeaderButton } from '@hoster/ui/site-header';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AccountLinks } from '../panels/account-links.tsx';
 import { panelWords } from '../panels/panel-words.ts';
-import * as css from './header.css.ts';
 
 export interface AccountMenuProps {
   menu: MenuContext;
@@ -22,15 +22,9 @@ export function AccountMenu({ menu, label }: AccountMenuProps) {
     <HoverMenu
       key={key}
       label={formatMessage(panelWords.account)}
-      trigger={(props) => (
-        <button {...props} type="button" className={css.user}>
-          {label}
-        </button>
-      )}
+      trigger={(props) => <SiteHeaderButton {...props}>{label}</SiteHeaderButton>}
     >
-      <div className={css.accountPopup}>
-        <AccountLinks menu={menu} withLogoutItem />
-      </div>
+      <AccountLinks menu={menu} variant="popup" />
     </HoverMenu>
   );
 }

@@ -1,5 +1,6 @@
-import { Container } from '@hoster/ui/container';
+import { Hidden } from '@hoster/ui/hidden';
 import { Logo } from '@hoster/ui/logo';
+import { SiteHeader, SiteHeaderHome, SiteHeaderTools } from '@hoster/ui/site-header';
 import { useIntl } from 'react-intl';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -7,7 +8,6 @@ import { LateMenuPanel } from '../late-parts.tsx';
 import { usePanelManners } from '../panels/use-panel-manners.ts';
 import { BurgerButton } from './burger-button.tsx';
 import { HeaderNav } from './header-nav.tsx';
-import * as css from './header.css.ts';
 import { UserButton } from './user-button.tsx';
 
 /** The bar at the top of every page. */
@@ -21,19 +21,18 @@ export function Header() {
     description: 'Name of the logo’s link',
   });
   return (
-    <header className={css.root}>
-      <Container className={css.bar}>
-        <a href={href('/')} className={css.logo} aria-label={home}>
-          <Logo name="Hoster" />
-        </a>
-        <HeaderNav />
-        <div className={css.tools}>
-          <LanguageLinks codes className={css.wide} />
-          <UserButton />
-          <BurgerButton />
-        </div>
-      </Container>
-      <LateMenuPanel />
-    </header>
+    <SiteHeader panels={<LateMenuPanel />}>
+      <SiteHeaderHome href={href('/')} aria-label={home}>
+        <Logo name="Hoster" />
+      </SiteHeaderHome>
+      <HeaderNav />
+      <SiteHeaderTools>
+        <Hidden below="md">
+          <LanguageLinks codes />
+        </Hidden>
+        <UserButton />
+        <BurgerButton />
+      </SiteHeaderTools>
+    </SiteHeader>
   );
 }

@@ -1,4 +1,5 @@
 import { isRussian, loginPanelAllowed } from '@hoster/domain/regional';
+import { SiteHeaderButton } from '@hoster/ui/site-header';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { LoginPanel, type LoginWanted } from '../panels/login-panel.tsx';
 import { isPanelOpen, LOGIN_PANEL } from '../panels/panel-ids.ts';
 import { panelWords } from '../panels/panel-words.ts';
 import { AccountButton } from './account-button.tsx';
-import * as css from './header.css.ts';
 import { useLoginCall } from './use-login-call.ts';
 
 const scriptAtLeast = (now: LoginWanted): LoginWanted => (now === 'no' ? 'script' : now);
@@ -34,26 +34,20 @@ export function UserButton() {
   if (panel)
     return (
       <>
-        <button
-          type="button"
+        <SiteHeaderButton
           popoverTarget={LOGIN_PANEL}
-          className={css.login}
           aria-haspopup="dialog"
           onPointerEnter={want}
           onFocus={want}
           onClick={want}
         >
           {label}
-        </button>
+        </SiteHeaderButton>
         <LoginPanel wanted={wanted} />
       </>
     );
   const here = pathname.startsWith('/auth/')
     ? ''
     : `?${new URLSearchParams({ next: withoutProviderError(pathname + search) })}`;
-  return (
-    <a href={serviceHref(`/auth/login/${here}`)} className={css.login}>
-      {label}
-    </a>
-  );
+  return <SiteHeaderButton href={serviceHref(`/auth/login/${here}`)}>{label}</SiteHeaderButton>;
 }

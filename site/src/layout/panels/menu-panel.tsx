@@ -1,10 +1,10 @@
 import { Disclosure } from '@hoster/ui/disclosure';
+import { ColumnLink } from '@hoster/ui/link-columns';
 import { SidePopover } from '@hoster/ui/side-popover';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import * as css from '../nav/nav-groups.css.ts';
 import { useSiteNav } from '../nav/use-site-nav.ts';
 import { MENU_PANEL } from './panel-ids.ts';
 import { panelWords } from './panel-words.ts';
@@ -26,11 +26,9 @@ export function MenuPanel() {
           <Disclosure key={id} name="menu-group" open={id === open} summary={formatMessage(label)}>
             <ul role="list">
               {links.map((link) => (
-                <li key={link.to}>
-                  <a href={href(link.to)} className={css.link} aria-current={isHere(link.to) ? 'page' : undefined}>
-                    {formatMessage(link.label)}
-                  </a>
-                </li>
+                <ColumnLink key={link.to} href={href(link.to)} aria-current={isHere(link.to) ? 'page' : undefined}>
+                  {formatMessage(link.label)}
+                </ColumnLink>
               ))}
             </ul>
           </Disclosure>

@@ -4,6 +4,136 @@ import type { Examples } from './example.ts';
 
 /** Layout and text components. */
 export const flat: Examples = {
+  AccountBalance: {
+    draw: (given) => <ui.AccountBalance {...given} href="/" label="Balance" amount="€5.00" action={<i />} />,
+  },
+  AccountLink: {
+    draw: (given) => (
+      <ui.AccountLink {...given} href="/" count={2} countLabel="2 unread">
+        Tickets
+      </ui.AccountLink>
+    ),
+  },
+  AccountSummary: {
+    draw: (given) => (
+      <ui.AccountSummary {...given} name="Anna" detail="anna@example.org" balance={<i />} footer={<i />}>
+        <li>Services</li>
+      </ui.AccountSummary>
+    ),
+  },
+  ColumnLink: {
+    draw: (given) => (
+      <ui.ColumnLink {...given} href="/">
+        VPS
+      </ui.ColumnLink>
+    ),
+  },
+  LinkColumn: {
+    draw: (given) => (
+      <ui.LinkColumn {...given} title="Servers">
+        <li>VPS</li>
+      </ui.LinkColumn>
+    ),
+  },
+  LinkColumns: {
+    draw: (given) => (
+      <ui.LinkColumns {...given} fit="content">
+        Columns
+      </ui.LinkColumns>
+    ),
+  },
+  FooterChoice: {
+    draw: (given) => (
+      <ui.FooterChoice {...given} name="theme" value="dark" aria-pressed>
+        Dark
+      </ui.FooterChoice>
+    ),
+  },
+  FooterChoices: {
+    draw: (given) => (
+      <ui.FooterChoices {...given} legend="Theme">
+        <i />
+      </ui.FooterChoices>
+    ),
+  },
+  FooterLine: {
+    draw: (given) => (
+      <ui.FooterLine {...given} spread>
+        Controls
+      </ui.FooterLine>
+    ),
+  },
+  FooterLink: {
+    draw: (given) => (
+      <ui.FooterLink {...given} href="/">
+        Terms
+      </ui.FooterLink>
+    ),
+  },
+  FooterLinks: {
+    draw: (given) => (
+      <ui.FooterLinks {...given}>
+        <li>Terms</li>
+      </ui.FooterLinks>
+    ),
+  },
+  FooterMark: {
+    draw: (given) => (
+      <ui.FooterMark {...given} href="/" rel="me">
+        Network
+      </ui.FooterMark>
+    ),
+  },
+  FooterMarks: {
+    draw: (given) => (
+      <ui.FooterMarks {...given}>
+        <li>Card</li>
+      </ui.FooterMarks>
+    ),
+  },
+  FooterNote: { draw: (given) => <ui.FooterNote {...given}>Hoster</ui.FooterNote> },
+  SiteFooter: { draw: (given) => <ui.SiteFooter {...given}>Links</ui.SiteFooter> },
+  SiteHeader: {
+    draw: (given) => (
+      <ui.SiteHeader {...given} panels={<i />}>
+        Logo
+      </ui.SiteHeader>
+    ),
+  },
+  SiteHeaderButton: {
+    draw: (given) => (
+      <ui.SiteHeaderButton {...given} variant="icon">
+        Menu
+      </ui.SiteHeaderButton>
+    ),
+  },
+  SiteHeaderHome: {
+    draw: (given) => (
+      <ui.SiteHeaderHome {...given} href="/">
+        Hoster
+      </ui.SiteHeaderHome>
+    ),
+  },
+  SiteHeaderIcon: { draw: (given) => <ui.SiteHeaderIcon {...given} name="user" /> },
+  SiteHeaderLink: {
+    draw: (given) => (
+      <ui.SiteHeaderLink {...given} href="/">
+        VPS
+      </ui.SiteHeaderLink>
+    ),
+  },
+  SiteHeaderMore: {
+    draw: (given) => (
+      <ui.SiteHeaderMore {...given} label="More">
+        Links
+      </ui.SiteHeaderMore>
+    ),
+  },
+  SiteHeaderName: { draw: (given) => <ui.SiteHeaderName {...given}>Anna</ui.SiteHeaderName> },
+  SiteHeaderNav: {
+    draw: (given) => <ui.SiteHeaderNav {...given} label="Main navigation" links={<li>VPS</li>} more={<i />} />,
+  },
+  SiteHeaderTools: { draw: (given) => <ui.SiteHeaderTools {...given}>Sign in</ui.SiteHeaderTools> },
   Band: {
     draw: (given) => (
       <ui.Band {...given} title="Locations" titleId="locations" note="Three" layout="side" ruled>
