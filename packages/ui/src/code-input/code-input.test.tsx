@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FormEvent, StrictMode, useState } from 'react';
+import { type ChangeEvent, type FormEvent, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CodeInput } from './code-input.tsx';
@@ -73,6 +73,13 @@ describe('the field', () => {
     expect(field().selectionStart).toBe(2);
     await userEvent.keyboard('5');
     expect(field()).toHaveValue('12534');
+  });
+
+  test('gives its own handlers the digits only', async () => {
+    const onChange = vi.fn((event: ChangeEvent<HTMLInputElement>) => event.target.value);
+    render(<CodeInput label="Code" onChange={onChange} />);
+    await userEvent.type(field(), '4x2');
+    expect(onChange.mock.results.map(({ value }) => String(value))).toEqual(['4', '4', '42']);
   });
 
   test('does not change the value during IME composition', () => {

@@ -1,17 +1,15 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { errorList, type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
-import { isComposing } from '../layers/escape-stack.ts';
 import { useLatest } from '../layers/use-latest.ts';
-import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { SpinnerArc } from '../spinner/spinner-arc.tsx';
 import * as css from './code-input.css.ts';
 import { readCode } from './read-code.ts';
-import { useWebOtp } from './use-web-otp.ts';
+import { readSms } from './read-sms.ts';
 
 type Own =
   | 'value'
@@ -71,103 +69,91 @@ export function CodeInput(props: CodeInputProps) {
     reserveMessage,
     className,
     style,
-    ...others
+    length = 6,
+    characters,
+    value,
+    defaultValue = '',
+    onValueChange,
+    onComplete,
+    autoSubmit,
+    sms,
+    resend,
+    alternative,
+    pending,
+    pendingLabel,
+    id: ownId,
+    ref,
+    ...rest
   } = props;
-  const { length = 6, value, defaultValue, onValueChange, onComplete, autoSubmit = false, ...more } = others;
-  const { sms = false, resend, alternative, pending = false, pendingLabel, ...field } = more;
-  const { characters = 'digits', id: ownId, ref, ...rest } = field;
   const letters = characters === 'alphanumeric';
-  const read = (text: string): string => readCode(text, length, letters ? '0-9A-Z' : '0-9');
+  const set = letters ? '0-9A-Za-z' : '0-9';
+  const initial = value ?? defaultValue;
   const { id, control } = useFieldIds(props, ownId, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
-  const setInput = useMergedRef(input, ref);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   /** The last value and the last submitted code. */
-  const kept = useRef(value ?? defaultValue ?? '');
+  const kept = useRef(initial);
   const sent = useRef('');
 
-  const complete = (code: string): void => {
-    const again = code === sent.current;
-    sent.current = code.length < length ? '' : code;
-    if (again || sent.current === '') return;
-    onComplete?.(code);
-    const form = autoSubmit ? input.current?.form : undefined;
-    if (form?.noValidate || form?.checkValidity()) form.requestSubmit();
-    // Another field in the form is incomplete, so Enter must keep working.
-    else if (form) sent.current = '';
-  };
-  /** Reduces the value to allowed characters and keeps the caret after the same one. */
-  const take = (text: string): void => {
+  /** Reduces the value or a given text to allowed characters and keeps the caret after the same one. */
+  const take = (text?: string): void => {
     const node = input.current;
     if (!node) return;
-    const code = pending ? kept.current : read(text);
-    const caret = read(text.slice(0, node.selectionStart ?? text.length)).length;
+    const typed = text ?? node.value;
+    const code = pending ? kept.current : readCode(typed, length, set);
     if (node.value !== code) {
+      const caret = readCode(typed.slice(0, node.selectionStart ?? typed.length), length, set).length;
       node.value = code;
       if (document.activeElement === node) node.setSelectionRange(caret, caret);
     }
     const changed = code !== kept.current;
     kept.current = code;
     if (changed) onValueChange?.(code);
-    if (!pending) complete(code);
+    if (pending || code === sent.current) return;
+    sent.current = '';
+    if (code.length < length) return;
+    sent.current = code;
+    onComplete?.(code);
+    const form = autoSubmit && node.form;
+    if (!form) return;
+    if (form.noValidate || form.checkValidity()) form.requestSubmit();
+    // Another field in the form is incomplete, so Enter must keep working.
+    else sent.current = '';
   };
   const latest = useLatest(take);
-  useWebOtp(sms, take);
+
+  // A code is wrong when an error appears, or persists after another attempt.
+  const wrong = pending ? '' : String(error ?? '');
+  const [[seen, times], setSeen] = useState<readonly [string, number]>([wrong, 0]);
+  if (seen !== wrong) setSeen([wrong, wrong ? times + 1 : times]);
 
   useEffect(() => {
     // Whatever the outcome, the same code may be submitted again.
     if (!pending) sent.current = '';
-  }, [pending]);
-  // With JavaScript, a pasted "421 892" is truncated after its space is removed.
-  useEffect(() => input.current?.removeAttribute('maxlength'), [length]);
+  }, [pending, times]);
+  useEffect(() => (sms ? readSms((code) => latest.current(code)) : undefined), [sms, latest]);
   useEffect(() => {
+    const node = input.current;
+    // With JavaScript, a pasted "421 892" is truncated after its space is removed.
+    node?.removeAttribute('maxlength');
     // Typed before hydration.
-    const early = input.current?.value ?? '';
-    if (early !== kept.current) latest.current(early);
-  }, [latest]);
-  useFormReset(input, () => latest.current(input.current?.value ?? ''));
+    if (node?.value !== kept.current) latest.current();
+  }, [length, latest]);
+  useFormReset(input, take);
   useEffect(() => {
-    if (value === undefined || value === kept.current) return;
-    kept.current = value;
-    if (input.current) input.current.value = value;
+    const node = input.current;
+    if (node && value !== undefined && value !== kept.current) node.value = kept.current = value;
   }, [value]);
-
-  // A code is wrong when an error appears, or persists after another attempt.
-  const wrong = pending ? '' : errorList(error).join(' ');
-  const [seen, setSeen] = useState({ wrong, times: 0 });
-  if (seen.wrong !== wrong) setSeen({ wrong, times: seen.times + (wrong ? 1 : 0) });
   useEffect(() => {
     const node = input.current;
     const focused = document.activeElement;
-    if (seen.times === 0 || !node) return;
-    sent.current = '';
     // Don't take focus from users who moved elsewhere.
-    if (focused !== document.body && focused !== node && !node.form?.contains(focused)) return;
-    node.focus();
-    node.select();
-  }, [seen.times]);
+    if (times && node && (focused === document.body || (node.form ?? node).contains(focused))) {
+      node.focus();
+      node.select();
+    }
+  }, [times]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    rest.onKeyDown?.(event);
-    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-    // Already submitted: a second submit would fail, because the code is used.
-    if (pending || (autoSubmit && sent.current !== '' && sent.current === kept.current)) event.preventDefault();
-  };
-
-  const groups = length === 8 ? [4, 4] : [length];
-  const frame = {
-    id,
-    label,
-    labelHidden,
-    hint,
-    error,
-    messages,
-    validateOn,
-    requirement,
-    reserveMessage,
-    disabled: rest.disabled,
-    // Also the same message again, after another attempt.
-    alert: seen.times || undefined,
-  };
   return (
     <div
       data-component="code-input"
@@ -175,12 +161,38 @@ export function CodeInput(props: CodeInputProps) {
       className={classNames(css.root, className)}
       style={style}
     >
-      <FieldFrame {...frame} name="field" className={css.field}>
+      <FieldFrame
+        {...{ label, labelHidden, hint, error, messages, validateOn, requirement, reserveMessage, id }}
+        name="field"
+        disabled={rest.disabled}
+        // Also the same message again, after another attempt.
+        alert={times}
+        className={css.field}
+      >
         <div className={css.line}>
           <div data-part="box" data-length={length} translate="no" className={css.box}>
-            <div className={css.inside}>
+            <div
+              className={css.inside}
+              // Around the input, whose own handlers belong to the user of the component.
+              onChangeCapture={({ nativeEvent }) => {
+                if (!(nativeEvent as InputEvent).isComposing) take();
+              }}
+              onCompositionEndCapture={() => take()}
+              onPaste={(event) => {
+                const code = readCode(event.clipboardData.getData('text'), length, set);
+                if (event.defaultPrevented || code.length < length) return;
+                // A complete code replaces the whole value, wherever the caret is.
+                event.preventDefault();
+                take(code);
+              }}
+              onKeyDownCapture={(event) => {
+                // Already submitted: a second submit would fail, because the code is used.
+                if (event.key === 'Enter' && (pending || (autoSubmit && sent.current && sent.current === kept.current)))
+                  event.preventDefault();
+              }}
+            >
               <span data-part="slots" aria-hidden="true" className={css.slots}>
-                {groups.map((count, group) => (
+                {(length === 8 ? [4, 4] : [length]).map((count, group) => (
                   <span key={group} className={css.group}>
                     {Array.from({ length: count }, (_, slot) => (
                       <span key={slot} data-part="slot" className={css.slot} />
@@ -196,34 +208,15 @@ export function CodeInput(props: CodeInputProps) {
                 spellCheck={false}
                 {...rest}
                 {...control}
-                ref={setInput}
+                ref={input}
                 type="text"
                 data-part="input"
                 inputMode={letters ? 'text' : 'numeric'}
                 dir="ltr"
-                pattern={`${letters ? '[0-9A-Za-z]' : '[0-9]'}{${length}}`}
+                pattern={`[${set}]{${length}}`}
                 maxLength={length}
-                defaultValue={value ?? defaultValue}
+                defaultValue={initial}
                 aria-readonly={pending || rest.readOnly || undefined}
-                onChange={(event) => {
-                  rest.onChange?.(event);
-                  const { nativeEvent } = event;
-                  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
-                  take(event.currentTarget.value);
-                }}
-                onCompositionEnd={(event) => {
-                  rest.onCompositionEnd?.(event);
-                  take(event.currentTarget.value);
-                }}
-                onPaste={(event) => {
-                  rest.onPaste?.(event);
-                  const code = read(event.clipboardData.getData('text'));
-                  if (event.defaultPrevented || code.length < length) return;
-                  // A complete code replaces the whole value, wherever the caret is.
-                  event.preventDefault();
-                  take(code);
-                }}
-                onKeyDown={onKeyDown}
                 className={css.input}
               />
             </div>

@@ -16,7 +16,7 @@ export interface FieldFrameProps extends Omit<ComponentProps<'div'>, 'id' | 'chi
 
 /** Label, hint and error of a single control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, name, label, labelHidden = false, hint, requirement, disabled, className, children, ...rest } = props;
+  const { id, name, label, labelHidden, hint, requirement, disabled, className, children, ...rest } = props;
   return (
     <FieldRoot
       data-component={name}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 
 /** Texts for native validation errors: `{ valueMissing: 'Enter your email', typeMismatch: 'Check the email' }`. */
 export type FieldMessages = Partial<Record<Exclude<keyof ValidityState, 'valid'>, string>>;
@@ -28,8 +29,7 @@ export interface FieldTexts {
   reserveMessage?: boolean | undefined;
 }
 
-export const errorList = (error: FieldTexts['error']): readonly string[] =>
-  error === undefined || error === '' ? [] : typeof error === 'string' ? [error] : error;
+export const errorList = (error: FieldTexts['error']): readonly string[] => [error ?? []].flat().filter(Boolean);
 
 /** Ids that link a control to its texts. Spread `control` on it. */
 export function useFieldIds(
@@ -42,13 +42,6 @@ export function useFieldIds(
   const invalid = errorList(error).length > 0;
   // With messages, an error may appear at any time. Until then, the id refers to nothing, which is allowed.
   const mayFail = invalid || messages !== undefined;
-  const ids = [hint === undefined ? '' : `${id}-hint`, mayFail ? `${id}-error` : '', describedBy].filter(Boolean);
-  return {
-    id,
-    control: {
-      id,
-      'aria-invalid': invalid || undefined,
-      'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-    },
-  };
+  const ids = classNames(hint !== undefined && `${id}-hint`, mayFail && `${id}-error`, describedBy);
+  return { id, control: { id, 'aria-invalid': invalid || undefined, 'aria-describedby': ids || undefined } };
 }

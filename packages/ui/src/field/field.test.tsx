@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -83,9 +83,21 @@ test('resetting the form marks fields as untouched', async () => {
   const { container } = render(<form>{email}</form>);
   await userEvent.type(screen.getByRole('textbox'), 'anna');
   await userEvent.tab();
-  fireEvent.reset(container.querySelector('form') ?? container);
-  expect(root()).not.toHaveAttribute('data-touched');
+  expect(root()).toHaveAttribute('data-dirty');
+  container.querySelector('form')?.reset();
+  await waitFor(() => expect(root()).not.toHaveAttribute('data-touched'));
+  expect(root()).not.toHaveAttribute('data-dirty');
   expect(screen.queryByText('An email address has an @.')).toBeNull();
+});
+
+test('a reset that is prevented leaves a field as it is', async () => {
+  const { container } = render(<form onReset={(event) => event.preventDefault()}>{email}</form>);
+  await userEvent.type(screen.getByRole('textbox'), 'anna');
+  await userEvent.tab();
+  container.querySelector('form')?.reset();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(root()).toHaveAttribute('data-touched');
+  expect(screen.getByText('An email address has an @.')).toBeInTheDocument();
 });
 
 test('resetting the form resets the counter', async () => {

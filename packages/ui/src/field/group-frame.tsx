@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './field-root.tsx';
 import type { FieldTexts } from './field-ids.ts';
 import * as css from './field.css.ts';
 import { useFieldState } from './use-field-state.ts';
@@ -27,7 +27,7 @@ export interface GroupFrameProps
 export function GroupFrame(props: GroupFrameProps) {
   const { id, name, legend, legendHidden = false, hint, error, requirement, describedBy, className, ...others } = props;
   const { messages, validateOn, ref, children, ...rest } = others;
-  const field = useFieldState({ error, messages, validateOn }, ref);
+  const field = useFieldState({ error, messages, validateOn, ref });
   return (
     <fieldset
       // Receives focus from the error summary.

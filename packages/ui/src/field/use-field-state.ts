@@ -1,27 +1,18 @@
-import { type FormEvent, type FocusEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type FocusEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
-import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { useFormReset } from './use-form-reset.ts';
+import { contentsOf, type Control, controlsOf, firstInvalid } from './field-controls.ts';
 import { errorList, type FieldMessages, type FieldTexts } from './field-ids.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controlsOf = (root: HTMLElement | null): Control[] => [
-  ...(root?.querySelectorAll<Control>('input, select, textarea') ?? []),
-];
-
-/** Returns everything that is selected or typed in a field as one string to compare. */
-const contentsOf = (root: HTMLElement | null): string =>
-  controlsOf(root)
-    .map((control) => ('checked' in control && /radio|checkbox/.test(control.type) ? control.checked : control.value))
-    .join('\n');
-
-const isWrong = (control: Control): boolean => control.willValidate && !control.validity.valid;
 
 /** Returns the message of a native validation error: a given one, or else the browser's. */
 function problemOf(bad: Control | undefined, messages: FieldMessages | undefined): string {
   if (!bad || !messages) return '';
   const found = Object.entries(messages).find(([problem]) => bad.validity[problem as keyof ValidityState]);
   return found?.[1] ?? bad.validationMessage;
+}
+
+interface FieldState<Root> extends Pick<FieldTexts, 'error' | 'messages' | 'validateOn'> {
+  ref?: Ref<Root> | undefined;
 }
 
 const untouched = { touched: false, dirty: false, focused: false, valid: false, problem: '' };
@@ -31,32 +22,30 @@ const untouched = { touched: false, dirty: false, focused: false, valid: false, 
  * `error`. With `messages`, shows errors on submit and, see `validateOn`, earlier instead of the browser's bubble, and
  * removes them as soon as the value is valid.
  */
-export function useFieldState<Root extends HTMLElement>(
-  { error, messages, validateOn = 'blur' }: Pick<FieldTexts, 'error' | 'messages' | 'validateOn'>,
-  ref: Ref<Root> | undefined,
-) {
+export function useFieldState<Root extends HTMLElement>({
+  error,
+  messages,
+  validateOn = 'blur',
+  ref,
+}: FieldState<Root>) {
   const own = useRef<Root>(null);
-  const root = useMergedRef(own, ref);
+  useImperativeHandle<Root | null, Root | null>(ref, () => own.current, []);
   const initial = useRef<string>(undefined);
   const [state, setState] = useState(untouched);
-  const change = (part: Partial<typeof state>): void => setState((now) => ({ ...now, ...part }));
-  const wrongControl = (): Control | undefined => controlsOf(own.current).find(isWrong);
   /** Also renders, after which the effect below sees whether the contents have changed. */
-  const validate = (part?: Partial<typeof state>): void => change({ valid: !wrongControl(), ...part });
-  const check = (): void => validate({ problem: problemOf(wrongControl(), messages) });
+  const update = (part?: Partial<typeof state>, showsProblem?: boolean): void => {
+    const bad = firstInvalid(own.current);
+    const problem = showsProblem && { problem: problemOf(bad, messages) };
+    setState((now) => ({ ...now, valid: !bad, ...part, ...problem }));
+  };
 
   useEffect(() => {
     const contents = contentsOf(own.current);
     initial.current ??= contents;
     const dirty = contents !== initial.current;
-    if (dirty !== state.dirty) change({ dirty });
+    if (dirty !== state.dirty) update({ dirty });
   });
-  useEffect(() => {
-    const form = controlsOf(own.current)[0]?.form;
-    const onReset = (): void => setState(untouched);
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, []);
+  useFormReset(own, () => setState(untouched));
   const refused = errorList(error).length > 0;
   const invalid = refused || state.problem !== '';
   const ownersSay = useLatest(refused);
@@ -76,30 +65,25 @@ export function useFieldState<Root extends HTMLElement>(
   return {
     error: refused ? error : state.problem,
     attributes: {
-      ref: root,
+      ref: own,
       'data-focused': mark(state.focused),
       'data-touched': mark(state.touched),
       'data-dirty': mark(state.dirty),
       'data-valid': mark(state.touched && state.valid && !invalid),
       'data-invalid': mark(invalid),
-      onFocusCapture: () => change({ focused: true }),
+      onFocusCapture: () => update({ focused: true }),
       onBlurCapture: (event: FocusEvent) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        validate({ focused: false, touched: true });
-        if (state.dirty && validateOn !== 'submit') check();
+        if (!event.currentTarget.contains(event.relatedTarget))
+          update({ focused: false, touched: true }, state.dirty && validateOn !== 'submit');
       },
-      onInputCapture: () => {
-        validate();
-        if (state.problem !== '' || validateOn === 'input') check();
-      },
+      onInputCapture: () => update(undefined, state.problem !== '' || validateOn === 'input'),
       onInvalidCapture: (event: FormEvent) => {
-        change({ touched: true, valid: false });
+        update({ touched: true }, true);
         if (!messages) return;
         event.preventDefault();
-        check();
         // Preventing the bubble also prevents focusing the first invalid field.
         const control = event.target as Control;
-        if (control === controlsOf(control.form).find(isWrong)) control.focus();
+        if (control === firstInvalid(control.form)) control.focus();
       },
     },
   };

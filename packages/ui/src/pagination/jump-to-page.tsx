@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { FieldError } from '../field/field-error.tsx';
+import { FieldError } from '../field/field-root.tsx';
 import * as box from '../text-field/text-field.css.ts';
 import * as css from './pagination.css.ts';
 

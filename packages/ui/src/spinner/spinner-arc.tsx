@@ -11,11 +11,11 @@ export function SpinnerArc({ size = 18 }: { size?: number | undefined }) {
       viewBox="0 0 18 18"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={2}
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <circle cx="9" cy="9" r="7.5" strokeOpacity="0.25" />
+      <circle cx={9} cy={9} r={7.5} strokeOpacity={0.25} />
       <path d="M9 1.5A7.5 7.5 0 0 1 16.5 9" />
     </svg>
   );
