@@ -162,3 +162,18 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     },
   );
 }
+
+test('a text area without text shows as many lines as it has rows', async ({ page, show }) => {
+  await show('fields-textarea--usage');
+  const area = page.locator('textarea').first();
+  for (const rows of [1, 2, 8, 30]) {
+    const lines = await area.evaluate((element: HTMLTextAreaElement, count) => {
+      element.value = '';
+      element.rows = count;
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+      const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
+      return (element.clientHeight - padding) / parseFloat(lineHeight);
+    }, rows);
+    expect(Math.abs(lines - rows)).toBeLessThan(0.2);
+  }
+});

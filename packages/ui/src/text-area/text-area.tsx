@@ -9,6 +9,8 @@ import * as css from './text-area.css.ts';
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
   /** With `maxLength`, formats the number of characters left. Always shown, announced at 20 %, 10 % and 0. */
   counterLabel?: ((left: number) => string) | undefined;
+  /** Number of lines shown without text. Where browsers support it, the field grows with its text. @default 3 */
+  rows?: number | undefined;
   /** Monospaced: keys, scripts. @default false */
   mono?: boolean | undefined;
 }
@@ -39,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
       disabled={rest.disabled}
     >
       <div data-part="box" className={box.box}>
-        <textarea rows={4} {...rest} {...control} className={classNames(box.input, css.area, mono && box.mono)} />
+        <textarea rows={3} {...rest} {...control} className={classNames(box.input, css.area, mono && box.mono)} />
       </div>
       {counterLabel === undefined || rest.maxLength === undefined ? null : (
         <FieldCounter
