@@ -18,13 +18,14 @@ async function payAndOpen(page: Page, origin: string, name: string): Promise<voi
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('a VPN over two servers is ordered, with a file per device', async ({ page, site }) => {
+  test('a VPN over two servers is ordered, with settings per device', async ({ page, site }) => {
     await logInAsDemo(page);
     await page.goto('/vpn/?name=family-1');
     await takenOver(page);
     await choose(page.getByRole('radio', { name: /^Multi-hop/ }));
     const exit = page.getByRole('group', { name: 'Exit server' });
     const entry = page.getByRole('group', { name: 'Entry server' });
+    await expect(exit.getByRole('radio', { name: /^Warsaw/ })).toHaveAccessibleName(/\b18% load$/);
     await choose(exit.getByRole('radio', { name: /^Warsaw/ }));
     await choose(entry.getByRole('radio', { name: /^Rotterdam/ }));
     await choose(exit.getByRole('radio', { name: /^Rotterdam/ }));
@@ -63,6 +64,20 @@ test.describe('on a tablet', () => {
     }
     const keys = files.map((file) => /^PrivateKey = ([A-Za-z0-9+/]{43}=)$/m.exec(file)?.[1]);
     expect(new Set(keys.filter(Boolean)).size, 'a key for each device').toBe(5);
+
+    // Under the last device, which is open like the others.
+    const openvpn = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download OpenVPN file' }).last().click();
+    const file = await openvpn;
+    expect(file.suggestedFilename()).toBe('family-1-5.ovpn');
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^remote zurich\.vpn\.example 1194 udp$/m);
+    await expect(main(page).getByText('zurich.vpn.example', { exact: true }).last()).toBeVisible();
+    await main(page).getByText('Show password').last().click();
+    await expect(
+      main(page)
+        .getByText(/^[A-Za-z0-9_-]{16,}$/)
+        .last(),
+    ).toBeVisible();
     await expectGood(page);
   });
 });

@@ -95,7 +95,17 @@ export const VpnDetails = z.object({
   entry: VpnPlace.nullable(),
   exit: VpnPlace,
   protocols: z.array(VpnProtocol),
-  /** One for each device; `config` is a WireGuard configuration file, null until the service is active. */
-  devices: z.array(z.object({ id: Id, config: z.string().nullable() })),
+  /** One for each device. What it connects with is null while the service isn't active. */
+  devices: z.array(
+    z.object({
+      id: Id,
+      /** WireGuard configuration file. */
+      config: z.string().nullable(),
+      /** OpenVPN configuration file, which asks for the login. Null also for a VPN that was set up before it existed. */
+      openvpn: z.string().nullable(),
+      /** Login for OpenVPN and IKEv2. `server` is the address and the remote id. */
+      login: z.object({ server: z.string(), username: z.string(), password: z.string() }).nullable(),
+    }),
+  ),
 });
 export type VpnDetails = z.infer<typeof VpnDetails>;

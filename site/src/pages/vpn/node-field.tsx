@@ -5,13 +5,14 @@ import { RadioTiles } from '@hoster/ui/radio-tiles';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-const words: Readonly<Record<'off' | 'noRoute', MessageDescriptor>> = defineMessages({
+const words: Readonly<Record<'off' | 'noRoute' | 'load', MessageDescriptor>> = defineMessages({
   off: { id: 'vpn.node.off', defaultMessage: 'Under maintenance', description: 'On a VPN server that is off' },
   noRoute: {
     id: 'vpn.node.no-route',
     defaultMessage: 'No route to this exit',
     description: 'On an entry server that does not go with the chosen exit server',
   },
+  load: { id: 'vpn.node.load', defaultMessage: '{percent} load', description: 'How busy a VPN server is: "48% load"' },
 });
 
 interface NodeFieldProps {
@@ -57,7 +58,7 @@ export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, 
           leading: <Flag country={node.country_code} size="small" />,
           description: <About node={node} />,
           ...(node.load_percent !== null && {
-            price: formatNumber(node.load_percent / 100, { style: 'percent' }),
+            price: formatMessage(words.load, { percent: formatNumber(node.load_percent / 100, { style: 'percent' }) }),
           }),
           // What is chosen stays operable: the notice below explains and offers ways out.
           ...(reason !== undefined && { conflict: reason, disabled: node.id !== value }),

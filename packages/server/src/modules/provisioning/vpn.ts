@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BuildError } from './provider.ts';
+import { pretendAuthority } from './vpn-authority.ts';
 import { wireguardKeyPair } from './wireguard-keys.ts';
 
 /** A server on the route of a VPN. */
@@ -9,23 +10,40 @@ export interface VpnHop {
   readonly ipv6: boolean;
 }
 
+/** What a device proves itself with: its key with WireGuard, its login with OpenVPN and IKEv2. */
+export interface VpnDevice {
+  /** Public WireGuard key. */
+  readonly publicKey: string;
+  readonly username: string;
+  readonly password: string;
+}
+
 /** The VPN that is asked for. Traffic enters at `entry`, or at `exit` where there's one server. */
 export interface VpnRequest {
   readonly serviceId: number;
   readonly name: string;
   readonly entry: VpnHop | null;
   readonly exit: VpnHop;
-  /** Public WireGuard keys of its devices. */
-  readonly devices: readonly string[];
+  readonly devices: readonly VpnDevice[];
 }
 
-/** How a device connects. */
+/** How a device connects with WireGuard. */
 export interface DeviceProfile {
   /** Addresses inside the VPN, with their prefix lengths. */
   readonly addresses: readonly string[];
   readonly dns: readonly string[];
   /** Host and port of the server that it connects to. */
   readonly endpoint: string;
+}
+
+/** How a VPN is reached. */
+export interface VpnAccess {
+  /** One for each device, in the same order. */
+  readonly profiles: readonly DeviceProfile[];
+  /** Name of the server for OpenVPN and IKEv2, as in its certificate. The login of a device decides its route. */
+  readonly host: string;
+  /** Certificate of the authority that signed the server's, as PEM. */
+  readonly authority: string;
 }
 
 /** What a VPN is to be; `deleted` forgets its devices. */
@@ -35,14 +53,13 @@ export interface VpnState {
 }
 
 /**
- * Where VPNs run. An answer takes 15 seconds at most. Asking twice for the same service gives the same profiles, and the
+ * Where VPNs run. An answer takes 15 seconds at most. Asking twice for the same service gives the same access, for the
  * devices of the last request; it changes nothing where they are the same.
  */
 export interface VpnProvider {
   /** Public WireGuard key of a node, which is asked for once and kept. */
   nodeKey(slug: string): Promise<string>;
-  /** One profile for each device, in the same order. */
-  create(request: VpnRequest): Promise<DeviceProfile[]>;
+  create(request: VpnRequest): Promise<VpnAccess>;
   apply(state: VpnState): Promise<void>;
 }
 
@@ -66,14 +83,14 @@ export function pretendVpn(delayMilliseconds: number): VpnProvider {
     create: async ({ serviceId, name, entry, exit, devices }) => {
       if (delayMilliseconds > 0) await wait(delayMilliseconds);
       if (name.includes('fail-setup')) throw new BuildError(`No peer could be added for "${name}"`);
-      const endpoint = entry
-        ? `${entry.slug}.vpn.example:${wireguardPort + exit.id}`
-        : `${exit.slug}.vpn.example:${wireguardPort}`;
-      return devices.map((_key, index) => ({
+      const host = `${(entry ?? exit).slug}.vpn.example`;
+      const endpoint = `${host}:${wireguardPort + (entry ? exit.id : 0)}`;
+      const profiles = devices.map((_device, index) => ({
         addresses: addressesOf((serviceId - 1) * perService + index, exit.ipv6),
         dns: [resolver],
         endpoint,
       }));
+      return { profiles, host, authority: pretendAuthority };
     },
     apply: async () => undefined,
   };

@@ -36,11 +36,11 @@ const placeOf = ({ countryCode, name, city }: VpnNodeRow, language: Language): V
   city: city[language],
 });
 
-/** The devices with their files, which work while the service does. */
+/** The devices with what they connect with, which works while the service does. */
 function devicesOf({ secrets }: Context, { sealedProfiles, state }: ServiceRow): VpnDetails['devices'] {
-  const files =
+  const devices =
     sealedProfiles !== null && isRunning(state)
       ? openProfiles(secrets, sealedProfiles)
-      : Array.from({ length: vpnDevices }, () => null);
-  return files.map((config, index) => ({ id: index + 1, config }));
+      : Array.from({ length: vpnDevices }, () => ({ wireguard: null, openvpn: null, login: null }));
+  return devices.map(({ wireguard, openvpn, login }, index) => ({ id: index + 1, config: wireguard, openvpn, login }));
 }

@@ -1,20 +1,34 @@
 import { z } from 'zod';
 import type { Secrets } from '../../../secrets.ts';
-import type { DeviceProfile } from '../../provisioning/vpn.ts';
+import type { DeviceProfile, VpnAccess } from '../../provisioning/vpn.ts';
 import type { KeyPair } from '../../provisioning/wireguard-keys.ts';
 
 const purpose = 'vpn-profiles';
-const Files = z.array(z.string());
 
-/** Encrypts the configuration files of a VPN's devices for the database: they hold private keys. */
-export const sealProfiles = (secrets: Secrets, files: readonly string[]): string =>
-  secrets.seal(purpose, JSON.stringify(files));
+/** What a device connects with. */
+const Access = z.object({
+  /** WireGuard configuration file. */
+  wireguard: z.string(),
+  /** OpenVPN configuration file; null for a VPN of the time before there was one. */
+  openvpn: z.string().nullable(),
+  /** Of OpenVPN and IKEv2; null as above. */
+  login: z.object({ server: z.string(), username: z.string(), password: z.string() }).nullable(),
+});
+export type DeviceAccess = z.infer<typeof Access>;
+
+/** A VPN that was set up when WireGuard was the only protocol has the files alone. */
+const File = z.string().transform((wireguard): DeviceAccess => ({ wireguard, openvpn: null, login: null }));
+const Devices = z.array(z.union([Access, File]));
+
+/** Encrypts what the devices of a VPN connect with for the database: private keys and passwords. */
+export const sealProfiles = (secrets: Secrets, devices: readonly DeviceAccess[]): string =>
+  secrets.seal(purpose, JSON.stringify(devices));
 
 /** Reads what `sealProfiles` wrote. */
-export const openProfiles = (secrets: Secrets, sealed: string): string[] =>
-  Files.parse(JSON.parse(secrets.open(purpose, sealed)));
+export const openProfiles = (secrets: Secrets, sealed: string): DeviceAccess[] =>
+  Devices.parse(JSON.parse(secrets.open(purpose, sealed)));
 
-/** What a configuration file consists of, besides the device's profile. */
+/** What a WireGuard configuration file consists of, besides the device's profile. */
 interface About {
   readonly keys: KeyPair;
   /** Public key of the server that the device connects to. */
@@ -37,6 +51,28 @@ export function configFile(profile: DeviceProfile, { keys, route, serverKey }: A
     'AllowedIPs = 0.0.0.0/0, ::/0',
     `Endpoint = ${profile.endpoint}`,
     'PersistentKeepalive = 25',
+    '',
+  ].join('\n');
+}
+
+/**
+ * An OpenVPN configuration file, which asks for the device's login. TCP is for networks that block UDP. The server sets
+ * addresses, DNS and routes.
+ */
+export function openvpnFile({ host, authority }: VpnAccess, route: string): string {
+  return [
+    `# ${route}`,
+    'client',
+    'dev tun',
+    `remote ${host} 1194 udp`,
+    `remote ${host} 443 tcp`,
+    'nobind',
+    'auth-user-pass',
+    'remote-cert-tls server',
+    `verify-x509-name ${host} name`,
+    '<ca>',
+    authority.trimEnd(),
+    '</ca>',
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { ServiceDetails, type Page, type Service, type UnpaidOrder } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,8 +46,9 @@ async function rowOf(id = 0) {
 }
 const post = (change: Partial<ReturnType<typeof aVpnOrder>>, headers: Record<string, string> = {}) =>
   customer.post(orderPath, aVpnOrder(change), { headers });
+const devicesOf = async (id: number | undefined) => (await detailsOf(id)).vpn?.devices ?? [];
 const filesOf = async (id: number | undefined) =>
-  ((await detailsOf(id)).vpn?.devices ?? []).flatMap(({ config }) => (config === null ? [] : [config]));
+  (await devicesOf(id)).flatMap(({ config }) => (config === null ? [] : [config]));
 
 /** Orders a VPN and sets it up. @returns its id */
 async function built(change: Parameters<typeof orderVpn>[1] = {}): Promise<number> {
@@ -92,7 +93,9 @@ describe('an order of a VPN', () => {
     const payment = await paymentOf(customer, created.payment_object_ref);
     expect(payment.lines[0]).toMatchObject({ label: 'VPN Single-hop', kind: 'tariff' });
     const [id] = created.order_ids;
-    expect((await detailsOf(id)).vpn?.devices).toEqual([1, 2, 3, 4, 5].map((device) => ({ id: device, config: null })));
+    expect((await detailsOf(id)).vpn?.devices).toEqual(
+      [1, 2, 3, 4, 5].map((device) => ({ id: device, config: null, openvpn: null, login: null })),
+    );
 
     await shop.drain();
     const service = await detailsOf(id);
@@ -149,7 +152,44 @@ describe('an order of a VPN', () => {
       });
     }
     // The provider knows the public halves of exactly these keys.
-    expect(asked.find(({ serviceId }) => serviceId === id)?.devices).toEqual(keys.map(publicOf));
+    expect(asked.find(({ serviceId }) => serviceId === id)?.devices.map(({ publicKey }) => publicKey)).toEqual(
+      keys.map(publicOf),
+    );
+  });
+
+  it('gives each device a login for OpenVPN and IKEv2, and an OpenVPN file for its server', async () => {
+    const id = await built(overTwo);
+    const devices = await devicesOf(id);
+    const logins = devices.map(({ login }) => login);
+    // The devices connect to the entry.
+    expect(logins.map((login) => login?.server)).toEqual(Array.from({ length: 5 }, () => 'zurich.vpn.example'));
+    for (const key of ['username', 'password'] as const) {
+      expect(new Set(logins.map((login) => login?.[key])).size).toBe(5);
+    }
+    expect(logins.every((login) => (login?.password.length ?? 0) >= 16)).toBe(true);
+    const known = asked.find(({ serviceId }) => serviceId === id)?.devices ?? [];
+    expect(known.map(({ username, password }) => ({ server: 'zurich.vpn.example', username, password }))).toEqual(
+      logins,
+    );
+    for (const { openvpn } of devices) {
+      expect(openvpn).toMatch(/^# Multi-hop: in through Zurich, out through Rotterdam\nclient\n/);
+      expect(openvpn).toContain('\nremote zurich.vpn.example 1194 udp\nremote zurich.vpn.example 443 tcp\n');
+      expect(openvpn).toContain('\nauth-user-pass\nremote-cert-tls server\nverify-x509-name zurich.vpn.example name\n');
+      const [, pem = ''] = /\n<ca>\n([^]+)\n<\/ca>\n$/.exec(openvpn ?? '') ?? [];
+      expect(new X509Certificate(pem).ca).toBe(true);
+    }
+  });
+
+  it('keeps the files of a VPN that was set up when WireGuard was the only protocol', async () => {
+    const id = await built();
+    const files = await filesOf(id);
+    await shop.db
+      .update(services)
+      .set({ sealedProfiles: shop.app.hoster.secrets.seal('vpn-profiles', JSON.stringify(files)) })
+      .where(eq(services.id, id));
+    expect(await devicesOf(id)).toEqual(
+      files.map((config, index) => ({ id: index + 1, config, openvpn: null, login: null })),
+    );
   });
 
   it('leads over two servers, with a port of the entry for each exit', async () => {
@@ -295,7 +335,7 @@ describe('an order of a VPN', () => {
   });
 });
 
-describe('the private keys of a VPN', () => {
+describe('the private keys and passwords of a VPN', () => {
   it('are encrypted, and neither in the data export nor another customer’s to see', async () => {
     const id = await built();
     const files = await filesOf(id);
@@ -305,10 +345,11 @@ describe('the private keys of a VPN', () => {
       await ordersPersonalData.copy?.(shop.db, { accountId: row.accountId, userId: 1, emails: [], verifiedEmails: [] }),
     );
     expect(copied).toContain('"product":"single"');
-    for (const file of files) {
-      const key = iniOf(file)['Interface']?.['PrivateKey'] ?? '';
-      expect(stored).not.toContain(key);
-      expect(copied).not.toContain(key);
+    const passwords = (await devicesOf(id)).map(({ login }) => login?.password ?? '');
+    for (const secret of [...files.map((file) => iniOf(file)['Interface']?.['PrivateKey'] ?? ''), ...passwords]) {
+      expect(secret).not.toBe('');
+      expect(stored).not.toContain(secret);
+      expect(copied).not.toContain(secret);
     }
     expect(copied).not.toContain(row.sealedProfiles);
     expect((await (await shop.stranger()).get(`/my/api/services/${id}/`)).statusCode).toBe(404);
@@ -323,7 +364,9 @@ describe('the private keys of a VPN', () => {
     expect((await rowOf(id)).sealedProfiles).toBeNull();
     const details = await detailsOf(id);
     expect(details).toMatchObject({ status: 'canceled', vpn: { product: 'single' } });
-    expect(details.vpn?.devices.every(({ config }) => config === null)).toBe(true);
+    expect(details.vpn?.devices.every(({ config, openvpn, login }) => (config ?? openvpn ?? login) === null)).toBe(
+      true,
+    );
     const text = (await shop.letters()).at(-1)?.text;
     expect(text).toMatch(/Your VPN \S+ has been cancelled, and its configuration files no longer work\./);
 
