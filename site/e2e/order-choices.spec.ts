@@ -24,6 +24,39 @@ test('a choice that cannot be is explained, and a button mends it', async ({ pag
   await expect(page).toHaveURL(/stage=account/);
 });
 
+test('the latency to each data centre is measured when the visitor wants it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('-ping/')) asked.push(request.url());
+  });
+  await page.goto('/virtual-private-servers/nvme-3/');
+  await takenOver(page);
+  const places = page.getByRole('group', { name: 'Location' });
+  const frankfurt = places.getByRole('radio', { name: /^Frankfurt/ });
+  await expect(frankfurt).toHaveAccessibleDescription('Germany');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Measure latency' }).click();
+  await expect(page.getByText(/^Sample values\. Fastest from here: /)).toBeVisible();
+  await expect(frankfurt).toHaveAccessibleDescription(/^Germany · \d+ ms$/);
+
+  await page.route('**/sample-ping/**', (route) => route.abort());
+  await page.reload();
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Measure latency' }).click();
+  await expect(page.getByText('No data centre responded. Try again.')).toBeVisible();
+  await expect(frankfurt).toHaveAccessibleDescription('Germany · no response');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the latency isn’t offered', async ({ page }) => {
+    await page.goto('/virtual-private-servers/nvme-3/');
+    await expect(page.getByRole('group', { name: 'Location' })).toBeVisible();
+    await expect(page.getByText('Measure latency')).toBeHidden();
+  });
+});
+
 test('base administration is turned off only after confirmation', async ({ page }) => {
   await page.goto('/virtual-private-servers/nvme-3/');
   await takenOver(page);

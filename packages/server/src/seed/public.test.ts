@@ -49,6 +49,7 @@ describe('a public shop that is no demo', () => {
     const { db, settings } = shop.app.hoster;
     await setSampleTests({ db, settings: { ...settings, demo: true } });
     expect((await ask()).every(({ test_is_sample: isSample }) => isSample)).toBe(true);
+    expect((await shop.browser().get('/my/api/sample-ping/frankfurt/', { headers })).statusCode).toBe(404);
     await setSampleTests({ db, settings });
     expect(await ask()).toEqual((await ask()).map((place) => ({ ...place, ...none })));
   });
@@ -76,6 +77,9 @@ test('a public demo has its accounts and its bank', async () => {
   const demo = await testBackend({ ...publicSite, demo: true });
   expect(demo.demo.accounts).toEqual(demoAccounts);
   expect(slugs((await demo.browser().get('/my/api/payment-methods/', { headers })).json())).toContain('card');
+  const ping = await demo.browser().get('/my/api/sample-ping/frankfurt/', { headers });
+  expect([ping.statusCode, ping.headers['cache-control']]).toEqual([204, 'no-store']);
+  expect((await demo.browser().get('/my/api/sample-ping/nowhere/', { headers })).statusCode).toBe(404);
   expect(await marks(demo, 'DE')).toEqual(['visa', 'mastercard', 'paypal']);
   expect(await marks(demo, 'RU')).toEqual(['visa', 'mastercard', 'paypal', 'sbp', 'mir']);
   await demo.close();

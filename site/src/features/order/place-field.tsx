@@ -2,9 +2,10 @@ import type { Location } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { commonNames } from './common-fields.ts';
+import { LatencyButton } from './latency-button.tsx';
 
 const words: Readonly<Record<'soldOut' | 'closed', MessageDescriptor>> = defineMessages({
   soldOut: {
@@ -32,10 +33,14 @@ interface PlaceFieldProps<Place extends Location> {
   children?: ReactNode;
 }
 
-/** The data centre. Those that can't be chosen come last: their reasons take a line. */
+/**
+ * The data centre, with the latency from here once the visitor has it measured. Those that can't be chosen come last:
+ * their reasons take a line.
+ */
 export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>) {
   const { places, value, onValueChange, isSoldOut, reasonOf, priceOf, error, children } = props;
   const { formatMessage } = useIntl();
+  const [latency, setLatency] = useState<Readonly<Record<string, string>>>({});
   const told = places.map((place) => ({
     place,
     reason: !place.is_available
@@ -62,7 +67,9 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
             title: place.city,
             leading: <Flag country={place.country_code} size="small" />,
             // A city state is named once.
-            ...(place.name !== place.city && { description: place.name }),
+            description:
+              [place.name === place.city ? '' : place.name, latency[place.slug]].filter(Boolean).join(' · ') ||
+              undefined,
             ...(price != null && { price }),
             // What is chosen stays operable: the notice below explains and offers ways out.
             ...(reason !== undefined && { conflict: reason, disabled: place.id !== value }),
@@ -70,6 +77,9 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
         })}
       />
       {children}
+      {places.some(({ ping_host: host, test_is_sample: isSample }) => Boolean(host) || isSample) ? (
+        <LatencyButton places={places} onTime={(slug, text) => setLatency((known) => ({ ...known, [slug]: text }))} />
+      ) : null}
     </FormSection>
   );
 }

@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { route } from './route.ts';
-import { THIS_SITE, type Latency } from './use-latency.ts';
+import type { Latency } from '../../features/latency/nearest.ts';
+import { THIS_SITE } from './use-latency.ts';
 import * as css from './world.css.ts';
 
 export interface LocationListProps {

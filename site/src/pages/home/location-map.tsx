@@ -1,9 +1,8 @@
 import type { VpsLocation } from '@hoster/contract';
 import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
 import { useIntl } from 'react-intl';
-import { nearest } from './nearest.ts';
+import { nearest, type Latency } from '../../features/latency/nearest.ts';
 import { places } from '../../features/world/places.ts';
-import type { Latency } from './use-latency.ts';
 import * as css from './world.css.ts';
 
 export interface LocationMapProps {

@@ -19,6 +19,7 @@ export function World() {
   const { data: locations = [], refetch } = query;
   const failed = useFailed(query);
   const { latency, measuring, measure } = useLatency();
+  const isSample = locations.some(({ test_is_sample: sample }) => sample);
   return (
     <Container element="section" className={css.root} aria-labelledby="places">
       <LocationMap locations={locations} latency={latency} />
@@ -31,12 +32,13 @@ export function World() {
         ) : (
           <>
             <LocationList locations={locations} latency={latency} />
-            {THIS_SITE in latency && locations.some(({ slug }) => !(slug in latency)) ? (
+            {THIS_SITE in latency && (isSample || locations.some(({ slug }) => !(slug in latency))) ? (
               <p className={css.note}>
                 <FormattedMessage
                   id="home.no-host.note"
-                  defaultMessage="A dash means there’s no test host there yet. “This site” is the server that sent you this page."
-                  description="Under the latency table"
+                  defaultMessage="{isSample, select, true {Sample values: this demo has no data centres.} other {A dash means there’s no test host there yet.}} “This site” is the server that sent you this page."
+                  description="Under the latency table; isSample: a demo measures nothing real"
+                  values={{ isSample: String(isSample) }}
                 />
               </p>
             ) : null}

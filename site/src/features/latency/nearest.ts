@@ -1,5 +1,7 @@
 import type { Location } from '@hoster/contract';
-import type { Latency } from './use-latency.ts';
+
+/** Milliseconds by slug; null: no answer. What has not been measured is not in it. */
+export type Latency = Readonly<Record<string, number | null>>;
 
 /** Slug of the data centre that answered first among those that take new servers; null while none has. */
 export function nearest(latency: Latency, locations: readonly Location[]): string | null {
