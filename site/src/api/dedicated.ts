@@ -3,6 +3,8 @@ import type {
   DsFigures,
   DsFiguresQuery,
   DsGroupLanding,
+  DsIndex,
+  DsIndexQuery,
   DsOffer,
   DsOrderContext,
   DsOrderInput,
@@ -43,6 +45,13 @@ export const dsFiguresQuery = ({ request, lang }: AppContext, { landing, filter 
         query: { ...writeDsFilter(filter), landing } satisfies DsFiguresQuery,
         ignore: [404],
       }),
+  });
+
+/** What the servers of a list are filtered by. 404 for an unknown landing. */
+export const fetchDsIndex = ({ request }: AppContext, landing: string | undefined): Promise<DsIndex> =>
+  request<DsIndex>('/my/api/ds-order/tariff/index/', {
+    query: { landing } satisfies DsIndexQuery,
+    ignore: [404],
   });
 
 /** A page of the servers that pass. 404 for a page beyond the last. */

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { Landing, PlanSet } from '../content.ts';
 import { DsAlert, DsAlertKey, DsAlertRequest, DsAlertSaved } from '../lines/dedicated-alerts.ts';
-import { DsFigures, DsFiguresQuery, DsGroupLanding, DsTariffPage, DsTariffsQuery } from '../lines/dedicated-tariff.ts';
+import {
+  DsFigures,
+  DsFiguresQuery,
+  DsGroupLanding,
+  DsIndex,
+  DsIndexQuery,
+  DsTariffPage,
+  DsTariffsQuery,
+} from '../lines/dedicated-tariff.ts';
 import { DsContextQuery, DsOffer, DsOrder, DsOrderContext } from '../lines/dedicated.ts';
 import { OrderConflict, OrderCreated } from '../orders.ts';
 
@@ -43,6 +51,16 @@ export const dedicatedCalls = {
     tag,
     query: DsFiguresQuery,
     answer: { 200: DsFigures },
+    errors: [404],
+  }),
+  getDsIndex: call({
+    id: 'getDsIndex',
+    method: 'GET',
+    path: '/my/api/ds-order/tariff/index/',
+    summary: 'What dedicated servers are filtered by, in columns, to count those that fit without asking again',
+    tag,
+    query: DsIndexQuery,
+    answer: { 200: DsIndex },
     errors: [404],
   }),
   getDsTariffSets: call({

@@ -123,6 +123,30 @@ export const DsFigures = z.object({
 });
 export type DsFigures = z.infer<typeof DsFigures>;
 
+const column = <Value extends z.ZodType>(value: Value) =>
+  z.object({ values: z.array(value), rows: z.array(z.int().min(0)) });
+
+/**
+ * What the servers of a list are filtered by, in columns of one entry per server: `rows` has the position of each
+ * server's value in `values`. The unit of each figure is that of the filters.
+ */
+export const DsIndex = z.object({
+  tags: column(z.array(Slug).readonly()),
+  vendor: column(z.enum(['AMD', 'Intel'])),
+  disk_types: column(z.array(DiskType).readonly()),
+  countries: column(z.array(Country).readonly()),
+  price: column(Price),
+  memory: column(z.number()),
+  storage: column(z.number()),
+  cores: column(z.number()),
+  frequency: column(z.number()),
+});
+export type DsIndex = z.infer<typeof DsIndex>;
+
+/** The servers of a landing. */
+export const DsIndexQuery = z.object({ landing: text });
+export type DsIndexQuery = z.infer<typeof DsIndexQuery>;
+
 /** The servers of a landing that pass filters. */
 export const DsFiguresQuery = DsFilterQuery.extend({
   /** Prefix and slug of a landing, such as `in-germany`. */

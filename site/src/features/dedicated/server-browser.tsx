@@ -31,7 +31,7 @@ interface ServerBrowserProps {
 /** The filters and the servers that pass. Apart from its page, which a change of a filter doesn't draw again. */
 export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) {
   const list = useServerList(landing);
-  const { figures, count, filter, setFilter, promoCode, promo } = list;
+  const { figures, count, filter, setFilter, prepare, promoCode, promo } = list;
   const { pathname } = useLocation();
   const href = useLocalPath();
   const [compared, setCompared] = useState<readonly string[]>([]);
@@ -45,7 +45,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
   const empty = useMemo(() => (rows.count === 0 ? <NoResults list={rows} sets={sets} /> : null), [rows, sets]);
   return (
     <Columns gap={24}>
-      <Column span={{ base: 12, lg: 3 }}>
+      <Column span={{ base: 12, lg: 3 }} onPointerOver={prepare} onFocus={prepare}>
         <FilterForm action={pathname} {...{ figures, filter, setFilter, promoCode, sets, ofCountry }} />
       </Column>
       <Column span={{ base: 12, lg: 9 }}>

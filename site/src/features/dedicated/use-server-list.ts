@@ -1,6 +1,7 @@
 import type { DsFigures, DsTariff, OrderPromo, Page } from '@hoster/contract';
-import { loosened, settledFilter } from '@hoster/domain/lines/dedicated/figures';
-import { filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { settledFilter } from '@hoster/domain/lines/dedicated/figures';
+import { factsOf, filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { loosened } from '@hoster/domain/lines/dedicated/list-index';
 import { keepPreviousData, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { promoIn } from '../promo-code/promo-in.ts';
 import { useAddressState } from '../order/use-address-state.ts';
 import { filterIn, listQuery, pageIn } from './filter-address.ts';
 import { partOf, type DedicatedLanding } from './landing.ts';
+import { useServerIndex } from './use-server-index.ts';
 
 /** The list of servers, and the filters of the address. */
 export interface ServerList {
@@ -33,6 +35,8 @@ export interface ServerList {
   without: DsFigures['without'];
   filter: DsFilter;
   setFilter: (change: (filter: DsFilter) => DsFilter) => void;
+  /** To be called at the first sign that a filter may change. */
+  prepare: () => void;
   /** The promo code of the address, which all links keep. */
   promoCode: string | undefined;
   /** Its judgement; null without a code. */
@@ -60,7 +64,7 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
   const shown = dsPagesShownQuery(app, { ...part, page: from });
   const { data: pagesShown } = useQuery(shown);
   // The rows of other filters, until those of these are there.
-  const { data: first } = useQuery({
+  const { data: first, isPlaceholderData: isOfOthers } = useQuery({
     ...dsTariffsQuery(app, { ...part, page: from }),
     placeholderData: keepPreviousData,
   });
@@ -72,8 +76,13 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
   });
   const pages = useMemo(() => (first ? [first, ...further] : []), [first, further]);
   const fetched = useMemo(() => pages.flatMap(({ results }) => results), [pages]);
-  const rows = useMemo(() => (isWhole ? filterTariffs(fetched, filter) : fetched), [isWhole, fetched, filter]);
-  const count = isWhole ? rows.length : (first?.count ?? 0);
+  const { index, prepare } = useServerIndex(name, !isWhole);
+  const counted = useMemo(() => (isOfOthers && index ? index.count(filter) : null), [isOfOthers, index, filter]);
+  const rows = useMemo(
+    () => (counted === 0 ? [] : isWhole ? filterTariffs(fetched, filter) : fetched),
+    [counted, isWhole, fetched, filter],
+  );
+  const count = counted ?? (isWhole ? rows.length : (first?.count ?? 0));
   const { data: none } = useQuery({
     ...dsFiguresQuery(app, { landing: name, filter }),
     enabled: !isWhole && first?.count === 0,
@@ -81,20 +90,25 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
   const { queryClient } = app;
   const shownKey = useRef(shown.queryKey);
   shownKey.current = shown.queryKey;
-  const hasMore = typeof pages.at(-1)?.next === 'string';
+  const hasMore = !isOfOthers && typeof pages.at(-1)?.next === 'string';
   const more = useMemo(
     () => (hasMore ? () => queryClient.setQueryData(shownKey.current, pagesShown + 1) : null),
     [hasMore, pagesShown, queryClient],
   );
   const without = useMemo(
-    () => (count > 0 ? [] : isWhole ? loosened(fetched, filter) : (none?.without ?? [])),
-    [count, isWhole, fetched, filter, none],
+    () =>
+      count > 0
+        ? []
+        : isWhole
+          ? loosened(fetched.map(factsOf), filter)
+          : (none?.without ?? index?.without(filter) ?? []),
+    [count, isWhole, fetched, filter, none, index],
   );
   const skipped = (from - 1) * SERVERS_PER_PAGE;
   // The same object as long as nothing changes: rows that are drawn later are drawn once.
   return useMemo(
-    () => ({ figures, count, rows, skipped, more, without, filter, setFilter, promoCode, promo }),
-    [figures, count, rows, skipped, more, without, filter, setFilter, promoCode, promo],
+    () => ({ figures, count, rows, skipped, more, without, filter, setFilter, prepare, promoCode, promo }),
+    [figures, count, rows, skipped, more, without, filter, setFilter, prepare, promoCode, promo],
   );
 }
 

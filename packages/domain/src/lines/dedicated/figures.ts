@@ -1,13 +1,5 @@
 import type { DsFigures, DsTariff } from '@hoster/contract';
-import {
-  activeFilters,
-  dsMeasures,
-  measureOf,
-  passes,
-  withoutFilter,
-  type DsFilter,
-  type DsMeasure,
-} from './filter.ts';
+import { dsMeasures, measureOf, type DsFilter, type DsMeasure } from './filter.ts';
 
 /** The figures of some servers, for the filters of a page: they are the same for all pages of a list. */
 export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'without'> {
@@ -38,16 +30,6 @@ export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'withou
     },
   };
 }
-
-/** How many servers there are without each filter that is on, where that gives any. */
-export const loosened = (tariffs: readonly DsTariff[], filter: DsFilter): DsFigures['without'] =>
-  activeFilters(filter)
-    .map((active) => {
-      const next = withoutFilter(filter, active);
-      const count = tariffs.reduce((sum, tariff) => sum + Number(passes(tariff, next)), 0);
-      return { ...active, count };
-    })
-    .filter(({ count }) => count > 0);
 
 /** Filters without bounds that leave nothing out, such as those of an untouched form without script. */
 export function settledFilter(filter: DsFilter, { measures }: Pick<DsFigures, 'measures'>): DsFilter {

@@ -2,12 +2,14 @@ import type { DsTariff } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { server } from './dedicated.fixture.ts';
-import { figuresOf, loosened, settledFilter } from './figures.ts';
+import { figuresOf, settledFilter } from './figures.ts';
+import { countPassing, factsIn, indexOf, loosened } from './list-index.ts';
 import {
   activeFilters,
   cpuVendors,
   diskTypes,
   dsMeasures,
+  factsOf,
   filterTariffs,
   measureOf,
   noDsFilter,
@@ -124,6 +126,26 @@ test('lists what a plain filter lists, sold out servers last, the others by pric
   );
 });
 
+test('the index of a list counts what the list has, after any journey as JSON', () => {
+  fc.assert(
+    fc.property(fc.array(anyServer, { maxLength: 12 }), anyFilter, (tariffs, filter) => {
+      const facts = factsIn(JSON.parse(JSON.stringify(indexOf(tariffs))));
+      expect(facts).toEqual(tariffs.map(factsOf));
+      expect(countPassing(facts, filter)).toBe(naive(tariffs, filter).length);
+      expect(loosened(facts, filter)).toEqual(
+        activeFilters(filter)
+          .map((active) => ({ ...active, count: naive(tariffs, withoutFilter(filter, active)).length }))
+          .filter(({ count }) => count > 0),
+      );
+    }),
+  );
+});
+
+test('an index without a value that a row names is refused', () => {
+  const index = indexOf([server()]);
+  expect(() => factsIn({ ...index, memory: { values: [], rows: [0] } })).toThrow(RangeError);
+});
+
 test('round-trips filters through the address', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
@@ -205,7 +227,7 @@ test('each filter that hides servers is named with how many there are without it
       const expected = activeFilters(filter)
         .map((active) => ({ ...active, count: filterTariffs(tariffs, withoutFilter(filter, active)).length }))
         .filter(({ count }) => count > 0);
-      expect(loosened(tariffs, filter)).toEqual(expected);
+      expect(loosened(tariffs.map(factsOf), filter)).toEqual(expected);
     }),
   );
 });

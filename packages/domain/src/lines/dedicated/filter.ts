@@ -65,17 +65,32 @@ const within = (value: number, { min, max }: Range): boolean =>
 const anyOf = <Value>(wanted: readonly Value[], has: (value: Value) => boolean): boolean =>
   wanted.length === 0 || wanted.some(has);
 
-/** Whether a server passes all filters. */
-export function passes(tariff: DsTariff, filter: DsFilter): boolean {
-  const figures = measureOf(tariff);
-  return (
-    anyOf(filter.tags, (tag) => tariff.tags.includes(tag)) &&
-    anyOf(filter.vendors, (vendor) => tariff.cpu_detail.vendor === vendor) &&
-    anyOf(filter.diskTypes, (type) => tariff.disks.some((disk) => disk.type === type)) &&
-    anyOf(filter.countries, (country) => tariff.country_codes.includes(country)) &&
-    dsMeasures.every((measure) => within(figures[measure], filter[measure]))
-  );
+/** What a server is filtered by. */
+export interface DsFacts extends Readonly<Record<DsMeasure, number>> {
+  readonly tags: readonly string[];
+  readonly vendor: DsTariff['cpu_detail']['vendor'];
+  readonly diskTypes: readonly DiskType[];
+  readonly countries: readonly string[];
 }
+
+export const factsOf = (tariff: DsTariff): DsFacts => ({
+  tags: tariff.tags,
+  vendor: tariff.cpu_detail.vendor,
+  diskTypes: diskTypes.filter((type) => tariff.disks.some((disk) => disk.type === type)),
+  countries: tariff.country_codes,
+  ...measureOf(tariff),
+});
+
+/** Whether a server with these facts passes all filters. */
+export const passesWith = (facts: DsFacts, filter: DsFilter): boolean =>
+  anyOf(filter.tags, (tag) => facts.tags.includes(tag)) &&
+  anyOf(filter.vendors, (vendor) => facts.vendor === vendor) &&
+  anyOf(filter.diskTypes, (type) => facts.diskTypes.includes(type)) &&
+  anyOf(filter.countries, (country) => facts.countries.includes(country)) &&
+  dsMeasures.every((measure) => within(facts[measure], filter[measure]));
+
+/** Whether a server passes all filters. */
+export const passes = (tariff: DsTariff, filter: DsFilter): boolean => passesWith(factsOf(tariff), filter);
 
 /** The servers that pass, in their order. */
 export function filterTariffs(tariffs: readonly DsTariff[], filter: DsFilter): DsTariff[] {

@@ -1,4 +1,13 @@
-import { DsFigures, DsTariff, type DsGroupLanding, type Landing, type Page, type PlanSet } from '@hoster/contract';
+import {
+  DsFigures,
+  DsIndex,
+  DsTariff,
+  type DsGroupLanding,
+  type Landing,
+  type Page,
+  type PlanSet,
+} from '@hoster/contract';
+import { countPassing, factsIn, readDsFilter } from '@hoster/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dsPlans } from '../../catalogue/dedicated-tables.ts';
@@ -17,6 +26,27 @@ const list = async (query = '', headers: Record<string, string> = {}) =>
 const slugs = async (query: string) => (await list(query)).results.map(({ slug }) => slug);
 
 describe('the list of dedicated servers', () => {
+  it.each(['', 'landing=in-germany', 'landing=for-amd-epyc'])(
+    'has an index that counts what the filters leave (%s)',
+    async (landing) => {
+      const facts = factsIn(DsIndex.parse((await get(`${tariffsPath}index/?${landing}`)).json()));
+      for (const query of [
+        '',
+        'cpu_vendor=AMD',
+        'disk_type=HDD&country=NL',
+        'memory_min=256&price_max=300',
+        'tags=start',
+      ]) {
+        const filter = readDsFilter(Object.fromEntries(new URLSearchParams(query)));
+        expect(countPassing(facts, filter), query).toBe((await list(`?${landing}&${query}`)).count);
+      }
+    },
+  );
+
+  it('has no index of an unknown landing', async () => {
+    expect((await get(`${tariffsPath}index/?landing=in-atlantis`)).statusCode).toBe(404);
+  });
+
   it('has everything about a server', async () => {
     const { results, count } = await list('?page_size=500');
     expect([results.length, count]).toEqual([18, 18]);

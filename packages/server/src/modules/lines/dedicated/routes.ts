@@ -11,7 +11,7 @@ import { dsOrderContext } from './context.ts';
 import { presentDsGroupLanding, presentDsLanding } from './landings.ts';
 import { dedicatedLine } from './line.ts';
 import { offersOf, presentOffers } from './offers.ts';
-import { figuresFor, listTariffs, tariffSets } from './tariffs.ts';
+import { figuresFor, indexFor, listTariffs, tariffSets } from './tariffs.ts';
 
 /** Dedicated servers: their list, their pages and ordering one. */
 export function dedicatedRoutes(app: FastifyInstance): void {
@@ -60,6 +60,13 @@ export function dedicatedRoutes(app: FastifyInstance): void {
     app,
     calls.getDsFigures,
     async ({ query, request }) => figuresFor(db, query, await visitorOf(request), request.language),
+    { kept: { country: 'region', query: ['landing'] } },
+  );
+
+  route(
+    app,
+    calls.getDsIndex,
+    async ({ query, request }) => indexFor(db, query, await visitorOf(request), request.language),
     { kept: { country: 'region', query: ['landing'] } },
   );
 

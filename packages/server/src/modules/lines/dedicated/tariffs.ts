@@ -1,8 +1,19 @@
-import type { DsFigures, DsFiguresQuery, DsTariff, DsTariffsQuery, Page, PlanSet } from '@hoster/contract';
+import type {
+  DsFigures,
+  DsFiguresQuery,
+  DsIndex,
+  DsIndexQuery,
+  DsTariff,
+  DsTariffsQuery,
+  Page,
+  PlanSet,
+} from '@hoster/contract';
 import {
   dsFilterParams,
+  factsOf,
   figuresOf,
   filterTariffs,
+  indexOf,
   loosened,
   noDsFilter,
   passes,
@@ -133,8 +144,19 @@ export async function figuresFor(
   const tariffs = await tariffsFor(db, query.landing, visitor, language);
   const filter = readDsFilter(query);
   const passing = tariffs.filter((tariff) => passes(tariff, filter));
-  return { ...figuresOf(passing), without: passing.length === 0 ? loosened(tariffs, filter) : [] };
+  return { ...figuresOf(passing), without: passing.length === 0 ? loosened(tariffs.map(factsOf), filter) : [] };
 }
+
+/**
+ * What the servers of a landing, or of the whole list, are filtered by.
+ * @throws AppError 404 for an unknown landing
+ */
+export const indexFor = async (
+  db: Db,
+  { landing }: DsIndexQuery,
+  visitor: Visitor,
+  language: Language,
+): Promise<DsIndex> => indexOf(await tariffsFor(db, landing, visitor, language));
 
 /** The named sets: those of the list's tags. */
 export function tariffSets({ dedicated: { plans, sets } }: Catalogue, language: Language): PlanSet[] {
