@@ -51,6 +51,31 @@ const systems: System[] = [
 /** Paid systems with a trial version that the panel installs; the customer enters the licence later. */
 const withTrial = new Set(['1c-bitrix', 'cs-cart', 'hostcms', 'umi-cms']);
 
+/** Where their installers put the admin page. PrestaShop and Magento pick a random address; frameworks have none. */
+const adminPaths: Readonly<Record<string, string>> = {
+  wordpress: '/wp-admin/',
+  woocommerce: '/wp-admin/',
+  joomla: '/administrator/',
+  drupal: '/user/login',
+  opencart: '/admin/',
+  '1c-bitrix': '/bitrix/admin/',
+  modx: '/manager/',
+  'october-cms': '/admin/',
+  'evolution-cms': '/manager/',
+  mediawiki: '/index.php?title=Special:UserLogin',
+  phpbb: '/adm/',
+  xenforo: '/admin.php',
+  vbulletin: '/admincp/',
+  'invision-community': '/admin/',
+  dle: '/admin.php',
+  instantcms: '/admin/',
+  'cs-cart': '/admin.php',
+  'shop-script': '/webasyst/',
+  simpla: '/simpla/',
+  'umi-cms': '/admin/',
+  hostcms: '/admin/',
+};
+
 /** Systems that hosting can be ordered with. The other paid ones are uploaded, frameworks installed with Composer. */
 export const cmsRows: NewCms[] = systems.map(
   ([slug, name, kind, version, [minPhp, maxPhp = null], memoryMb, databases, license], position) => ({
@@ -64,6 +89,7 @@ export const cmsRows: NewCms[] = systems.map(
     memoryMb,
     databases,
     oneClick: kind !== 'framework' && (license === 'free' || withTrial.has(slug)),
+    adminPath: adminPaths[slug] ?? null,
     license,
     position,
   }),

@@ -33,7 +33,9 @@ export async function publicPageContext(
     const text = await pageText(db, name, language);
     if (!text) continue;
     const figures = page ?? (await standardPage({ db, catalogue, language, visitor }));
-    return fillWithPrices(text, { ...figures, values: { ...figures.values, ...tag?.values } }, language);
+    const faq = [...(text.faq ?? []), ...(page?.faq ?? [])];
+    const whole = faq.length > 0 ? { ...text, faq } : text;
+    return fillWithPrices(whole, { ...figures, values: { ...figures.values, ...tag?.values } }, language);
   }
   throw notFound(`No page text ${slug}`);
 }

@@ -350,6 +350,8 @@ export const cms = pgTable('cms', {
   memoryMb: integer().notNull(),
   databases: jsonb().$type<('MariaDB' | 'PostgreSQL')[]>().notNull(),
   oneClick: boolean().notNull(),
+  /** Path of its admin page after the installation; null where it's random, or there's none. */
+  adminPath: text(),
   license: text().$type<'free' | 'paid'>().notNull(),
   position: position(),
 });

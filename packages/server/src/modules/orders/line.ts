@@ -4,6 +4,7 @@ import {
   type OrderBody,
   type OrderPromo,
   type OrderTax,
+  type PageContext,
   type ProductLine,
   type Service,
   type ServiceAccess,
@@ -111,6 +112,8 @@ export interface LinePage {
   readonly prices: Readonly<Record<string, number | null>>;
   /** What fills the other placeholders. */
   readonly values: Placeholders;
+  /** Questions that its texts get in addition, made of data. */
+  readonly faq?: PageContext['faq'];
   /** Whether this visitor may know of it: a regional rule. */
   readonly isShown: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Landing, PageContext } from '@hoster/contract';
+import type { CmsLanding, Landing, PageContext } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cms, vhCapacity } from '../../catalogue/tables.ts';
@@ -30,6 +30,9 @@ async function showFigures(slug: string, names: readonly string[]) {
       .values({ slug, language, front, footer })
       .onConflictDoUpdate({ target: [pageTexts.slug, pageTexts.language], set: { front, footer } });
 }
+
+/** Text with plain blanks. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 async function pageOf(slug: string, language = 'en', country = 'DE') {
   const headers = { ...from(country).headers, 'accept-language': language };
@@ -81,6 +84,38 @@ describe('the figures in the texts of web hosting', () => {
       expect(body, `placeholders of ${slug}`).not.toMatch(/\{\w+\}/);
     }
   });
+
+  it.each(['en', 'ru'] as const)(
+    'say on each page of a system in %s what it needs and how it’s installed',
+    async (language) => {
+      const systems = (await shop.browser().get(cmsLandingsPath)).json<CmsLanding[]>();
+      expect(systems).toHaveLength(29);
+      const rows = await shop.db.select().from(cms);
+      for (const { slug, cms: system } of systems) {
+        const row = rows.find((one) => one.slug === slug);
+        const page = (await pageOf(`vh-for-${slug}`, language)).json<PageContext>();
+        const text = plain(
+          [page.footer, page.seo_description, ...(page.faq ?? []).map(({ answer }) => answer)].join(' '),
+        );
+        const last = page.faq?.at(-1);
+        const [question, answer] = [plain(last?.question ?? ''), plain(last?.answer ?? '')];
+        expect.soft(question, slug).toContain(system.name);
+        expect.soft(answer, slug).toContain(`${system.name} ${system.version}`);
+        expect.soft(answer, slug).toMatch(/\bPHP \d\.\d\b/);
+        expect.soft(answer, slug).toContain('MariaDB');
+        // Requirements and the plan are in the text that is written for the system.
+        expect.soft(text, slug).toContain(`${system.min_php}–`);
+        const memory =
+          system.memory_mb % 1024 === 0 ? `${system.memory_mb / 1024} (GB|ГБ)` : `${system.memory_mb} (MB|МБ)`;
+        expect.soft(text, slug).toMatch(new RegExp(memory));
+        expect.soft(text, slug).toMatch(/\b(Start|Basic|Pro|Business)\b/);
+        expect.soft(answer, slug).toContain(row?.adminPath ?? '');
+        const hasAddress = system.kind !== 'framework' && !['magento', 'prestashop'].includes(slug);
+        expect.soft([slug, row?.adminPath !== null]).toEqual([slug, hasAddress]);
+        if (system.one_click) expect.soft(question, slug).toMatch(/one-click|в один клик/);
+      }
+    },
+  );
 
   it('are those of the catalogue on every page', async () => {
     await showFigures('vh-list', everywhere);

@@ -1,8 +1,9 @@
-import { cmsOf, suitedTariff } from '@hoster/domain';
+import { cmsOf, recommendedPhp, suitedTariff } from '@hoster/domain';
 import type { Language } from '../../../http/language.ts';
-import { vhCapacityOf, type LandingRow } from '../../catalogue/load.ts';
+import { vhCapacityOf, type CmsRow, type LandingRow } from '../../catalogue/load.ts';
 import type { LinePage, PageAsked } from '../../orders/line.ts';
 import { cmsFigures, planFigures, vhFigures } from './figures.ts';
+import { installationQuestion } from './installation.ts';
 import { citiesOf, vhLandingOf } from './landings.ts';
 import { vhOffer, type VhOffer } from './offer.ts';
 
@@ -10,7 +11,7 @@ const prefix = 'vh-';
 const planPrefix = 'vh-plan-';
 
 /** What the page of a plan or a landing has besides what all of them have. */
-type Own = Pick<LinePage, 'texts' | 'prices' | 'values'>;
+type Own = Pick<LinePage, 'texts' | 'prices' | 'values' | 'faq'>;
 
 /** The pages of web hosting: the list, a landing, a plan; see `LineOffer.page`. A landing is shown by the regional rule. */
 export async function vhPage(asked: PageAsked): Promise<LinePage | null> {
@@ -22,6 +23,7 @@ export async function vhPage(asked: PageAsked): Promise<LinePage | null> {
     texts: own?.texts ?? [],
     prices: { price: centsOf(Math.min(...offer.tariffs.map(({ price }) => price))), ...own?.prices },
     values: { ...vhFigures(offer, language), ...own?.values },
+    ...(own?.faq && { faq: own.faq }),
     isShown: own !== null,
   };
 }
@@ -37,21 +39,26 @@ function ownOf({ catalogue, slug, language }: PageAsked, offer: VhOffer): Own | 
   }
   const landing = vhLandingOf(catalogue, offer, slug.slice(prefix.length));
   if (!landing) return null;
-  return { texts: [slug], ...(landing.kind === 'vh_cms' ? cmsPart : placePart)(landing, offer, language) };
+  const row = landing.kind === 'vh_cms' ? catalogue.cms.find((one) => one.slug === landing.slug) : undefined;
+  return { texts: [slug], ...(row ? cmsPart(row, offer, language) : placePart(landing, offer, language)) };
 }
 
 function placePart(landing: LandingRow, offer: VhOffer, language: Language): Omit<Own, 'texts'> {
   return { prices: {}, values: { country: landing.label[language], city: citiesOf(landing, offer).join(', ') } };
 }
 
-function cmsPart({ slug }: LandingRow, offer: VhOffer, language: Language): Omit<Own, 'texts'> {
-  const system = cmsOf(offer, slug);
+function cmsPart(row: CmsRow, offer: VhOffer, language: Language): Omit<Own, 'texts'> {
+  const system = cmsOf(offer, row.slug);
   // The plan with most memory, should none have enough.
   const tariff =
     (system && suitedTariff(offer.tariffs, system)) ?? offer.tariffs.toSorted((a, b) => b.memory_mb - a.memory_mb)[0];
-  return system && tariff
-    ? { prices: { planPrice: centsOf(tariff.price) }, values: cmsFigures(offer, system, tariff, language) }
-    : { prices: {}, values: {} };
+  if (!system || !tariff) return { prices: {}, values: {} };
+  const php = recommendedPhp(offer, tariff, system);
+  return {
+    prices: { planPrice: centsOf(tariff.price) },
+    values: cmsFigures(offer, system, tariff, language),
+    ...(php && { faq: [installationQuestion(row, php, language)] }),
+  };
 }
 
 const centsOf = (euros: number): number | null => (Number.isFinite(euros) ? Math.round(euros * 100) : null);
