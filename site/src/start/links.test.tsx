@@ -95,9 +95,16 @@ test('a form of the host or of the backend is left to the browser', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a language of a page without languages in its address changes the page that is there', () => {
-  const here = window.location.pathname + window.location.search + window.location.hash;
+test('a language of a page without languages in its address loads the page that is there, then restores its fragment', async () => {
   click('<a href="/preferences/?language=ru&next=%2Fmy%2F" data-language="ru" data-test>RU</a>');
   expect(onLanguage).toHaveBeenCalledWith('ru');
-  expect(navigate).toHaveBeenCalledWith(here, { preventScrollReset: true, replace: true });
+  const { pathname, search, hash } = window.location;
+  expect(hash).not.toBe('');
+  const options = { preventScrollReset: true, replace: true };
+  await vi.waitFor(() =>
+    expect(navigate.mock.calls).toEqual([
+      [pathname + search, options],
+      [pathname + search + hash, options],
+    ]),
+  );
 });

@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { helpTreeQuery } from '../../api/help.ts';
 import { useApp } from '../../app-context.tsx';
+import { withoutPrefix } from '../../i18n/languages.ts';
 import { HelpSearch } from './help-search.tsx';
 import * as css from './help.css.ts';
 import { TopicsNav } from './topics-nav.tsx';
@@ -32,14 +33,15 @@ interface HelpFrameProps {
 export function HelpFrame({ crumbs, current, search, searchError, children, footer }: HelpFrameProps) {
   const { formatMessage } = useIntl();
   const { data: tree } = useSuspenseQuery(helpTreeQuery(useApp()));
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const items = useCrumbs(crumbs);
   return (
     <main id="main">
       <PageBody padding="small" gap={{ base: 24, md: 40 }}>
         <Stack gap={16}>
           <Breadcrumbs label={formatMessage(words.breadcrumbs)} items={items} />
-          <HelpSearch key={key} search={search ?? ''} error={searchError} />
+          {/* Keeps what was typed when the language changes, not on another page. */}
+          <HelpSearch key={`${withoutPrefix(pathname)} ${search ?? ''}`} search={search ?? ''} error={searchError} />
         </Stack>
         <Columns gap={{ base: 24, lg: 40 }}>
           <Column span={{ base: 12, lg: 3 }} sticky>

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+const controls =
+  'main :is(input, select, textarea):not([type=hidden], [type=radio], [type=range], [type=file], [readonly], :disabled)';
+
+/** What a visitor could type into a field of each type. A field that takes none of it stays as it is. */
+const typed: Readonly<Record<string, string>> = {
+  text: 'early-1',
+  search: 'ssh',
+  textarea: 'The second link is broken.',
+  email: 'ada@example.com',
+  password: 'correct-horse-42',
+  url: 'https://example.com/',
+  tel: '+442071838750',
+};
+
+/**
+ * Fills in every control of the page's content that can be seen: types into text fields, ticks what isn't ticked, chooses
+ * the last option, and opens the last of what unfolds. Controls that appear or vanish meanwhile are met as they are then.
+ */
+export async function fillIn(page: Page): Promise<void> {
+  const found = page.locator(controls);
+  for (let index = 0; index < (await found.count()); index += 1) {
+    const control = found.nth(index);
+    if (!(await control.isVisible())) continue;
+    const type = await control.evaluate((element) => (element as HTMLInputElement).type);
+    if (type === 'checkbox') await control.evaluate((element) => (element as HTMLInputElement).click());
+    else if (type.startsWith('select')) {
+      const options = control.locator('option:not([disabled])');
+      const last = await options.last().getAttribute('value');
+      if (last !== null) await control.selectOption(last);
+    } else if (typed[type] !== undefined) await control.fill(typed[type]);
+  }
+  const folded = page.locator('main details:not([open]) > summary').last();
+  if ((await folded.count()) > 0 && (await folded.isVisible())) await folded.click();
+}
+
+/** What controls of the page's content hold, and what is unfolded or selected there. */
+export function filledIn(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const held = [...document.querySelectorAll<HTMLInputElement>(`${selector}, main input[type=radio]:checked`)].map(
+      (control) =>
+        // Russian has a decimal comma.
+        `${control.name || control.id || control.type}: ${control.type === 'checkbox' ? control.checked : control.value.replace(/^(\d+),(?=\d+$)/, '$1.')}`,
+    );
+    const open = [...document.querySelectorAll('main details')].flatMap((one, index) =>
+      one.hasAttribute('open') ? [`open: ${index}`] : [],
+    );
+    const selected = [...document.querySelectorAll('main [role=tab]')].flatMap((one, index) =>
+      one.getAttribute('aria-selected') === 'true' ? [`tab: ${index}`] : [],
+    );
+    return [...held, ...open, ...selected];
+  }, controls);
+}
