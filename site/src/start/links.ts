@@ -22,10 +22,9 @@ export function handleLinks(router: Pick<Router, 'navigate'>, onLanguage: (langu
       // The same address in another language: the page stays, with what was typed into it.
       event.preventDefault();
       const { pathname, search, hash } = location;
-      const options = { preventScrollReset: true, replace: true };
-      // With the fragment that is there already, the router would load nothing: it comes back after that.
-      const loaded = router.navigate(pathname + search, options);
-      if (hash) void Promise.resolve(loaded).then(() => router.navigate(pathname + search + hash, options));
+      const show = async (to: string) => router.navigate(to, { preventScrollReset: true, replace: true });
+      // With the fragment that is there already, the router would load nothing: it returns after that.
+      void show(pathname + search).then(() => (hash ? show(pathname + search + hash) : undefined));
       return;
     }
     if (!leadsToPage(anchor)) return;

@@ -4,8 +4,7 @@ import { Container } from '@hoster/ui/container';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Prose } from '@hoster/ui/prose';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import { withoutPrefix } from '../../i18n/languages.ts';
+import { usePageParams } from '../../router/page-slot.tsx';
 import { useCurrency } from '../../start/use-currency.ts';
 import { inCurrency } from './in-currency.ts';
 import * as css from './long-text.css.ts';
@@ -23,7 +22,7 @@ export function LongText({ context, folded = false }: LongTextProps) {
   const { currency } = useCurrency();
   const { locale } = useIntl();
   // An open answer stays open when the language changes, not on another page.
-  const place = withoutPrefix(useLocation().pathname);
+  const { slug } = usePageParams();
   if (!context) return null;
   const { faq = [], footer } = context;
   const prose = (html: string) => <Prose html={serviceHtml(inCurrency(html, currency, locale))} />;
@@ -45,7 +44,7 @@ export function LongText({ context, folded = false }: LongTextProps) {
           }
         >
           {faq.map(({ question, answer }, index) => (
-            <Disclosure key={`${place} ${index}`} summary={question} headingLevel={3}>
+            <Disclosure key={`${slug} ${index}`} summary={question} headingLevel={3}>
               {prose(answer)}
             </Disclosure>
           ))}
