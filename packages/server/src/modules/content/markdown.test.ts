@@ -43,3 +43,10 @@ test('the text has words and code but no markup, and raw HTML stays text', () =>
   expect(html).toContain('&lt;b&gt;raw');
   expect(html).toContain('<code class="language-bash">');
 });
+
+test('numbers stay on one line with what they count, and ranges in one piece; code stays as it is', () => {
+  const { html, text } = renderDocument('60 days, 1–16 vCPU, `60 days 1–16`. In 2 daystreams.', 'en');
+  expect(html).toBe('<p>60\u00a0days, 1–\u206016\u00a0vCPU, <code>60 days 1–16</code>. In 2 daystreams.</p>');
+  expect(text).toContain('60 days, 1–16 vCPU');
+  expect(renderDocument('60 дней, 5–10 ядер', 'ru').html).toBe('<p>60\u00a0дней, 5–\u206010\u00a0ядер</p>');
+});

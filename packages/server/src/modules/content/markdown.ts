@@ -1,6 +1,7 @@
 import { typographed } from '@hoster/domain/typography';
 import { slugifyWithCounter } from '@sindresorhus/slugify';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { keepTogether } from './keep-together.ts';
 
 // Raw HTML is off, so the output is safe to embed in a page.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -11,10 +12,10 @@ export const renderMarkdown = (source: string, language: 'en' | 'ru'): string =>
 
 /** HTML with the typography of its language. Code stays as it is. */
 function htmlOf(tokens: Token[], language: 'en' | 'ru'): string {
-  if (language === 'ru') {
-    for (const part of tokens.flatMap(({ children }) => children ?? [])) {
-      if (part.type === 'text') part.content = typographed(part.content);
-    }
+  for (const part of tokens.flatMap(({ children }) => children ?? [])) {
+    if (part.type !== 'text') continue;
+    const spaced = language === 'ru' ? typographed(part.content) : part.content;
+    part.content = keepTogether(spaced, language);
   }
   return markdown.renderer.render(tokens, markdown.options, {}).trim();
 }

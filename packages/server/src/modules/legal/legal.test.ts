@@ -101,7 +101,7 @@ test('a published version that was edited keeps its text, and the log says so', 
   const warn = vi.fn();
   await loadLegal({ db: backend.db, log: { ...backend.app.log, warn } }, async () => [{ ...second, text: 'Edited.' }]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('content/en/legal/trial-terms/2025-06-01.md'));
-  expect((await ask('?version=2025-06-01')).body).toContain('7 days');
+  expect((await ask('?version=2025-06-01')).body).toContain('7\u00a0days');
 });
 
 test('a version that is loaded again says nothing', async () => {

@@ -1,0 +1,18 @@
+const NBSP = '\u00a0';
+/** Word joiner: no width, no line break. */
+const JOINER = '\u2060';
+
+/** A range: browsers break lines after its dash. */
+const inRange = /(?<=\d–)(?=\d)/g;
+const counted = {
+  en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|[KMGT]B|[KMG]bps|GHz|vCPU|cores?|sites?|devices?',
+  ru: 'секунд[аы]?|минут[аы]?|час(?:а|ов)?|день|дня|дней|недел[яиь]|месяц(?:а|ев)?|года?|лет|яд(?:ро|ра|ер)|сайт(?:а|ов)?|устройств[ао]?',
+};
+const beforeCounted = {
+  en: new RegExp(`(?<=\\d) (?=(?:${counted.en})(?!\\p{L}))`, 'gu'),
+  ru: new RegExp(`(?<=\\d) (?=(?:${counted.ru})(?!\\p{L}))`, 'gu'),
+};
+
+/** Keeps a number on one line with what it counts, and a range in one piece: “60 days”, “1–16 vCPU”. */
+export const keepTogether = (text: string, language: 'en' | 'ru'): string =>
+  text.replace(inRange, JOINER).replace(beforeCounted[language], NBSP);
