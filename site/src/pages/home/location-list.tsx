@@ -53,22 +53,24 @@ export function LocationList({ locations, latency }: LocationListProps) {
             <tr key={one.id}>
               <td className={css.mono}>{one.datacenter}</td>
               <td>
-                {landing ? (
-                  <a href={href(landing)} className={css.place}>
-                    {place}
-                  </a>
-                ) : (
-                  place
-                )}
-                {one.is_available ? null : (
-                  <span className={css.soldOut}>
-                    <FormattedMessage
-                      id="home.sold-out"
-                      defaultMessage="sold out"
-                      description="Beside a data centre that is sold out"
-                    />
-                  </span>
-                )}
+                <div className={css.where}>
+                  {landing ? (
+                    <a href={href(landing)} className={css.place}>
+                      {place}
+                    </a>
+                  ) : (
+                    place
+                  )}
+                  {one.is_available ? null : (
+                    <span className={css.soldOut}>
+                      <FormattedMessage
+                        id="home.sold-out"
+                        defaultMessage="sold out"
+                        description="Beside a data centre that is sold out"
+                      />
+                    </span>
+                  )}
+                </div>
               </td>
               <td className={css.number}>
                 {measured ? <Time of={latency[one.slug]} /> : <Port mbps={one.port_mbps} />}

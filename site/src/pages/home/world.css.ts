@@ -47,6 +47,7 @@ export const number = style({
   whiteSpace: 'nowrap',
   selectors: { '&&&': { textAlign: 'end' }, 'td&': { fontFamily: vars.font.mono } },
 });
+export const where = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8] });
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,7 +57,6 @@ export const place = style({
   textUnderlineOffset: vars.space[4],
 });
 export const soldOut = style({
-  marginInlineStart: vars.space[8],
   paddingInline: vars.space[8],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.full,
@@ -79,7 +79,8 @@ export const facts = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
     [up.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [up.xl]: { gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space[48] },
+    // As wide as its figure at least: “250 Gbps” is longer in Russian.
+    [up.xl]: { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))', columnGap: vars.space[48] },
   },
 });
 
@@ -89,6 +90,7 @@ export const fact = style({
   gap: vars.space[8],
   maxInlineSize: '32ch',
   color: vars.color.textMuted,
+  '@media': { [up.xl]: { maxInlineSize: 'none' } },
 });
 
 export const figure = style({
