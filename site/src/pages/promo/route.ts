@@ -21,6 +21,12 @@ export const route = definePage({
       defaultMessage: 'Get a promo code by email',
       description: 'Title of the promo page',
     }),
+    // Not for search engines: the banner's offer is on the pages it belongs to. Links that people send have a preview.
+    description: intl.formatMessage({
+      id: 'promo.description',
+      defaultMessage: 'Enter your email, and we’ll send you a promo code with a discount for new customers.',
+      description: 'Description of the promo page',
+    }),
     noindex: true,
   }),
 });
