@@ -75,6 +75,7 @@ export const ServerTable = memo(function ServerTable({
       caption={formatMessage(heads.caption)}
       captionHidden
       rowKey={({ id }) => id}
+      stickyLast
       {...table}
       columns={[
         {

@@ -82,6 +82,8 @@ export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
                     id: 'call',
                     header: formatMessage(words.call),
                     mono: true,
+                    // The same in every group, so that the columns of the page line up.
+                    width: 420,
                     rowHeader: true,
                     cell: ({ id, method, path }) => (
                       <TextLink href={`${href(`/api/reference/${slug}/`)}#${id}`} tone="text">
