@@ -19,10 +19,6 @@ const BLOCKED = /analytics|banner|chat|consent|cookie|promo|social/;
 /** What the login panel needs, not what only the pages of signing up and of a new password do. */
 const LOGIN =
   /\/site\/src\/features\/auth\/(?!check-mail|code-step|provider-email|signup|reset|new-password|password-fields|auth-screen|log-out|remembered)/;
-/** What every page draws late: the footer, and the menus with all links. */
-const FOOTER_AND_MENUS =
-  /\/site\/src\/layout\/(footer|nav|header\/m|panels\/menu)|\/packages\/ui\/src\/(link-columns|site-footer)\//;
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   // On the server, too, decided when it is built: reading the environment is slow, and libraries do it in every hook.
@@ -78,7 +74,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
                 { name: 'main', test: /^(?!.*\/site\/src\/boot\.ts)/, tags: ['$initial'], priority: 1 },
                 { name: 'text', test: TEXT_PARTS, priority: 1 },
-                { name: 'footer', test: FOOTER_AND_MENUS },
                 // What all pages with forms share: few scripts and style sheets instead of a dozen of each.
                 { name: 'sign-in', test: SIGN_IN_PARTS },
                 { name: 'forms', test: FORM_PARTS },
