@@ -1,27 +1,22 @@
 /**
- * Runs every story with its play function in Firefox and WebKitGTK, and then the browser tests of @hoster/ui in Firefox:
+ * Runs every story with its play function in Firefox and WebKitGTK, and then the browser tests of @hoster/ui in both:
  * `test:browsers`, after a build of Storybook by the visual tests, or builds it first. Takes both browsers from Debian
  * (`firefox-esr`, `webkit2gtk-driver`, `xvfb`) and installs them where that can be done. Keys in stories are events of
  * the page, not of the browser: keyboard tables leave out their native rows (Firefox moves the focus out of the page,
  * and does not come back by itself). Other arguments filter story ids; `firefox` and `webkit` alone choose a browser.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { Builder, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../scripts/free-port.ts';
+import { PATIENCE } from '../scripts/patience.ts';
 import { serve } from './serve.ts';
 import { showStory } from './show-story.ts';
+import { MINI_BROWSER, openWebKit as startWebKit, XVFB } from './webkit/open.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'storybook-static');
 const FIREFOX = '/usr/bin/firefox-esr';
-const XVFB = '/usr/bin/Xvfb';
-const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-/** Milliseconds that a story may take. */
-const PATIENCE = 60_000;
 
 interface OtherBrowser {
   version: string;
@@ -77,21 +72,7 @@ async function openFirefox(): Promise<OtherBrowser> {
 }
 
 async function openWebKit(): Promise<OtherBrowser> {
-  const port = await freePort();
-  const display = `:${90 + (process.pid % 100)}`;
-  const children: ChildProcess[] = [
-    spawn(XVFB, [display, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' }),
-    spawn(WEBKIT_DRIVER, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
-  ];
-  const driver: WebDriver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
-    })
-    .build();
-  await driver.manage().setTimeouts({ script: PATIENCE });
-  await driver.manage().window().setRect({ width: 1280, height: 900 });
+  const { driver, close } = await startWebKit();
   const capabilities = await driver.getCapabilities();
   return {
     version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
@@ -106,10 +87,7 @@ async function openWebKit(): Promise<OtherBrowser> {
         (${showStory.toString()})(arguments[0]).then(done, (error) => done(String(error)));`,
         id,
       ),
-    close: async () => {
-      await driver.quit();
-      for (const child of children) child.kill();
-    },
+    close,
   };
 }
 
@@ -120,7 +98,9 @@ if (!existsSync(join(built, 'index.json'))) {
 const words = process.argv.slice(2);
 const filters = words.filter((word) => word !== 'firefox' && word !== 'webkit');
 const browsers = { firefox: openFirefox, webkit: openWebKit };
-const chosen = (['firefox', 'webkit'] as const).filter((name) => words.includes(name));
+const all = ['firefox', 'webkit'] as const;
+const chosen = all.filter((name) => words.includes(name));
+const asked = chosen.length > 0 ? chosen : all;
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
   entries: Record<string, { id: string; type: string }>;
 };
@@ -130,7 +110,7 @@ const ids = Object.values(entries)
 
 const { url, close } = await serve(built);
 let failed = 0;
-for (const name of chosen.length > 0 ? chosen : (['firefox', 'webkit'] as const)) {
+for (const name of asked) {
   const browser = await browsers[name]();
   await browser.load(`${url}/iframe.html?viewMode=story`);
   let passed = 0;
@@ -149,12 +129,14 @@ for (const name of chosen.length > 0 ? chosen : (['firefox', 'webkit'] as const)
   await browser.close();
 }
 close();
-if (filters.length === 0 && chosen.join() !== 'webkit') {
+if (filters.length === 0) {
   const config = join(root, 'packages/ui/browser-tests/playwright.config.ts');
-  const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', '-c', config], {
-    stdio: 'inherit',
-    env: { ...process.env, BROWSERS: 'firefox' },
-  });
-  if (status !== 0) failed++;
+  for (const name of asked) {
+    const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', '-c', config], {
+      stdio: 'inherit',
+      env: { ...process.env, BROWSERS: name },
+    });
+    if (status !== 0) failed++;
+  }
 }
 process.exit(failed > 0 ? 1 : 0);

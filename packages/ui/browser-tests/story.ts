@@ -1,4 +1,7 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect as playwrightExpect, test as playwright, type Locator, type Page } from '@playwright/test';
+import { expect as webkitExpect } from '../../../visual-tests/webkit/expect.ts';
+import { openWebKit } from '../../../visual-tests/webkit/open.ts';
+import { WebKitPage } from '../../../visual-tests/webkit/page.ts';
 
 interface Options {
   /**
@@ -7,6 +10,25 @@ interface Options {
    */
   show: (id: string) => Promise<void>;
 }
+
+const inWebKit = process.env['BROWSERS'] === 'webkit';
+
+/** Playwright doesn't speak with Debian's WebKitGTK, so there a page of the same shape is driven by WebDriver. */
+const webkit = playwright.extend<object, { webkit: Awaited<ReturnType<typeof openWebKit>> }>({
+  webkit: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const opened = await openWebKit();
+      await use(opened);
+      await opened.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ webkit: { driver }, viewport }, use) =>
+    use(new WebKitPage(driver, viewport ?? { width: 1280, height: 720 }) as unknown as Page),
+});
+const base = inWebKit ? webkit : playwright;
+const expect = inWebKit ? webkitExpect : playwrightExpect;
 
 /** A test that fails on uncaught errors and console errors. */
 export const test = base.extend<Options>({

@@ -4,7 +4,10 @@ import { component } from '../theme/rules.ts';
 
 export const box = style(component({ cursor: 'text' }));
 /** The native select behind the field, still used for autofill, submission and validation. */
-export const hidden = style(component({ ...visuallyHidden, bottom: 0, insetInlineStart: '50%' }));
+export const hidden = style(
+  // See Select about `contain`.
+  component({ ...visuallyHidden, bottom: 0, insetInlineStart: '50%', contain: 'paint' }),
+);
 /** Not editable, so it opens like a select. */
 export const pick = style(component({ cursor: 'pointer', caretColor: 'transparent' }));
 export const leading = style(component({ display: 'inline-flex', flexShrink: 0 }));

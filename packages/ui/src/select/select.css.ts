@@ -11,6 +11,8 @@ export const select = style(
     paddingInlineEnd: vars.space[40],
     cursor: 'pointer',
     flexShrink: 0,
+    // In WebKit, the text of a long option widens the page otherwise.
+    contain: 'paint',
     '@media': { [when.forcedColors]: { color: 'FieldText' } },
   }),
 );
