@@ -1,4 +1,4 @@
-import type { Company } from '@hoster/contract';
+import type { Company, ProductLine } from '@hoster/contract';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '../src/i18n/languages.ts';
@@ -29,7 +29,7 @@ const securityTxt = (origin: string, contact: string, now: Date): string =>
   ].join('\n');
 
 /** What language models are told of the lines. Also in the order of the menu. */
-const lineTexts: Readonly<Record<string, string>> = {
+const lineTexts: Readonly<Record<ProductLine, string>> = {
   vps: '[VPS]({url}): virtual private servers on NVMe with KVM and root access, by plan, country and use',
   web_hosting: '[Web hosting]({url}): plans for websites, by content management system and country',
   dedicated: '[Dedicated servers]({url}): servers by processor, memory and disks, configured to order',
@@ -38,11 +38,8 @@ const lineTexts: Readonly<Record<string, string>> = {
 };
 
 /** `/llms.txt`: the site in short for language models (llmstxt.org). @param lines names and pages of what is sold */
-function llmsTxt(origin: string, lines: readonly { name: string; page: string }[]): string {
-  const sold = lines.flatMap(({ name, page }) => {
-    const text = lineTexts[name];
-    return text === undefined ? [] : [`- ${text.replace('{url}', origin + page)}`];
-  });
+function llmsTxt(origin: string, lines: readonly { name: ProductLine; page: string }[]): string {
+  const sold = lines.map(({ name, page }) => `- ${lineTexts[name].replace('{url}', origin + page)}`);
   const withVpn = lines.some(({ name }) => name === 'vpn');
   return [
     '# Hoster',

@@ -1,3 +1,4 @@
+import type { ProductLine } from '@hoster/contract';
 import { dsOffers } from './features/dedicated/ds-offers.ts';
 import { vpsOffers } from './features/vps-catalogue/vps-offers.ts';
 import { vhOffers } from './features/web-hosting/vh-offers.ts';
@@ -5,19 +6,18 @@ import { backupOffers } from './pages/backups/backup-offers.ts';
 import { vpnOffers } from './pages/vpn/vpn-offers.ts';
 import type { DescribedPage } from './seo/structured-data.ts';
 
-/** Pages that list what is sold, by their folders. */
-const offersOf: Readonly<Record<string, (page: DescribedPage) => object[]>> = {
-  'vps-list': vpsOffers,
-  'vps-location': vpsOffers,
-  'vps-landing': vpsOffers,
-  'web-hosting-list': vhOffers,
-  'web-hosting-location': vhOffers,
-  'web-hosting-cms': vhOffers,
-  'dedicated-list': dsOffers,
-  'dedicated-location': dsOffers,
-  'dedicated-set': dsOffers,
-  backups: backupOffers,
-  vpn: vpnOffers,
+interface LineOffers {
+  /** Folders of the pages that list what the line sells. */
+  pages: readonly string[];
+  offers: (page: DescribedPage) => object[];
+}
+
+const lineOffers: Readonly<Record<ProductLine, LineOffers>> = {
+  vps: { pages: ['vps-list', 'vps-location', 'vps-landing'], offers: vpsOffers },
+  web_hosting: { pages: ['web-hosting-list', 'web-hosting-location', 'web-hosting-cms'], offers: vhOffers },
+  dedicated: { pages: ['dedicated-list', 'dedicated-location', 'dedicated-set'], offers: dsOffers },
+  backup: { pages: ['backups'], offers: backupOffers },
+  vpn: { pages: ['vpn'], offers: vpnOffers },
 };
 
 /**
@@ -25,4 +25,8 @@ const offersOf: Readonly<Record<string, (page: DescribedPage) => object[]>> = {
  * engines read it there, and browsers have no use for it.
  */
 export const offersLd = (page: DescribedPage): object[] =>
-  page.meta.noindex ? [] : (offersOf[page.page]?.(page) ?? []);
+  page.meta.noindex
+    ? []
+    : (Object.values(lineOffers)
+        .find(({ pages }) => pages.includes(page.page))
+        ?.offers(page) ?? []);

@@ -17,6 +17,7 @@ export * from './money.ts';
 export * from './option-price.ts';
 export * from './lines/backup.ts';
 export * from './lines/dedicated/index.ts';
+export * from './lines/line-pages.ts';
 export * from './lines/vpn.ts';
 export * from './lines/web-hosting.ts';
 export * from './order-address.ts';

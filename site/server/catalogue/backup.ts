@@ -1,4 +1,5 @@
 import { BackupOrderContext } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import { volumeName } from '@hoster/domain/lines/backup';
 import { z } from 'zod';
 import type { CatalogueLine } from './line.ts';
@@ -10,7 +11,7 @@ const CONTEXT = '/my/api/backup-order/create_context/';
 /** Backup storage. Its sizes share one page. */
 export const backup: CatalogueLine = {
   name: 'backup',
-  page: '/backups/',
+  page: linePages.backup,
   async paths(ask) {
     await ask(CONTEXT, z.unknown());
     return [];

@@ -1,4 +1,5 @@
 import { type DsTariff, DsTariffPage } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import { z } from 'zod';
 import { allPages } from './all-pages.ts';
 import { dedicatedShop } from './dedicated-shop.ts';
@@ -13,7 +14,7 @@ const SERVERS = '/my/api/ds-order/tariff/?page_size=500';
 /** Dedicated servers. */
 export const dedicated: CatalogueLine = {
   name: 'dedicated',
-  page: '/dedicated-servers/',
+  page: linePages.dedicated,
   async paths(ask) {
     const [locations, groups, servers] = await Promise.all([
       ask('/my/api/ds-location-landings/', Linked),

@@ -1,3 +1,4 @@
+import type { ProductLine } from '@hoster/contract';
 import { NotOffered } from './ask.ts';
 import { backup } from './backup.ts';
 import { dedicated } from './dedicated.ts';
@@ -8,14 +9,14 @@ import { vps } from './vps.ts';
 import { webHosting } from './web-hosting.ts';
 
 /** Every product line, in the order of the menu. The next one is an entry here. */
-const LINES: readonly CatalogueLine[] = [vps, webHosting, dedicated, backup, vpn];
+const LINES: Readonly<Record<ProductLine, CatalogueLine>> = { vps, web_hosting: webHosting, dedicated, backup, vpn };
 
 /**
  * Reads something of each line that visitors of a region may know of. Lines that the backend doesn't have are left out.
  * @throws BackendAway
  */
 export async function ofEachLine<Part>(region: Region, read: (line: CatalogueLine) => Promise<Part>): Promise<Part[]> {
-  const shown = LINES.filter(({ isShown }) => isShown?.(region) ?? true);
+  const shown = Object.values(LINES).filter(({ isShown }) => isShown?.(region) ?? true);
   const parts: Part[] = [];
   for (const result of await Promise.allSettled(shown.map(read))) {
     if (result.status === 'fulfilled') parts.push(result.value);

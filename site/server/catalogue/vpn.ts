@@ -1,4 +1,5 @@
 import { VpnNode, VpnOrderContext, type VpnProduct } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import { vpnName } from '@hoster/domain/lines/vpn';
 import { vpnVisible } from '@hoster/domain/regional';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ const Offer = VpnOrderContext.pick({
 /** The VPN. Its products share one page. */
 export const vpn: CatalogueLine = {
   name: 'vpn',
-  page: '/vpn/',
+  page: linePages.vpn,
   // Nobody's session is read here: whoever may be from Russia doesn't see it.
   isShown: (region) => vpnVisible({ profileCountry: null, siteCountry: region, signedIn: false, hasAuthCookie: false }),
   async paths(ask) {

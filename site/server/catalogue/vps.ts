@@ -1,4 +1,5 @@
 import { VpsLocation, VpsOrderContext, type VpsTariff } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import { z } from 'zod';
 import type { CatalogueLine } from './line.ts';
 import { Linked, urlsOf } from './linked.ts';
@@ -10,7 +11,7 @@ const CONTEXT = '/my/api/vps-order/create_context/';
 /** Virtual private servers. */
 export const vps: CatalogueLine = {
   name: 'vps',
-  page: '/virtual-private-servers/',
+  page: linePages.vps,
   async paths(ask) {
     const [locations, types, { tariffs }] = await Promise.all([
       ask('/my/api/vps-location-landings/', Linked),

@@ -1,4 +1,5 @@
 import { VhOrderContext, type VhTariff } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import { z } from 'zod';
 import type { CatalogueLine } from './line.ts';
 import { Linked, urlsOf } from './linked.ts';
@@ -10,7 +11,7 @@ const CONTEXT = '/my/api/vhosting/order/create_context/';
 /** Web hosting. */
 export const webHosting: CatalogueLine = {
   name: 'web_hosting',
-  page: '/web-hosting/',
+  page: linePages.web_hosting,
   async paths(ask) {
     const [locations, systems, { tariffs }] = await Promise.all([
       ask('/my/api/vhosting-location-landings/', Linked),

@@ -1,61 +1,65 @@
+import type { ProductLine } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { PageMeta } from './page-meta.ts';
 
-const titles: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  '/': {
+type Described = ProductLine | 'home';
+
+const titles: Readonly<Record<Described, MessageDescriptor>> = defineMessages({
+  home: {
     id: 'seo.home.title',
     defaultMessage: 'Hoster: servers and web hosting',
     description: 'Title of the home page',
   },
-  '/virtual-private-servers/': { id: 'seo.vps.title', defaultMessage: 'VPS', description: 'Title of the VPS pages' },
-  '/dedicated-servers/': {
+  vps: { id: 'seo.vps.title', defaultMessage: 'VPS', description: 'Title of the VPS pages' },
+  dedicated: {
     id: 'seo.dedicated.title',
     defaultMessage: 'Dedicated servers',
     description: 'Title of the pages of dedicated servers',
   },
-  '/web-hosting/': {
+  web_hosting: {
     id: 'seo.web-hosting.title',
     defaultMessage: 'Web hosting',
     description: 'Title of the pages of web hosting',
   },
-  '/backups/': {
+  backup: {
     id: 'seo.backups.title',
     defaultMessage: 'Backup storage',
     description: 'Title of the page of backup storage',
   },
-  '/vpn/': { id: 'seo.vpn.title', defaultMessage: 'VPN', description: 'Title of the VPN page' },
+  vpn: { id: 'seo.vpn.title', defaultMessage: 'VPN', description: 'Title of the VPN page' },
 });
 
-const descriptions: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  '/': {
+const descriptions: Readonly<Record<Described, MessageDescriptor>> = defineMessages({
+  home: {
     id: 'seo.home.description',
     defaultMessage: 'VPS, dedicated servers, web hosting, backup storage and VPN with clear specs and prices.',
     description: 'Description of the home page for search engines',
   },
-  '/virtual-private-servers/': {
+  vps: {
     id: 'seo.vps.description',
     defaultMessage:
       'VPS with KVM virtualisation, NVMe storage, root access and DDoS protection. Choose a plan and order online.',
     description: 'Description of the VPS pages for search engines',
   },
-  '/dedicated-servers/': {
+  dedicated: {
     id: 'seo.dedicated.description',
     defaultMessage:
       'Dedicated servers with IPMI, DDoS protection and your choice of memory, disks and operating system.',
     description: 'Description of the pages of dedicated servers for search engines',
   },
-  '/web-hosting/': {
+  web_hosting: {
     id: 'seo.web-hosting.description',
     defaultMessage:
       'Web hosting with a control panel, one-click CMS installs, free SSL certificates and daily backups.',
     description: 'Description of the pages of web hosting for search engines',
   },
-  '/backups/': {
+  backup: {
     id: 'seo.backups.description',
     defaultMessage: 'Backup storage for servers and computers: choose the size and location, and pay by the month.',
     description: 'Description of the page of backup storage for search engines',
   },
-  '/vpn/': {
+  vpn: {
     id: 'seo.vpn.description',
     defaultMessage: 'VPN for all your devices with one or several hops and a choice of exit countries.',
     description: 'Description of the VPN page for search engines',
@@ -74,9 +78,9 @@ function nameOf(slug: string): string {
  */
 export function builtInTexts(intl: IntlShape, path: string): Pick<PageMeta, 'title' | 'description'> {
   const [, section = '', slug] = path.split('/');
-  const key = section === '' ? '/' : `/${section}/`;
-  const [title, description] = [titles[key], descriptions[key]];
-  if (!title || !description) return {};
-  const line = intl.formatMessage(title);
-  return { title: slug ? `${line}: ${nameOf(slug)}` : line, description: intl.formatMessage(description) };
+  const lines = Object.keys(linePages) as ProductLine[];
+  const key = section === '' ? 'home' : lines.find((line) => linePages[line] === `/${section}/`);
+  if (!key) return {};
+  const line = intl.formatMessage(titles[key]);
+  return { title: slug ? `${line}: ${nameOf(slug)}` : line, description: intl.formatMessage(descriptions[key]) };
 }

@@ -1,3 +1,5 @@
+import type { ProductLine } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import type { MessageDescriptor } from 'react-intl';
 import type { NavLink } from './header-links.ts';
 import { words } from './words.ts';
@@ -8,9 +10,15 @@ export interface NavGroup {
   links: readonly NavLink[];
 }
 
-const hosting = { to: '/web-hosting/', label: words.hosting };
-const vps = { to: '/virtual-private-servers/', label: words.vps };
-const dedicated = { to: '/dedicated-servers/', label: words.dedicated };
+/** What each line is called, in the order of the menus. */
+const lineLabels: Readonly<Record<ProductLine, MessageDescriptor>> = {
+  dedicated: words.dedicated,
+  vps: words.vps,
+  web_hosting: words.hosting,
+  backup: words.backup,
+  vpn: words.vpn,
+};
+const lines = Object.keys(lineLabels) as ProductLine[];
 const partners = { to: '/partners/', label: words.partners };
 const help = { to: '/help/', label: words.help };
 const trial = { to: '/help/test-period/', label: words.trial };
@@ -31,13 +39,9 @@ export function siteNav({ vpn, support, clients }: { vpn: boolean; support: stri
     {
       id: 'services',
       label: words.services,
-      links: [
-        dedicated,
-        vps,
-        hosting,
-        { to: '/backups/', label: words.backup },
-        ...(vpn ? [{ to: '/vpn/', label: words.vpn }] : []),
-      ],
+      links: lines
+        .filter((line) => vpn || line !== 'vpn')
+        .map((line) => ({ to: linePages[line], label: lineLabels[line] })),
     },
     {
       id: 'company',

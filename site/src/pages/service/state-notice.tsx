@@ -1,4 +1,5 @@
-import type { ServiceDetails, ProductLine, ServiceRenewal } from '@hoster/contract';
+import type { ServiceDetails, ServiceRenewal } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import { Callout, type CalloutProps } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
@@ -17,15 +18,6 @@ const TONES: Record<NoticeState, CalloutProps['tone']> = {
   suspended: 'warning',
   failed_renew: 'danger',
   canceled: 'neutral',
-};
-
-/** Where each kind is ordered. */
-const ORDER_PAGES: Record<ProductLine, string> = {
-  vps: '/virtual-private-servers/',
-  web_hosting: '/web-hosting/',
-  dedicated: '/dedicated-servers/',
-  backup: '/backups/',
-  vpn: '/vpn/',
 };
 
 /** What the state of a service means and what to do about it; nothing for one that runs. */
@@ -96,7 +88,7 @@ function NoticeAction({
     case 'failed_setup':
     case 'canceled':
       return (
-        <LinkButton href={href(ORDER_PAGES[kind])}>
+        <LinkButton href={href(linePages[kind])}>
           <FormattedMessage
             id="account.service.order-again"
             defaultMessage="Order again"

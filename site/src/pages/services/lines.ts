@@ -11,6 +11,7 @@ import type {
   VpsOrderContext,
   VpsTypeLanding,
 } from '@hoster/contract';
+import { linePages } from '@hoster/domain/lines/line-pages';
 import type { AppContext } from '../../app-context.tsx';
 
 /** Name of a product line. */
@@ -58,48 +59,39 @@ const countriesOf = (places: readonly { name: string; is_available: boolean }[])
 
 const MB_PER_GB = 1024;
 
-/** The figures of every line. A line that the backend doesn't tell of is without figures, one not offered is missing. */
-export async function loadLines(app: AppContext): Promise<Line[]> {
-  const ask = <Answer>(path: string) => app.request<Answer>(path, { ignore: [404], rethrow: false });
-  const [vps, vpsPlaces, vpsTypes, vh, vhPlaces, vhCms, ds, dsPlaces, dsGroups, backup, single, multi, nodes] =
-    await Promise.all([
-      ask<VpsOrderContext>('/my/api/vps-order/create_context/'),
-      ask<Landing[]>('/my/api/vps-location-landings/'),
-      ask<VpsTypeLanding[]>('/my/api/vps-type-landings/'),
+/** What a line without processors, memory and pages of its own has of them. */
+const unmeasured = { cores: null, memory: null, storage: null, port: null, refundDays: null, pages: [] };
+
+type Ask = <Answer>(path: string) => Promise<Answer | undefined>;
+
+/** The figures of each line, in the order of the page. A line that isn't offered is null. */
+const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name' | 'url'> | null>>> = {
+  async web_hosting(ask) {
+    const [vh, places, cms] = await Promise.all([
       ask<VhOrderContext>('/my/api/vhosting/order/create_context/'),
       ask<Landing[]>('/my/api/vhosting-location-landings/'),
       ask<CmsLanding[]>('/my/api/hosting-cms-landings/'),
-      ask<DsFigures>('/my/api/ds-order/tariff/figures/'),
-      ask<Landing[]>('/my/api/ds-location-landings/'),
-      ask<DsGroupLanding[]>('/my/api/ds-group-landings/'),
-      ask<BackupOrderContext>('/my/api/backup-order/create_context/'),
-      ask<VpnOrderContext>('/my/api/vpn/order/create_context/single/'),
-      ask<VpnOrderContext>('/my/api/vpn/order/create_context/multi-hop/'),
-      ask<VpnNode[]>('/my/api/vpn/order/exit_node_locations/'),
     ]);
-  const plans = vps?.tariffs.filter(({ is_custom: is }) => !is) ?? [];
-  const hosting = vh?.tariffs ?? [];
-  const measured = (measure: keyof DsFigures['measures']) => ds?.measures[measure].map(({ value }) => value) ?? [];
-  const volumes = backup?.volumes ?? [];
-  const vpnPrices = [single, multi].flatMap(
-    (context) => context?.prices.flatMap(({ months, price }) => (months === 1 ? [price] : [])) ?? [],
-  );
-  return [
-    {
-      name: 'web_hosting',
-      url: '/web-hosting/',
-      prices: ascending(hosting.map(({ price }) => price)),
-      cores: rangeOf(hosting.map(({ cpu_cores: cores }) => cores)),
-      memory: rangeOf(hosting.map(({ memory_mb: memory }) => memory / MB_PER_GB)),
-      storage: rangeOf(hosting.map(({ disk_size: disk }) => disk)),
+    const plans = vh?.tariffs ?? [];
+    return {
+      prices: ascending(plans.map(({ price }) => price)),
+      cores: rangeOf(plans.map(({ cpu_cores: cores }) => cores)),
+      memory: rangeOf(plans.map(({ memory_mb: memory }) => memory / MB_PER_GB)),
+      storage: rangeOf(plans.map(({ disk_size: disk }) => disk)),
       port: null,
       countries: countriesOf(vh?.locations ?? []),
       refundDays: vh?.test_days ?? null,
-      pages: pagesOf(vhPlaces, vhCms),
-    },
-    {
-      name: 'vps',
-      url: '/virtual-private-servers/',
+      pages: pagesOf(places, cms),
+    };
+  },
+  async vps(ask) {
+    const [vps, places, types] = await Promise.all([
+      ask<VpsOrderContext>('/my/api/vps-order/create_context/'),
+      ask<Landing[]>('/my/api/vps-location-landings/'),
+      ask<VpsTypeLanding[]>('/my/api/vps-type-landings/'),
+    ]);
+    const plans = vps?.tariffs.filter(({ is_custom: is }) => !is) ?? [];
+    return {
       prices: ascending(plans.map(({ price }) => price)),
       cores: rangeOf(plans.map(({ cpu_count: count }) => count)),
       memory: rangeOf(plans.map(({ ram_size: size }) => size)),
@@ -107,49 +99,68 @@ export async function loadLines(app: AppContext): Promise<Line[]> {
       port: plans.length === 0 ? null : Math.max(...plans.map(({ port_mbps: port }) => port)),
       countries: countriesOf(vps?.locations ?? []),
       refundDays: null,
-      pages: pagesOf(vpsTypes, vpsPlaces),
-    },
-    {
-      name: 'dedicated',
-      url: '/dedicated-servers/',
+      pages: pagesOf(types, places),
+    };
+  },
+  async dedicated(ask) {
+    const [ds, places, groups] = await Promise.all([
+      ask<DsFigures>('/my/api/ds-order/tariff/figures/'),
+      ask<Landing[]>('/my/api/ds-location-landings/'),
+      ask<DsGroupLanding[]>('/my/api/ds-group-landings/'),
+    ]);
+    const measured = (measure: keyof DsFigures['measures']) => ds?.measures[measure].map(({ value }) => value) ?? [];
+    return {
       prices: ascending(measured('price')),
       cores: rangeOf(measured('cores')),
       memory: rangeOf(measured('memory')),
       storage: rangeOf(measured('storage')),
       port: ds?.port_mbps ?? null,
-      countries: (dsPlaces ?? []).flatMap(({ country_code: code, label }) =>
+      countries: (places ?? []).flatMap(({ country_code: code, label }) =>
         code !== null && ds?.country_codes.includes(code) ? [label] : [],
       ),
       refundDays: null,
-      pages: pagesOf(dsGroups, dsPlaces),
-    },
-    {
-      name: 'backup',
-      url: '/backups/',
+      pages: pagesOf(groups, places),
+    };
+  },
+  async backup(ask) {
+    const backup = await ask<BackupOrderContext>('/my/api/backup-order/create_context/');
+    const volumes = backup?.volumes ?? [];
+    return {
+      ...unmeasured,
       prices: ascending(volumes.map(({ price }) => price)),
-      cores: null,
-      memory: null,
       storage: rangeOf(volumes.map(({ volume }) => volume)),
       port: backup?.port_mbps ?? null,
       countries: countriesOf(backup?.locations ?? []),
-      refundDays: null,
-      pages: [],
-    },
-    ...(single
-      ? [
-          {
-            name: 'vpn' as const,
-            url: '/vpn/',
-            prices: ascending(vpnPrices),
-            cores: null,
-            memory: null,
-            storage: null,
-            port: null,
-            countries: countriesOf(nodes ?? []),
-            refundDays: single.money_back_days,
-            pages: [],
-          },
-        ]
-      : []),
-  ];
+    };
+  },
+  async vpn(ask) {
+    const [single, multi, nodes] = await Promise.all([
+      ask<VpnOrderContext>('/my/api/vpn/order/create_context/single/'),
+      ask<VpnOrderContext>('/my/api/vpn/order/create_context/multi-hop/'),
+      ask<VpnNode[]>('/my/api/vpn/order/exit_node_locations/'),
+    ]);
+    if (!single) return null;
+    const prices = [single, multi].flatMap(
+      (context) => context?.prices.flatMap(({ months, price }) => (months === 1 ? [price] : [])) ?? [],
+    );
+    return {
+      ...unmeasured,
+      prices: ascending(prices),
+      countries: countriesOf(nodes ?? []),
+      refundDays: single.money_back_days,
+    };
+  },
+};
+
+/** The figures of every line. A line that the backend doesn't tell of is without figures, one not offered is missing. */
+export async function loadLines(app: AppContext): Promise<Line[]> {
+  const ask: Ask = (path) => app.request(path, { ignore: [404], rethrow: false });
+  const names = Object.keys(readers) as LineName[];
+  const lines = await Promise.all(
+    names.map(async (name) => {
+      const figures = await readers[name](ask);
+      return figures && { name, url: linePages[name], ...figures };
+    }),
+  );
+  return lines.filter((line) => line !== null);
 }

@@ -5,17 +5,9 @@ import { attempt } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
 import { requireViewer } from '../../http/viewer.ts';
 import { noteEvent } from '../auth/log/events.ts';
-import { backupOrderContext } from '../lines/backup/context.ts';
-import { backupLine } from '../lines/backup/line.ts';
-import { dedicatedRoutes } from '../lines/dedicated/routes.ts';
-import { vpnRoutes } from '../lines/vpn/routes.ts';
-import { vpsOrderContext } from '../lines/vps/context.ts';
-import { vpsLine } from '../lines/vps/line.ts';
-import { webHostingRoutes } from '../lines/web-hosting/routes.ts';
-import { buyerOf } from './buyer.ts';
+import { lineRoutes } from '../lines/routes.ts';
 import { cancelService, keepService } from './cancel.ts';
 import { forgetDraftCookie, readDraft, saveDraft } from './drafts.ts';
-import { orderCall } from './order-call.ts';
 import { serviceDetails } from './service-details.ts';
 import { cancelUnpaidOrder, unpaidOrders } from './unpaid-orders.ts';
 import { listServices } from './services-list.ts';
@@ -28,13 +20,6 @@ const keyRate = { times: 60, seconds: 3600 };
 export function orderRoutes(app: FastifyInstance): void {
   const context = app.hoster;
 
-  route(
-    app,
-    calls.getVpsOrderContext,
-    async ({ request, query }) => vpsOrderContext(context, await buyerOf(request), request.language, query),
-    { kept: { country: 'region', query: ['slug'] } },
-  );
-
   app.addHook('onSend', async (request, reply) => {
     const { method, path } = calls.deleteSession;
     if (request.method === method && request.routeOptions.url === path) forgetDraftCookie(request, reply);
@@ -46,19 +31,7 @@ export function orderRoutes(app: FastifyInstance): void {
     saveDraft(request, reply, params.line, body),
   );
 
-  route(
-    app,
-    calls.getBackupOrderContext,
-    async ({ request, query }) => backupOrderContext(context, await buyerOf(request), request.language, query),
-    { kept: { country: 'region' } },
-  );
-
-  route(app, calls.postVpsOrder, ({ body, request, reply }) => orderCall(vpsLine, body, request, reply));
-  route(app, calls.postBackupOrder, ({ body, request, reply }) => orderCall(backupLine, body, request, reply));
-
-  vpnRoutes(app);
-  webHostingRoutes(app);
-  dedicatedRoutes(app);
+  lineRoutes(app);
 
   route(app, calls.getUnpaidOrders, async ({ request }) =>
     unpaidOrders(context.db, (await requireViewer(request)).accountId),

@@ -1,4 +1,4 @@
-import type { StatusGroupKey, StatusSystem } from '@hoster/contract';
+import type { ProductLine, StatusGroupKey, StatusSystem } from '@hoster/contract';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import type { Text } from '../../http/language.ts';
@@ -34,8 +34,17 @@ const systemNames: Readonly<Record<StatusSystem, Text>> = {
 const systems = Object.keys(systemNames) as StatusSystem[];
 export const keyOfSystem = (system: StatusSystem): string => `company/${system}`;
 
-const products = { vps: 'vps', web_hosting: 'vhosting', dedicated: 'dedicated', backup: 'backup' } as const;
-const productLines = Object.keys(products) as (keyof typeof products)[];
+type Product = (typeof locations.$inferSelect)['products'][number];
+
+/** What datacenters call a line; null for one that has servers of its own. */
+const products: Readonly<Record<ProductLine, Product | null>> = {
+  vps: 'vps',
+  web_hosting: 'vhosting',
+  dedicated: 'dedicated',
+  backup: 'backup',
+  vpn: null,
+};
+const soldByPlace = Object.entries(products) as [ProductLine, Product | null][];
 
 /** Everything that the status page tells about: each product line in its places, and our systems. */
 export async function listComponents(db: Db): Promise<Component[]> {
@@ -44,9 +53,9 @@ export async function listComponents(db: Db): Promise<Component[]> {
     db.select().from(vpnNodes).orderBy(asc(vpnNodes.position), asc(vpnNodes.id)),
   ]);
   return [
-    ...productLines.flatMap((group) =>
+    ...soldByPlace.flatMap(([group, product]) =>
       places
-        .filter((place) => place.products.includes(products[group]))
+        .filter((place) => product !== null && place.products.includes(product))
         .map(({ slug, city }) => ({ key: `${group}/${slug}`, group, name: city, place: slug })),
     ),
     ...nodes.map(({ slug, city }) => ({ key: `vpn/${slug}`, group: 'vpn' as const, name: city, place: null })),

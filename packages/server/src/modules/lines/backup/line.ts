@@ -1,5 +1,5 @@
 import type { BackupOrder } from '@hoster/contract';
-import { backupPricing, volumeName, volumeOf } from '@hoster/domain';
+import { linePages, backupPricing, volumeName, volumeOf } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import { backupCapacityOf, type Catalogue } from '../../catalogue/load.ts';
 import { noDetails, type LineDetails, type OrderedLine } from '../../orders/line.ts';
@@ -19,7 +19,7 @@ import { backupWords } from './words.ts';
 
 const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 
-const backupList = '/backups/';
+const backupList = linePages.backup;
 
 /** Backup storage. */
 export const backupLine: OrderedLine<BackupOrder, BackupShop> = {

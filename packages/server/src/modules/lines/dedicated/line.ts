@@ -1,5 +1,5 @@
 import type { DsOrder } from '@hoster/contract';
-import { dsPricing } from '@hoster/domain';
+import { linePages, dsPricing } from '@hoster/domain';
 import { dsStockOf } from '../../catalogue/dedicated-load.ts';
 import type { OrderedLine } from '../../orders/line.ts';
 import { dsAddress } from './address.ts';
@@ -15,7 +15,7 @@ import { returnServer, takeServers } from './stock.ts';
 import { dsTexts } from './texts.ts';
 import { dsWords } from './words.ts';
 
-const dsList = '/dedicated-servers/';
+const dsList = linePages.dedicated;
 
 /** Dedicated servers. */
 export const dedicatedLine: OrderedLine<DsOrder, DsShop> = {

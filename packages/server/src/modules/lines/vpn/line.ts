@@ -1,5 +1,5 @@
 import { VpnProduct, type VpnOrder } from '@hoster/contract';
-import { vpnName, vpnPricing, vpnVisible } from '@hoster/domain';
+import { linePages, vpnName, vpnPricing, vpnVisible } from '@hoster/domain';
 import type { OrderedLine } from '../../orders/line.ts';
 import { vpnAddress, vpnSlug } from './address.ts';
 import { checkVpnOrder } from './check.ts';
@@ -17,7 +17,7 @@ const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 /** The plans of services. */
 const planIds: Readonly<Record<VpnProduct, number>> = { single: 1, 'multi-hop': 2 };
 
-const vpnList = '/vpn/';
+const vpnList = linePages.vpn;
 
 /** VPN over one server or two. There is any number of them. */
 export const vpnLine: OrderedLine<VpnOrder, VpnShop> = {

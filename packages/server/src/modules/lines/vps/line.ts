@@ -1,5 +1,5 @@
 import type { VpsOrder } from '@hoster/contract';
-import { byId, findProblems, vpsPricing } from '@hoster/domain';
+import { linePages, byId, findProblems, vpsPricing } from '@hoster/domain';
 import { stockOf, type Catalogue } from '../../catalogue/load.ts';
 import { minVpsCents } from '../../catalogue/min-price.ts';
 import type { OrderedLine } from '../../orders/line.ts';
@@ -17,7 +17,7 @@ import { vpsUpgrades } from './upgrades.ts';
 import { vpsSpecOf } from './vps-spec.ts';
 import { vpsWords } from './words.ts';
 
-const vpsList = '/virtual-private-servers/';
+const vpsList = linePages.vps;
 
 /** Virtual servers. */
 export const vpsLine: OrderedLine<VpsOrder, VpsShop> = {

@@ -1,5 +1,5 @@
 import type { VhOrder } from '@hoster/contract';
-import { byId, vhPricing } from '@hoster/domain';
+import { linePages, byId, vhPricing } from '@hoster/domain';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/types.ts';
 import { FieldError } from '../../../http/errors.ts';
@@ -21,7 +21,7 @@ import { vhWords } from './words.ts';
 
 const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 
-const vhList = '/web-hosting/';
+const vhList = linePages.web_hosting;
 
 /** Web hosting. */
 export const webHostingLine: OrderedLine<VhOrder, VhShop> = {
