@@ -29,7 +29,7 @@ function show(period: typeof month, code: typeof promo | null = null): string {
 }
 
 test('a discount for the term has the total and the renewal price beside it', () => {
-  expect(show(year)).toMatch(/€108.* for 12 months.*renews at €108/);
+  expect(show(year)).toMatch(/€108.* for 12\u00a0months.*renews at €108/);
 });
 
 test('a promo code has the regular price beside it', () => {

@@ -127,7 +127,7 @@ export function PlanSheet<Plan extends CataloguePlan>(props: PlanSheetProps<Plan
 const TermPrice = ({ months, price }: { months: number; price: PlanPrice }) => (
   <FormattedMessage
     id="catalogue.plan.term-price"
-    defaultMessage="{months, plural, =1 {} other {{total} for # months<br></br>}}renews at {renewal}"
+    defaultMessage={'{months, plural, =1 {} other {{total} for #\u00a0months<br></br>}}renews at {renewal}'}
     description="Under the price of a plan: what the whole term costs, and its renewal"
     values={{
       months,
