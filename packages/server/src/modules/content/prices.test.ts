@@ -6,6 +6,8 @@ const price = (value: number, shown: string) => `<data data-eur value="${value}"
 
 test.each([
   ['<p>A backup is €2.50 a month.</p>', `<p>A backup is ${price(2.5, '€2.50')} a month.</p>`],
+  // A range as `keepTogether` leaves it.
+  ['<td>€8–\u206018</td>', `<td>${price(8, '€8')}–${price(18, '€18')}</td>`],
   ['<td>€8–18</td>', `<td>${price(8, '€8')}–${price(18, '€18')}</td>`],
   ['<p>Адрес стоит 2,50 € в месяц.</p>', `<p>Адрес стоит ${price(2.5, '2,50\u00A0€')} в месяц.</p>`],
   ['<li>8–18\u00A0€</li>', `<li>${price(8, '8\u00A0€')}–${price(18, '18\u00A0€')}</li>`],

@@ -1,6 +1,6 @@
 /** How content files write euros: `€29`, `€2.50`, `€8–18`; in Russian `29 €`, `2,50 €`, `8–18 €`. */
 // oxlint-disable-next-line regexp/no-super-linear-move -- texts of ours, no input
-const written = /€(\d+(?:\.\d+)?)(?:–€?(\d+(?:\.\d+)?))?|(\d+(?:,\d+)?)(?:–(\d+(?:,\d+)?))?[ \u00A0\u202F]€/g;
+const written = /€(\d+(?:\.\d+)?)(?:–\u2060?€?(\d+(?:\.\d+)?))?|(\d+(?:,\d+)?)(?:–\u2060?(\d+(?:,\d+)?))?[ \u00A0\u202F]€/g;
 
 /**
  * Marks an amount in euros in an HTML text, so that the site can show it in the visitor's currency:
