@@ -10,7 +10,8 @@ export function Moment({ value }: { value: string }) {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  });
+    // No line of Russian ends with a preposition: “26 ноября 2026 г. в 11:53”.
+  }).replace(' в ', ' в\u00a0');
   const utc = formatTime(value, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   return (
     <time dateTime={value}>

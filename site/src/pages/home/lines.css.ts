@@ -65,8 +65,10 @@ export const route = style({
   padding: 0,
   listStyle: 'none',
   fontFamily: vars.font.mono,
-  fontSize: vars.fontSize[14],
+  fontSize: vars.fontSize[12],
   textAlign: 'center',
+  // Names of cities touch in the smallest windows otherwise.
+  '@media': { [up.sm]: { fontSize: vars.fontSize[14] } },
 });
 
 export const end = style({
