@@ -62,6 +62,35 @@ test('a server moves to a larger plan by card: the total of the page, the bank, 
   expect(letter).toMatch(figuresOf(total));
 });
 
+test('an upgrade is paid in coins, and its payment is found again while it waits', async ({ page }) => {
+  await logInAsDemo(page);
+  await running(page, 'grows-coins');
+  await page.getByRole('link', { name: 'Upgrade to a larger plan' }).click();
+  await takenOver(page);
+  await choose(page.getByRole('radio', { name: /^NVMe 4/ }));
+  await choose(page.getByRole('radio', { name: /^Cryptocurrency/ }));
+  await page.getByLabel('Coin and network').selectOption({ label: 'BTC · Bitcoin (testnet)' });
+  await page.getByRole('button', { name: 'Upgrade and pay' }).click();
+  await page.waitForURL('**/my/payment/**');
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible();
+  await expect(page.getByText(/^tb1/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/my/');
+  await page.getByRole('link', { name: 'grows-coins' }).click();
+  await expect(page.getByText('The upgrade to NVMe 4 is waiting for payment')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay or cancel' }).click();
+  await page.waitForURL('**/my/payment/**');
+  const payment = page.url();
+  await page.getByRole('link', { name: 'Open the demo blockchain' }).click();
+  for (const name of ['Pay the exact amount', 'Mine a block', 'Mine a block'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await page.goto(payment);
+  await expect(heading(page, 'Your service has been upgraded')).toBeVisible();
+  await page.getByRole('link', { name: 'grows-coins' }).click();
+  await expect(page.getByText('VPS NVMe 4', { exact: true })).toBeVisible();
+});
+
 test('the next term is paid for in advance with PayPal, in dollars', async ({ page, site }) => {
   await logInAsDemo(page);
   await running(page, 'stays-1');
