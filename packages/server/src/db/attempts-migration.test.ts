@@ -8,7 +8,7 @@ import { takeIn } from '../modules/payments/take-in.ts';
 import { secretKey } from '../testing/fixed.ts';
 import { databaseBefore } from '../testing/migrations.ts';
 
-test('open payments of earlier versions can be paid, and their earlier tries are known', async () => {
+test('open payments of earlier versions can be paid, and keep their earlier attempts', async () => {
   const { own, client, db: old } = await databaseBefore('0026_attempts');
   await old.execute(sql`insert into accounts default values`);
   await old.execute(sql`insert into users (username, password_hash) values ('a', 'x')`);

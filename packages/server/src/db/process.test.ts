@@ -64,7 +64,7 @@ test('a killed process loses nothing that it acknowledged, and its lock does not
   expect(await once(third.process, 'close')).toEqual([0, null]);
 });
 
-test('takes over a lock whose process ID now belongs to another program', async () => {
+test('replaces a lock whose process ID now belongs to another program', async () => {
   const place = join(folder, 'reused');
   const first = await openDatabase({ folder: place });
   await first.close();

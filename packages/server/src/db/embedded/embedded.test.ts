@@ -49,7 +49,7 @@ const answers = () =>
     () => false,
   );
 
-test('lost connections fail their queries and nothing else, and the database answers again', async () => {
+test('lost connections only fail their own queries, and the database answers again', async () => {
   const pid = await postmaster();
   const inTransaction = database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
@@ -61,7 +61,7 @@ test('lost connections fail their queries and nothing else, and the database ans
   expect(await postmaster()).not.toBe(pid);
 });
 
-test('a server that outlived its process is ended before the next start', async () => {
+test('a database server left over from an earlier process is stopped before the next start', async () => {
   const other = join(root, 'left over');
   await (await openDatabase({ folder: other })).close();
   const cluster = join(other, 'postgres');

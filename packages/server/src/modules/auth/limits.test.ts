@@ -61,7 +61,7 @@ test('an IP address may fail ten sign-ins a minute across accounts', async () =>
   expect(codes[10]).toBe('too_many_login_attempts');
 });
 
-test('one-time passwords and recovery codes are guessed five times, by all browsers together', async () => {
+test('one-time passwords and recovery codes allow five attempts, in all browsers together', async () => {
   const { code, recoveryCodes } = await withFactors();
   const [recovery = ''] = recoveryCodes;
 

@@ -152,7 +152,7 @@ test('refuses sign-ups after validation when they’re closed', async () => {
   await closed.close();
 });
 
-test('what nobody foresaw is a page where the original answers with one', async () => {
+test('an unexpected error is a page where the original answers with one', async () => {
   const app = fastify();
   app.decorateRequest('language', 'en');
   app.decorateRequest('session');

@@ -19,7 +19,7 @@ const decide = ({ app }: TestShop, page: string | null, decision: 'approve' | 'd
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-test('the bank tells the shop over HTTP before it sends the customer back', async () => {
+test('the bank calls the shop over HTTP before it redirects the customer', async () => {
   const port = await freePort();
   const live = await testShop({ callbackOrigin: `http://127.0.0.1:${port}` });
   try {
@@ -40,7 +40,7 @@ test('the bank tells the shop over HTTP before it sends the customer back', asyn
   }
 });
 
-test('it tries again later when the shop cannot be reached', async () => {
+test('it retries later when the shop can’t be reached', async () => {
   const created = await order(customer, { payment_method: 'card' });
   const { redirect_url: page } = await paymentOf(customer, created.payment_object_ref);
   // Nothing listens at this backend's public origin.
@@ -49,6 +49,6 @@ test('it tries again later when the shop cannot be reached', async () => {
   expect((await paymentOf(customer, created.payment_object_ref)).status).toBe('awaiting');
 });
 
-test('it knows nothing of a payment that was never opened', async () => {
+test('it has no record of a payment that was never opened', async () => {
   expect((await shop.app.inject({ url: '/bank/pay/bp_unknown/' })).statusCode).toBe(404);
 });

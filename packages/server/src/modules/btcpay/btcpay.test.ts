@@ -165,7 +165,7 @@ test('is refused with another key', async () => {
   await expect(other.open(request())).rejects.toThrow(ProviderRefused);
 });
 
-test('asks for the invoice of a webhook, whatever the order and number of deliveries', async () => {
+test('fetches the invoice of a webhook, whatever the order and number of deliveries', async () => {
   const id = await opened();
   const deliver = (type: string) => btcpay.deliver(hook, { type, invoiceId: id, overPaid: true, manuallyMarked: true });
   expect(await deliver('InvoiceSettled')).toBe(200);

@@ -77,7 +77,7 @@ test.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)('%s decides on a toke
   expect(Object.fromEntries(seen[1] ?? [])).toEqual({ secret: 's3cret', response: 'good', remoteip: '127.0.0.1' });
 });
 
-test('a service that does not clearly say yes vouches for nobody', async () => {
+test('a captcha service that doesn’t clearly confirm counts as a refusal', async () => {
   let behave = (_request: IncomingMessage, _response: ServerResponse): unknown => undefined;
   const { verifyUrl } = await service((incoming, response) => behave(incoming, response));
   const captcha = { kind: 'turnstile', forms: ['reset'], siteKey: 'key', secret: 's3cret', verifyUrl } as const;

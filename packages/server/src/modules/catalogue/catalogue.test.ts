@@ -195,7 +195,7 @@ describe('texts of pages', () => {
     expect(await footer(russian)).toContain('1–16\u00a0vCPU, 1–32\u00a0ГБ памяти, 20–640\u00a0ГБ диска.');
   });
 
-  it('follow what is left: the cheapest plan of a country may sell out', async () => {
+  it('use what is in stock: the cheapest plan of a country may sell out', async () => {
     const cheapest = async () => {
       const landings = (await get('/my/api/vps-location-landings/')).json<{ slug: string; min_price: number }[]>();
       return landings.find(({ slug }) => slug === 'spain')?.min_price;

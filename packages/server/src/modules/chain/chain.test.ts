@@ -121,7 +121,7 @@ test('credits late coins for thirty days after the end', async () => {
   expect((await told(id))[0]).toBe('expired');
 });
 
-test('forgets a transaction that the network drops, unless it is confirmed', async () => {
+test('removes a transaction that the network drops, unless it is confirmed', async () => {
   const id = await opened();
   await step(id, 'exact', 'drop');
   expect(await shown(id)).toMatchObject({ state: 'awaiting', received: '0', txs: [] });
@@ -152,7 +152,7 @@ test('withdraws what is not decided, and credits what comes then', async () => {
   expect(await provider.withdraw(paid)).toBe(false);
 });
 
-test('tells each thing once when it is asked from many sides', async () => {
+test('reports each event once when called concurrently', async () => {
   const id = await opened();
   await step(id, 'over');
   await Promise.all([

@@ -47,12 +47,12 @@ describe('each entry', () => {
     expect([on('overdraft', postings), on('customer', postings)]).toEqual([-300, -200]);
   });
 
-  it('takes what is held before the customer owes anything', () => {
+  it('uses the available money before the balance becomes negative', () => {
     const postings = entries.offBalance(1, 500, { fundsCents: 200, owedCents: 0 });
     expect([on('customer', postings), on('overdraft', postings)]).toEqual([200, 300]);
   });
 
-  it('lets the customer owe what was charged back, until it is paid again or written off', () => {
+  it('deducts what was charged back from the balance, until it is paid again or written off', () => {
     const debt = entries.chargedBack('bank', 1, 500);
     expect([on('receivable', debt), on('clearing', debt), on('customer', debt)]).toEqual([500, -500, 0]);
     expect(on('receivable', [...debt, ...entries.paidTo('bank', 1, 500)])).toBe(0);
@@ -61,7 +61,7 @@ describe('each entry', () => {
 });
 
 describe('parts of something sold', () => {
-  it('have tax that sums to the whole, however it is cut', () => {
+  it('have tax that adds up to the whole, however it is split', () => {
     const cuts = fc.array(fc.integer({ min: 0, max: 999 }), { maxLength: 8 });
     fc.assert(
       fc.property(sale, cuts, (whole, shares) => {

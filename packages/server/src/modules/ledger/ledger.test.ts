@@ -55,7 +55,7 @@ describe('the database itself', () => {
       }
     });
 
-  it('refuses what does not balance, has one side or none, or says nothing of whose it is', async () => {
+  it('refuses a transaction that doesn’t balance, has fewer than two entries or no customer', async () => {
     const accountId = await newAccount();
     const before = await db.$count(ledgerTransactions);
     await expect(add([])).rejects.toThrow(refused);

@@ -188,7 +188,7 @@ async function arrivals(accountId: number) {
   return { booked, came: came as Record<'bank' | 'transfer' | 'chain', number> };
 }
 
-it('books all money that comes, once, however it comes, at the same moment and killed at any statement', async () => {
+it('books every payment once, with concurrent calls and after a crash at any statement', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(moment, fc.nat(60)), { minLength: 8, maxLength: 16, size: 'max' }),

@@ -104,7 +104,7 @@ test('a published version that was edited keeps its text, and the log says so', 
   expect((await ask('?version=2025-06-01')).body).toContain('7\u00a0days');
 });
 
-test('a version that is loaded again says nothing', async () => {
+test('loading the same version again logs nothing', async () => {
   const warn = vi.fn();
   await loadLegal({ db: backend.db, log: { ...backend.app.log, warn } }, async () => [first, second]);
   expect(warn).not.toHaveBeenCalled();

@@ -69,7 +69,7 @@ describe('a service whose term ends', () => {
     expect((await service(id)).paid_until).toBe('2027-02-20T12:00:00.000Z');
   });
 
-  it('is reminded of, suspended and deleted with its data when nobody pays', async () => {
+  it('sends reminders, and is suspended and deleted with its data when it isn’t paid', async () => {
     const id = await built({ name: 'poor' });
     await shop.setBalance(500);
     for (const days of [23, 6, 1]) await pass(days);

@@ -137,7 +137,7 @@ it('that is declined is paid another way, or cancelled', async () => {
   expect(movements[0].description).toBe('Renewal: stays');
 });
 
-it('is refused for an old price, a service that was cancelled, three years ahead, and strangers', async () => {
+it('is refused for an outdated price, a cancelled service, more than three years ahead, and other customers', async () => {
   const id = await built();
   const old = await ask(id, { expected_total: '1.00' });
   expect([old.statusCode, old.json()]).toMatchObject([409, { code: 'price_changed', total: { amount: '16.07' } }]);

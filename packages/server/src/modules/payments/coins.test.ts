@@ -148,7 +148,7 @@ describe('an order in coins', () => {
   });
 });
 
-it('a top-up in coins lands on the balance, once, however often the shop looks at the same moment', async () => {
+it('a top-up in coins is credited once, however many checks run at the same time', async () => {
   const before = await balanceCents(customer);
   const answer = await customer.post('/my/api/balance/top-up/', {
     amount: '40.00',

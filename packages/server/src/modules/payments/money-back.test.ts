@@ -145,7 +145,7 @@ describe('a refund that meets a dispute', () => {
     expect([others, (revenue ?? 0) + (refunds ?? 0)]).toEqual([{}, 0]);
   });
 
-  it('in part, owes the rest only', async () => {
+  it('in part, leaves only the rest to pay', async () => {
     const ref = await paid();
     const before = await balanceCents(customer);
     await refund(ref, '6.07');

@@ -88,7 +88,7 @@ it('a card is kept only when its owner asked for it, and pays the next order by 
   expect((await finance()).saved_cards, 'the same card again is one card').toHaveLength(1);
 });
 
-it('a forgotten or foreign card pays nothing', async () => {
+it('a removed card or another customer’s card can’t be charged', async () => {
   const [card] = (await finance()).saved_cards;
   const other = shop.browser();
   await other.login('mira@example.test', password);

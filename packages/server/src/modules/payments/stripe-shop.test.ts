@@ -158,7 +158,7 @@ it('a top-up can be refunded up to the balance', async () => {
   expect(await balanceCents(customer)).toBe(before - 2000);
 });
 
-it('a chargeback is owed once, and the customer is notified', async () => {
+it('a chargeback is deducted once, and the customer is notified', async () => {
   const ref = await paid();
   const intent = await intentOf((await attemptFor(ref)).providerRef ?? '');
   await stripe.control({ dispute: { intent, status: 'needs_response' } });
@@ -213,7 +213,7 @@ it('a won dispute counts as paid again, and support is notified of both', async 
   expect(refund.statusCode, 'all of it is there again').toBe(200);
 });
 
-it('a spent top-up that is refunded in Stripe’s dashboard is owed', async () => {
+it('a spent top-up that is refunded in Stripe’s dashboard makes the balance negative', async () => {
   const ref = await topUp(customer, '20.00');
   await act(ref, 'pay');
   await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
@@ -253,7 +253,7 @@ it('a kept card pays the next order by itself; a refused one leaves the order fo
   await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
 });
 
-it('a card that its owner removes is forgotten at Stripe too', async () => {
+it('a card that its owner removes is deleted at Stripe too', async () => {
   await paid({ save_card: true });
   const card = (await shop.db.select().from(savedCards).orderBy(savedCards.id)).at(-1);
   const keeper = card?.token.split('/')[0];

@@ -65,7 +65,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found.toSorted();
 }
 
-test('an account stays while services run, money is on it or is owed', async () => {
+test('an account can’t be deleted while it has services, a balance or a debt', async () => {
   const id = await buy();
   expect(await obstacles()).toEqual(['active_services']);
   const refused = await mira.post(deletion, { confirm: true }, { headers: { 'accept-language': 'ru' } });

@@ -145,7 +145,7 @@ test.each([
   );
 });
 
-test('the redirect wants a real form with our token, and a host of ours', async () => {
+test('the redirect needs a form with our token and a host of ours', async () => {
   const browser = backend.browser();
   await browser.get(`${api}/config`);
   const fields = { provider, process: 'login', callback_url: '/my/' };

@@ -141,7 +141,7 @@ test('doesn’t reveal whether the entered address is taken', async () => {
   expect((await lettersTo(backend.db, 'erin@example.test'))[0]?.subject).toBe('Account already exists');
 });
 
-test('cancelling forgets the provider user', async () => {
+test('cancelling removes the provider user from the session', async () => {
   const browser = backend.browser();
   await throughProvider(browser, { provider }, { sub: 'given-up' });
   await browser.delete(`${api}/auth/session`);

@@ -99,7 +99,7 @@ describe('an alert by email', () => {
     expect(other.json()).toMatchObject({ state: 'pending' });
   });
 
-  it('is forgotten when it isn’t confirmed within a week', async () => {
+  it('is deleted when it isn’t confirmed within a week', async () => {
     await shop.browser().post(path, search);
     const page = await pageIn(email);
     shop.clock.advance(8 * 24 * hour);

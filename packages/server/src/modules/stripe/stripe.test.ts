@@ -50,7 +50,7 @@ async function keptCard(): Promise<string> {
   return event.card.token;
 }
 
-test('opens one page for an attempt, however often it is asked', async () => {
+test('opens one page for an attempt, however often it is called', async () => {
   const asked = request();
   const opened = await stripe.open(asked);
   expect(opened).toMatchObject({ status: 'awaiting', redirectUrl: `${standIn.origin}/pay/${opened.providerRef}` });

@@ -109,7 +109,7 @@ test('counts a payment, its refund and its dispute once, with messages repeated 
   expect(kinds().toSorted()).toEqual(['approved', 'chargeback', 'fee', 'refunded']);
 });
 
-test('believes the API, not the message', async () => {
+test('uses the state from the API, not from the message', async () => {
   const session = await openPage();
   const lie = message('checkout.session.completed', {
     id: session,

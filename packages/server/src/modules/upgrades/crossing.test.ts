@@ -82,7 +82,7 @@ it('two tabs that show the same term pay for it once', async () => {
   expect(before - (await balanceCents(customer))).toBe(1607);
 });
 
-it('a saved card that is declined for a renewal of the customer’s own can be tried again, and they’re told', async () => {
+it('a saved card that is declined for a renewal can be tried again, and the customer is notified', async () => {
   const [row] = await shop.db.select().from(services).where(eq(services.id, id));
   const card = { brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2029, isDefault: true, token: 'tok_kept' };
   const [kept] = await shop.db

@@ -31,7 +31,7 @@ async function upgrade(id: number, plan: number): Promise<void> {
   await shop.drain();
 }
 
-it('a web hosting account moves to a larger plan, and its provider learns of it', async () => {
+it('a web hosting account moves to a larger plan, and its provider is called', async () => {
   const { order_ids: ids } = await orderHosting(customer, { tariff: plans.basic });
   await shop.drain();
   const id = ids[0] ?? 0;

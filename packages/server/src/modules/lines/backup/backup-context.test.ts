@@ -78,7 +78,7 @@ describe('the context of the page of backup storage', () => {
 describe('the offer of backup storage', () => {
   const home = async () => (await shop.browser().get('/my/api/page-context/home/')).json<HomeContext>().min_prices;
 
-  it('is the lowest price of a size that can be had', async () => {
+  it('is the lowest price of a size in stock', async () => {
     expect(await home()).toMatchObject({ vps: 4.9, backup: 3 });
     await shop.db.delete(backupVolumes).where(eq(backupVolumes.gigabytes, 100));
     expect(await home()).toMatchObject({ backup: 5 });

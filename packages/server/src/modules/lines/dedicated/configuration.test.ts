@@ -130,7 +130,7 @@ describe('the options', () => {
     expect((await offerOf('epyc-9354p')).extra_traffic).toEqual([]);
   });
 
-  it('speak the language of the visitor', async () => {
+  it('are in the visitor’s language', async () => {
     const { configuration, tariff } = await contextOf(shop.browser(), 'slug=epyc-9354p', 'ru');
     expect(configuration?.memory.options[0]?.label).toBe('384\u00a0ГБ (12 × 32\u00a0ГБ)');
     expect(configuration?.disks.options.map(({ name }) => name)).toContain('3,84\u00a0ТБ NVMe U.2');

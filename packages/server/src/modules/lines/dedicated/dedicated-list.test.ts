@@ -246,7 +246,7 @@ describe('sets and landings', () => {
     expect(inRussian[4]).toMatchObject({ label: 'Хранение данных' });
   });
 
-  it('have the lowest price of what is listed there and can be had', async () => {
+  it('have the lowest price of what is listed there and in stock', async () => {
     const landings = (await get('/my/api/ds-location-landings/')).json<Landing[]>();
     expect(landings.map(({ slug, prefix, url, cities, min_price }) => [slug, prefix, url, cities, min_price])).toEqual([
       ['germany', 'in', '/dedicated-servers/in-germany/', ['Frankfurt'], 39],

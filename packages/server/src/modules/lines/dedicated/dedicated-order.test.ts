@@ -427,7 +427,7 @@ describe('the stock', () => {
     await setStock(shop, plans.epyc7302p, location, 3);
   });
 
-  it('that others have raised is sold, however old the list is', async () => {
+  it('that others have added is sold, however old the list is', async () => {
     await setStock(shop, plans.e2236, places.rotterdam, 5);
     await contextOf(customer, 'slug=e-2236');
     await setStock(shop, plans.e2236, places.rotterdam, 9);
