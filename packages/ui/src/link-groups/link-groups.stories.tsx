@@ -6,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { docs } from './link-groups.docs.tsx';
 import { GroupLink, LinkGroup, LinkGroups } from './link-groups.tsx';
 
-const meta: Meta<typeof LinkGroups> = { title: 'Navigation/LinkGroups', component: LinkGroups };
+const meta: Meta<typeof LinkGroups> = { title: 'Pages/LinkGroups', component: LinkGroups };
 export default meta;
 
 /** The code at the top of the page. */

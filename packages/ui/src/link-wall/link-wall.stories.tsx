@@ -7,7 +7,7 @@ import { Server } from '../icons/index.ts';
 import { docs } from './link-wall.docs.tsx';
 import { LinkWall, WallLink, WallNote } from './link-wall.tsx';
 
-const meta: Meta<typeof LinkWall> = { title: 'Navigation/LinkWall', component: LinkWall };
+const meta: Meta<typeof LinkWall> = { title: 'Pages/LinkWall', component: LinkWall };
 export default meta;
 
 /** The code at the top of the page. */
