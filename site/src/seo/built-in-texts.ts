@@ -1,70 +1,71 @@
-import type { ProductLine } from '@hoster/contract';
-import { linePages } from '@hoster/domain/lines/line-pages';
+import type { LinePagePath } from '@hoster/domain/lines/line-pages';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { PageMeta } from './page-meta.ts';
 
-type Described = ProductLine | 'home';
+type Described = LinePagePath | '/';
 
 const titles: Readonly<Record<Described, MessageDescriptor>> = defineMessages({
-  home: {
+  '/': {
     id: 'seo.home.title',
     defaultMessage: 'Hoster: servers and web hosting',
     description: 'Title of the home page',
   },
-  vps: { id: 'seo.vps.title', defaultMessage: 'VPS', description: 'Title of the VPS pages' },
-  dedicated: {
+  '/virtual-private-servers/': { id: 'seo.vps.title', defaultMessage: 'VPS', description: 'Title of the VPS pages' },
+  '/dedicated-servers/': {
     id: 'seo.dedicated.title',
     defaultMessage: 'Dedicated servers',
     description: 'Title of the pages of dedicated servers',
   },
-  web_hosting: {
+  '/web-hosting/': {
     id: 'seo.web-hosting.title',
     defaultMessage: 'Web hosting',
     description: 'Title of the pages of web hosting',
   },
-  backup: {
+  '/backups/': {
     id: 'seo.backups.title',
     defaultMessage: 'Backup storage',
     description: 'Title of the page of backup storage',
   },
-  vpn: { id: 'seo.vpn.title', defaultMessage: 'VPN', description: 'Title of the VPN page' },
+  '/vpn/': { id: 'seo.vpn.title', defaultMessage: 'VPN', description: 'Title of the VPN page' },
 });
 
 const descriptions: Readonly<Record<Described, MessageDescriptor>> = defineMessages({
-  home: {
+  '/': {
     id: 'seo.home.description',
     defaultMessage: 'VPS, dedicated servers, web hosting, backup storage and VPN with clear specs and prices.',
     description: 'Description of the home page for search engines',
   },
-  vps: {
+  '/virtual-private-servers/': {
     id: 'seo.vps.description',
     defaultMessage:
       'VPS with KVM virtualisation, NVMe storage, root access and DDoS protection. Choose a plan and order online.',
     description: 'Description of the VPS pages for search engines',
   },
-  dedicated: {
+  '/dedicated-servers/': {
     id: 'seo.dedicated.description',
     defaultMessage:
       'Dedicated servers with IPMI, DDoS protection and your choice of memory, disks and operating system.',
     description: 'Description of the pages of dedicated servers for search engines',
   },
-  web_hosting: {
+  '/web-hosting/': {
     id: 'seo.web-hosting.description',
     defaultMessage:
       'Web hosting with a control panel, one-click CMS installs, free SSL certificates and daily backups.',
     description: 'Description of the pages of web hosting for search engines',
   },
-  backup: {
+  '/backups/': {
     id: 'seo.backups.description',
     defaultMessage: 'Backup storage for servers and computers: choose the size and location, and pay by the month.',
     description: 'Description of the page of backup storage for search engines',
   },
-  vpn: {
+  '/vpn/': {
     id: 'seo.vpn.description',
     defaultMessage: 'VPN for all your devices with one or several hops and a choice of exit countries.',
     description: 'Description of the VPN page for search engines',
   },
 });
+
+const isDescribed = (path: string): path is Described => path in titles;
 
 /** `in-germany` → `Germany`, `nvme-3` → `Nvme 3`. */
 function nameOf(slug: string): string {
@@ -78,9 +79,8 @@ function nameOf(slug: string): string {
  */
 export function builtInTexts(intl: IntlShape, path: string): Pick<PageMeta, 'title' | 'description'> {
   const [, section = '', slug] = path.split('/');
-  const lines = Object.keys(linePages) as ProductLine[];
-  const key = section === '' ? 'home' : lines.find((line) => linePages[line] === `/${section}/`);
-  if (!key) return {};
+  const key = section === '' ? '/' : `/${section}/`;
+  if (!isDescribed(key)) return {};
   const line = intl.formatMessage(titles[key]);
   return { title: slug ? `${line}: ${nameOf(slug)}` : line, description: intl.formatMessage(descriptions[key]) };
 }

@@ -1,6 +1,7 @@
 import type { DsFigures } from '@hoster/contract';
+import { countPassing, loosened } from '@hoster/domain/lines/dedicated/figures';
 import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
-import { countPassing, factsIn, loosened } from '@hoster/domain/lines/dedicated/list-index';
+import { factsIn } from '@hoster/domain/lines/dedicated/list-index';
 import { fetchDsIndex } from '../../api/dedicated.ts';
 import type { AppContext } from '../../app-context.tsx';
 

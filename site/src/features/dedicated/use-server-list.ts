@@ -1,7 +1,6 @@
 import type { DsFigures, DsTariff, OrderPromo, Page } from '@hoster/contract';
-import { settledFilter } from '@hoster/domain/lines/dedicated/figures';
+import { loosened, settledFilter } from '@hoster/domain/lines/dedicated/figures';
 import { factsOf, filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
-import { loosened } from '@hoster/domain/lines/dedicated/list-index';
 import { keepPreviousData, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import type { ProductLine } from '@hoster/contract';
-import { linePages } from '@hoster/domain/lines/line-pages';
+import type { LinePagePath } from '@hoster/domain/lines/line-pages';
 import type { MessageDescriptor } from 'react-intl';
 import type { NavLink } from './header-links.ts';
 import { words } from './words.ts';
@@ -10,15 +9,14 @@ export interface NavGroup {
   links: readonly NavLink[];
 }
 
-/** What each line is called, in the order of the menus. */
-const lineLabels: Readonly<Record<ProductLine, MessageDescriptor>> = {
-  dedicated: words.dedicated,
-  vps: words.vps,
-  web_hosting: words.hosting,
-  backup: words.backup,
-  vpn: words.vpn,
+/** Names of the lines by their pages, in the order of the menus. */
+const lines: Readonly<Record<LinePagePath, MessageDescriptor>> = {
+  '/dedicated-servers/': words.dedicated,
+  '/virtual-private-servers/': words.vps,
+  '/web-hosting/': words.hosting,
+  '/backups/': words.backup,
+  '/vpn/': words.vpn,
 };
-const lines = Object.keys(lineLabels) as ProductLine[];
 const partners = { to: '/partners/', label: words.partners };
 const help = { to: '/help/', label: words.help };
 const trial = { to: '/help/test-period/', label: words.trial };
@@ -39,9 +37,9 @@ export function siteNav({ vpn, support, clients }: { vpn: boolean; support: stri
     {
       id: 'services',
       label: words.services,
-      links: lines
-        .filter((line) => vpn || line !== 'vpn')
-        .map((line) => ({ to: linePages[line], label: lineLabels[line] })),
+      links: Object.entries(lines)
+        .filter(([to]) => vpn || to !== '/vpn/')
+        .map(([to, label]) => ({ to, label })),
     },
     {
       id: 'company',

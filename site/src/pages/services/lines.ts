@@ -11,7 +11,7 @@ import type {
   VpsOrderContext,
   VpsTypeLanding,
 } from '@hoster/contract';
-import { linePages } from '@hoster/domain/lines/line-pages';
+import type { LinePagePath } from '@hoster/domain/lines/line-pages';
 import type { AppContext } from '../../app-context.tsx';
 
 /** Name of a product line. */
@@ -30,8 +30,7 @@ export interface LinePage {
 /** What the page says of a line. Figures are null where the backend couldn't be asked, or the line has none. */
 export interface Line {
   name: LineName;
-  /** Without language prefix. */
-  url: string;
+  url: LinePagePath;
   /** Prices of its plans for a month, in EUR without VAT, ascending. */
   prices: number[];
   cores: Range | null;
@@ -65,7 +64,7 @@ const unmeasured = { cores: null, memory: null, storage: null, port: null, refun
 type Ask = <Answer>(path: string) => Promise<Answer | undefined>;
 
 /** The figures of each line, in the order of the page. A line that isn't offered is null. */
-const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name' | 'url'> | null>>> = {
+const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'> | null>>> = {
   async web_hosting(ask) {
     const [vh, places, cms] = await Promise.all([
       ask<VhOrderContext>('/my/api/vhosting/order/create_context/'),
@@ -74,6 +73,7 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
     ]);
     const plans = vh?.tariffs ?? [];
     return {
+      url: '/web-hosting/',
       prices: ascending(plans.map(({ price }) => price)),
       cores: rangeOf(plans.map(({ cpu_cores: cores }) => cores)),
       memory: rangeOf(plans.map(({ memory_mb: memory }) => memory / MB_PER_GB)),
@@ -92,6 +92,7 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
     ]);
     const plans = vps?.tariffs.filter(({ is_custom: is }) => !is) ?? [];
     return {
+      url: '/virtual-private-servers/',
       prices: ascending(plans.map(({ price }) => price)),
       cores: rangeOf(plans.map(({ cpu_count: count }) => count)),
       memory: rangeOf(plans.map(({ ram_size: size }) => size)),
@@ -110,6 +111,7 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
     ]);
     const measured = (measure: keyof DsFigures['measures']) => ds?.measures[measure].map(({ value }) => value) ?? [];
     return {
+      url: '/dedicated-servers/',
       prices: ascending(measured('price')),
       cores: rangeOf(measured('cores')),
       memory: rangeOf(measured('memory')),
@@ -126,6 +128,7 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
     const backup = await ask<BackupOrderContext>('/my/api/backup-order/create_context/');
     const volumes = backup?.volumes ?? [];
     return {
+      url: '/backups/',
       ...unmeasured,
       prices: ascending(volumes.map(({ price }) => price)),
       storage: rangeOf(volumes.map(({ volume }) => volume)),
@@ -144,6 +147,7 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
       (context) => context?.prices.flatMap(({ months, price }) => (months === 1 ? [price] : [])) ?? [],
     );
     return {
+      url: '/vpn/',
       ...unmeasured,
       prices: ascending(prices),
       countries: countriesOf(nodes ?? []),
@@ -159,7 +163,7 @@ export async function loadLines(app: AppContext): Promise<Line[]> {
   const lines = await Promise.all(
     names.map(async (name) => {
       const figures = await readers[name](ask);
-      return figures && { name, url: linePages[name], ...figures };
+      return figures && { name, ...figures };
     }),
   );
   return lines.filter((line) => line !== null);

@@ -1,5 +1,14 @@
 import type { DsFigures, DsTariff } from '@hoster/contract';
-import { dsMeasures, measureOf, type DsFilter, type DsMeasure } from './filter.ts';
+import {
+  activeFilters,
+  dsMeasures,
+  measureOf,
+  passesWith,
+  withoutFilter,
+  type DsFacts,
+  type DsFilter,
+  type DsMeasure,
+} from './filter.ts';
 
 /** The figures of some servers, for the filters of a page: they are the same for all pages of a list. */
 export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'without'> {
@@ -30,6 +39,16 @@ export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'withou
     },
   };
 }
+
+/** How many servers pass a filter. */
+export const countPassing = (facts: readonly DsFacts[], filter: DsFilter): number =>
+  facts.reduce((sum, one) => sum + Number(passesWith(one, filter)), 0);
+
+/** How many servers there are without each filter that is on, where that gives any. */
+export const loosened = (facts: readonly DsFacts[], filter: DsFilter): DsFigures['without'] =>
+  activeFilters(filter)
+    .map((active) => ({ ...active, count: countPassing(facts, withoutFilter(filter, active)) }))
+    .filter(({ count }) => count > 0);
 
 /** Filters without bounds that leave nothing out, such as those of an untouched form without script. */
 export function settledFilter(filter: DsFilter, { measures }: Pick<DsFigures, 'measures'>): DsFilter {

@@ -2,8 +2,8 @@ import type { DsTariff } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { server } from './dedicated.fixture.ts';
-import { figuresOf, settledFilter } from './figures.ts';
-import { countPassing, factsIn, indexOf, loosened } from './list-index.ts';
+import { countPassing, figuresOf, loosened, settledFilter } from './figures.ts';
+import { factsIn, indexOf } from './list-index.ts';
 import {
   activeFilters,
   cpuVendors,

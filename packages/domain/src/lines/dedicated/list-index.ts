@@ -1,5 +1,5 @@
 import type { DsIndex, DsTariff } from '@hoster/contract';
-import { activeFilters, factsOf, passesWith, withoutFilter, type DsFacts, type DsFilter } from './filter.ts';
+import { factsOf, type DsFacts } from './filter.ts';
 
 /** Distinct values, and which of them each row has: most rows share theirs. */
 function column<Value>(rows: readonly Value[]): { values: Value[]; rows: number[] } {
@@ -53,13 +53,3 @@ export function factsIn(index: DsIndex): DsFacts[] {
     frequency: at(index.frequency, row),
   }));
 }
-
-/** How many servers pass a filter. */
-export const countPassing = (facts: readonly DsFacts[], filter: DsFilter): number =>
-  facts.reduce((sum, one) => sum + Number(passesWith(one, filter)), 0);
-
-/** How many servers there are without each filter that is on, where that gives any. */
-export const loosened = (facts: readonly DsFacts[], filter: DsFilter) =>
-  activeFilters(filter)
-    .map((active) => ({ ...active, count: countPassing(facts, withoutFilter(filter, active)) }))
-    .filter(({ count }) => count > 0);
