@@ -22,9 +22,10 @@ export function handleLinks(router: Pick<Router, 'navigate'>, onLanguage: (langu
       // The same address in another language: the page stays, with what was typed into it.
       event.preventDefault();
       const { pathname, search, hash } = location;
-      const show = async (to: string) => router.navigate(to, { preventScrollReset: true, replace: true });
+      const here = pathname + search;
+      const show = (to: string) => router.navigate(to, { preventScrollReset: true, replace: true });
       // With the fragment that is there already, the router would load nothing: it returns after that.
-      void show(pathname + search).then(() => (hash ? show(pathname + search + hash) : undefined));
+      void show(here).then(() => (hash ? show(here + hash) : undefined));
       return;
     }
     if (!leadsToPage(anchor)) return;
