@@ -38,10 +38,19 @@ describe('the sidebar', () => {
     expect([...families].filter((family) => !preview.includes(`'${family}'`))).toEqual([]);
   });
 
-  test.each(['drawer', 'dropdown', 'otp', 'snackbar', 'alert', 'modal', 'chip', 'toggle', 'hero', 'pricing table'])(
-    'finds a component by its other name: %s',
-    (name) => expect(names('Other names')).toContain(name),
-  );
+  test.each([
+    'drawer',
+    'dropdown',
+    'otp',
+    'snackbar',
+    'alert',
+    'modal',
+    'chip',
+    'toggle',
+    'hero',
+    'pricing table',
+    'navbar',
+  ])('finds a component by its other name: %s', (name) => expect(names('Other names')).toContain(name));
 
   test.each([
     'start here',
