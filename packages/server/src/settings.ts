@@ -94,11 +94,11 @@ export interface BackendOptions {
   readonly vpn?: VpnProvider;
   /** Where web hosting accounts are. Default: a pretend one. */
   readonly hosting?: HostingProvider;
-  /** Where staff hear of paid services that can't be built; null: nowhere but in the log and the list. */
+  /** Where staff are notified about paid services that can't be built; null: only in the log and the list. */
   readonly supportEmail?: string | null;
   /** Where VAT ids of EU companies are checked. Default: a stand-in in a demo, elsewhere null: by staff. */
   readonly viesUrl?: string | null;
-  /** Takes cards and PayPal. Default: the embedded bank in a demo, elsewhere nobody. */
+  /** Takes cards and PayPal. Default: the embedded bank in a demo, elsewhere none. */
   readonly stripe?: StripeSettings | null;
   /** Takes coins. Default: the embedded chain in a demo, elsewhere nobody. */
   readonly btcpay?: BtcpaySettings | null;

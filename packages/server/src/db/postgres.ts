@@ -7,7 +7,7 @@ import type { Db, OpenDatabase } from './types.ts';
 import * as schema from './schema.ts';
 import { withSafeTransactions } from './safe-transactions.ts';
 
-/** Any number will do, so long as every process of the product asks for the same. */
+/** Any number, as long as every process uses the same. */
 const startLock = 20_100_101;
 
 /**

@@ -27,7 +27,7 @@ export interface PersonalData {
   copy?(db: Db, customer: Customer): Promise<Record<string, unknown>>;
   /** Why the customer cannot leave yet. The account's lock is held when it counts. */
   obstacles?(db: Db, customer: Customer): Promise<readonly Obstacle[]>;
-  /** Erases what no law wants kept; in the transaction that closes the account. */
+  /** Erases what the law doesn't require to keep; in the transaction that closes the account. */
   erase?(tx: Db, customer: Customer, context: Context): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import { seedDemoCustomer } from './demo-customer.ts';
 import { seedFormerPlans } from './former-plans.ts';
 import { seedStatusHistory } from './status-history.ts';
 
-/** Any number will do, so long as every process of the product asks for the same. */
+/** Any number, as long as every process uses the same. */
 const seedLock = 20_100_102;
 
 /** Fills a new shop, all or nothing. A shop that has users is left alone, but for texts whose files have changed. */

@@ -63,7 +63,7 @@ export const authPersonalData: PersonalData = {
     await tx
       .update(users)
       .set({
-        // With a sign that no name made from an address has: nobody can have taken it before.
+        // With a character that no name made from an address has, so it can't be taken.
         username: `deleted:${userId}`,
         firstName: '',
         lastName: '',

@@ -17,7 +17,7 @@ export type BankDecision = (typeof bankDecisions)[number];
 const outcomes = { approve: 'approved', decline: 'declined', timeout: 'timeout' } as const;
 
 /**
- * Does what a visitor has chosen for a payment. The first decision counts; the queue sees to it that the shop hears of it.
+ * Does what a visitor has chosen for a payment. The first decision counts; the queue notifies the shop.
  * @param code of the second step
  * @returns whether there is something to tell the shop
  */
@@ -66,7 +66,7 @@ async function end(
   return rows.length > 0 && tell(context, tx, id);
 }
 
-/** Only what the shop has heard of can be disputed: each call tells one thing. */
+/** Only what was reported to the shop can be disputed: each call reports one event. */
 async function dispute(context: Context, tx: Db, id: string): Promise<boolean> {
   const isTold = and(eq(bankPayments.outcome, 'approved'), isNotNull(bankPayments.notifiedAt));
   const rows = await tx

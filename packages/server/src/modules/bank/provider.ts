@@ -16,7 +16,7 @@ import { bankPayments, bankRefunds } from './tables.ts';
 
 const methods: ReadonlySet<PaymentMethodSlug> = new Set(['card', 'paypal', 'sbp', 'mir']);
 
-/** The pretend bank as a provider. It tells how a payment ended by a signed call (`notify.ts`), as a real one does. */
+/** The pretend bank as a provider. It reports the result of a payment with a signed call (`notify.ts`), as a real one does. */
 export function bankProvider(context: Context): PaymentProvider {
   const { db, clock } = context;
   return {

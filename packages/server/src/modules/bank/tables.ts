@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * The pretend bank's own books; it knows nothing of ours but what the merchant told it.
+ * The pretend bank's own books; it only knows what the merchant sent.
  * `amountCents` is in `currency`'s hundredths. `eventId` is fixed at the decision, so that repeats of the call are equal.
  */
 export const bankPayments = pgTable(

@@ -11,7 +11,7 @@ const OurMetadata = z.looseObject({
   hosterAmountCents: z.int().positive(),
   hosterCurrency: CurrencyCode,
   hosterEuroCents: z.int().positive(),
-  /** We have marked it invalid ourselves, so that nobody pays any more. */
+  /** We have marked it invalid, so that it can't be paid any more. */
   hosterIsWithdrawn: z.boolean().optional(),
 });
 

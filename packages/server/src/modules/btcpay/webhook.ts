@@ -8,7 +8,7 @@ import { sameText } from '../../secrets.ts';
 import { ProviderUnreachable, type PaymentProvider, type ProviderEvent } from '../payments/provider.ts';
 import type { BtcpaySettings } from './config.ts';
 
-/** Path at which BTCPay tells of invoices. */
+/** Path of BTCPay's webhook about invoices. */
 export const btcpayWebhookPath = '/api/payments/btcpay-webhook/';
 
 const BODY_LIMIT = 65_536;

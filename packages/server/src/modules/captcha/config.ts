@@ -11,7 +11,7 @@ export type CaptchaSettings = { readonly forms: readonly CaptchaForm[] } & (
       readonly kind: 'recaptcha' | 'hcaptcha' | 'turnstile';
       readonly siteKey: string;
       readonly secret: string;
-      /** Where the service tells whether a token is good. */
+      /** Where the service verifies a token. */
       readonly verifyUrl: string;
     }
 );

@@ -7,7 +7,7 @@ import type { Catalogue } from './load.ts';
 
 /**
  * A plan that was renamed or withdrawn, and what is sold instead of it now.
- * @throws AppError 404 for a plan that was never sold, is sold again, or whose line the visitor may not know of
+ * @throws AppError 404 for a plan that was never sold, is sold again, or whose line isn't shown to the visitor
  */
 export function formerPlan(
   catalogue: Catalogue,

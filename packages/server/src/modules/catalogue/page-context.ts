@@ -17,7 +17,7 @@ import { vpsTrial } from './vps.ts';
 /**
  * Texts of a page type with its placeholders filled: those of a line's page with the price and the figures of that page,
  * every other page's with those of virtual servers.
- * @throws AppError 404 when no page has this name, or the visitor may not know of its line
+ * @throws AppError 404 when no page has this name, or its line isn't shown to the visitor
  */
 export async function publicPageContext(
   db: Db,

@@ -193,7 +193,7 @@ export const rentPeriods = pgTable('rent_periods', {
   isDefault: boolean().notNull().default(false),
 });
 
-/** Landing pages of the catalogue; `kind` tells the list they belong to. */
+/** Landing pages of the catalogue; `kind` is the list they belong to. */
 export const landings = pgTable('landings', {
   id: id(),
   kind: text().$type<'vps_location' | 'vps_type' | 'vh_location' | 'vh_cms' | 'ds_location' | 'ds_group'>().notNull(),

@@ -53,7 +53,7 @@ function soldAt(row: LocationRow, catalogue: Catalogue, stock: Stock) {
   };
 }
 
-/** Places that a landing speaks of: those of its country, or all. */
+/** Places of a landing: those of its country, or all. */
 export function locationsOf(landing: LandingRow, catalogue: Catalogue): LocationRow[] {
   const places = catalogue.locations.filter((row) => row.products.includes('vps'));
   return landing.countryCode === null ? places : places.filter((row) => row.countryCode === landing.countryCode);

@@ -2,7 +2,7 @@ import { forDemoVisitors } from '../../http/demo-visitor.ts';
 import type { Module } from '../module.ts';
 import { chainPages } from './pages.ts';
 
-/** The embedded chain; in a real shop nobody may pay with coins that are worth nothing. */
+/** The embedded chain, only for demos: its coins are worth nothing. */
 export const chainModule: Module = {
   name: 'chain',
   routes: (app) => {

@@ -13,7 +13,7 @@ import { lockWallet, quote } from './wallets.ts';
 const LATE_DAYS = 30;
 const dayMilliseconds = 24 * 3_600_000;
 
-/** The embedded chain as a provider: a fresh address for each attempt. For demos, where nobody has real coins. */
+/** The embedded chain as a provider: a new address for each attempt. For demos without real coins. */
 export function chainProvider(context: Pick<Context, 'db' | 'clock'>): PaymentProvider {
   const { db, clock } = context;
   return {

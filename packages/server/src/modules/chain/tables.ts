@@ -54,7 +54,7 @@ export const chainTransactions = pgTable(
   (table) => [index('chain_transactions_wallet').on(table.walletId)],
 );
 
-/** What the chain tells the shop, in this order. */
+/** What the chain reports to the shop, in this order. */
 export const chainEvents = pgTable(
   'chain_events',
   {

@@ -34,8 +34,8 @@ export async function decideOn(tx: Db, wallet: Wallet, now: Date): Promise<Walle
 }
 
 /**
- * Coins have been seen, or those that were seen are gone again and the customer can act: told as often as it changes.
- * What has ended isn't told any more.
+ * Coins have been seen, or those that were seen are gone again and the customer can act: reported at each change.
+ * Nothing is reported after the end.
  */
 async function turnOf(tx: Db, { id }: WalletRow, state: CryptoState): Promise<ProviderEvent | null> {
   const isPending = state === 'pending';
@@ -53,7 +53,7 @@ async function turnOf(tx: Db, { id }: WalletRow, state: CryptoState): Promise<Pr
   return { provider: 'chain', providerRef: id, eventId: `${id}:${kind}${number}`, kind };
 }
 
-/** An event has the same id whenever it is told. */
+/** An event keeps its id when it's reported again. */
 function tell({ id, amountCents, currency }: WalletRow, event: CoinEvent): ProviderEvent {
   const named = { provider: 'chain' as const, providerRef: id, eventId: `${id}:${event.kind}` };
   if (event.kind === 'approved') return { ...named, kind: 'approved', amountCents, currency };

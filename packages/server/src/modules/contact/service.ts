@@ -14,7 +14,7 @@ import { contactMessages } from './tables.ts';
 
 const keptDays = 365;
 
-/** So many confirmations an address gets: it may be somebody else's. */
+/** Confirmations per address: it may belong to another person. */
 const receipts = { action: 'mail contact', times: 3, seconds: 3600 };
 
 export interface Sender {

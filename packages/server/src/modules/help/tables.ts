@@ -28,7 +28,7 @@ export const helpArticles = pgTable(
     /** Slugs of other articles. */
     related: jsonb().$type<string[]>().notNull(),
     updated: date({ mode: 'string' }).notNull(),
-    /** When somebody last checked that it's still right; null if not since its update. */
+    /** When it was last reviewed; null if not since its update. */
     reviewed: date({ mode: 'string' }),
     readingMinutes: integer().notNull(),
     /** HTML. */

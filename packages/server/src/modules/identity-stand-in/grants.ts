@@ -35,7 +35,7 @@ export function makeCode(context: Context, grant: Grant): string {
   return context.secrets.seal('stand-in code', JSON.stringify({ ...grant, until }));
 }
 
-/** Exchanges a code, once, as RFC 6749 and RFC 7636 (PKCE) want it. Null when anything of it is not right. */
+/** Exchanges a code, once, as RFC 6749 and RFC 7636 (PKCE) require. Null when anything in it is wrong. */
 export async function useCode(
   context: Context,
   site: string,

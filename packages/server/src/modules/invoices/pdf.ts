@@ -188,7 +188,7 @@ function party(doc: Document, root: Struct, { party: who, name, at, top, words }
   );
 }
 
-/** Says which cells a header cell is for, as PDF/UA wants it. The library has no option for it. */
+/** Says which cells a header cell is for, as PDF/UA requires. The library has no option for it. */
 function setScope(cell: Struct, scope: 'Column' | 'Row'): void {
   const { dictionary } = cell as Struct & { dictionary: { data: Record<string, unknown> } };
   dictionary.data['A'] = { O: 'Table', Scope: scope };

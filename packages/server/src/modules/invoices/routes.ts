@@ -11,9 +11,9 @@ import { findInvoices, invoiceOf, invoiceRow } from './find.ts';
 import { invoicePdf } from './pdf.ts';
 import { presentHead } from './present.ts';
 
-/** Documents take processor time, and nobody reads more than that. */
+/** Documents take processor time, and no reader needs more. */
 const documents = { times: 120, seconds: 3600 };
-/** Rows of a CSV file: more is a mistake of somebody's script. */
+/** Rows of a CSV file: more is a mistake in a script. */
 const mostRows = 5000;
 const tooManyRows: Text = {
   en: 'More than 5,000 documents. Choose a shorter period.',

@@ -8,7 +8,7 @@ import { purchases } from '../orders/tables.ts';
 export const ledgerAccounts = [
   /** What we hold for a customer: a credit is money of theirs. */
   'customer',
-  /** What a customer owes within the granted overdraft. */
+  /** A customer's debt within the granted overdraft. */
   'overdraft',
   /** What a customer has to pay for what was sold. */
   'receivable',

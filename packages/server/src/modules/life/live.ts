@@ -85,7 +85,7 @@ async function note({ clock }: Context, tx: Db, { id, paidUntil }: ServiceRow, s
   await tx.insert(serviceSteps).values({ serviceId: id, termEnd: paidUntil, step, at: clock.now() });
 }
 
-/** From the balance, then from the kept card; where neither pays the customer hears of it. */
+/** From the balance, then from the kept card; where neither pays the customer is notified. */
 async function renew(context: Context, tx: Db, service: ServiceRow, done: ReadonlySet<string>): Promise<boolean> {
   if (await renewFromBalance(context, tx, service)) return true;
   if (await isBeingPaid(tx, service)) return false;

@@ -167,7 +167,7 @@ export async function mailWarning(context: Context, tx: Db, to: Recipient, owed:
   ]);
 }
 
-/** Email about a service that was deleted because nobody paid for it. */
+/** Email about a service that was deleted because it wasn't paid for. */
 export async function mailDeleted(tx: Db, to: Recipient, service: Pick<ServiceRow, 'kind' | 'name'>): Promise<void> {
   const { name } = service;
   await sendLetter(tx, to, texts[to.language].deletedSubject(name), [endingOf(service, to).deleted(name)]);

@@ -5,7 +5,7 @@ import type { ServiceRow } from '../orders/tables.ts';
 import { closePayment } from '../payments/close.ts';
 import { openStatuses, payments, type PaymentRow } from '../payments/tables.ts';
 
-/** Whether a provider works on a payment for the next term. One that waits for the customer hinders nobody. */
+/** Whether a provider works on a payment for the next term. One that waits for the customer doesn't count. */
 export async function isBeingPaid(tx: Db, service: ServiceRow): Promise<boolean> {
   const open = await openRenewalsOf(tx, service);
   return open.some(({ status }) => status === 'pending');

@@ -3,7 +3,7 @@ import { taxFor } from '@hoster/domain';
 import type { Buyer } from './buyer.ts';
 
 /**
- * Tax of an order. The edge tells where the request came from, not where the buyer is taxed: only the profile counts.
+ * Tax of an order. The edge knows where the request came from, not where the buyer is taxed: only the profile counts.
  * @param payer who is invoiced instead of the person
  * @param now day whose rates hold
  */

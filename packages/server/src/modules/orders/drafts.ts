@@ -93,7 +93,7 @@ export async function sweepDrafts(db: Db, now: Date): Promise<void> {
 const isRow = (tokenHash: string, line: ProductLine) =>
   and(eq(orderDrafts.tokenHash, tokenHash), eq(orderDrafts.line, line));
 
-/** The rows of this browser, one for each line, and the account that all of them belong to; null: nobody yet. */
+/** The rows of this browser, one for each line, and the account that all of them belong to, or null. */
 async function browserDrafts(request: FastifyRequest) {
   const { clock, db } = request.server.hoster;
   const tokenHash = draftHash(request);
@@ -137,7 +137,7 @@ const entered = (draft: OrderDraft): Partial<OrderDraft> =>
     ),
   );
 
-/** Lets the browser forget its draft: whoever signs out leaves nothing to the next one. */
+/** Removes the draft from the browser at sign-out, so that the next user doesn't see it. */
 export function forgetDraftCookie(request: FastifyRequest, reply: FastifyReply): void {
   if (draftHash(request) === null) return;
   setCookie(reply, cookieName, '', { maxAge: 0, now: request.server.hoster.clock.now() });

@@ -114,7 +114,7 @@ export interface LinePage {
   readonly values: Placeholders;
   /** Questions that its texts get in addition, made of data. */
   readonly faq?: PageContext['faq'];
-  /** Whether this visitor may know of it: a regional rule. */
+  /** Whether it's shown to this visitor: a regional rule. */
   readonly isShown: boolean;
 }
 
@@ -124,7 +124,7 @@ interface LineOffer {
   page(asked: PageAsked): Promise<LinePage | null>;
   /** Lowest price of what a visitor can buy, EUR cents a month; null when everything is sold out. */
   minCents(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<number | null>;
-  /** Whether a visitor may know of it: a regional rule. */
+  /** Whether it's shown to a visitor: a regional rule. */
   isShown(visitor: Visitor): boolean;
   /** Path of the page that lists what it sells. */
   readonly list: string;
@@ -151,7 +151,7 @@ export interface OrderedLine<Order extends OrderBody, Own extends Shop> extends 
    */
   check(shop: Own, order: Order): OrderErrors;
   isSoldOut(shop: Own, order: Order): boolean;
-  /** What a buyer is answered when somebody else was faster. */
+  /** The answer when another buyer was faster. */
   readonly soldOut: Text;
   /** What the order's price is made from. */
   price(shop: Own, order: Order): PricingInput;

@@ -92,7 +92,7 @@ export async function quoteOrder<Order extends OrderBody, Own extends Shop>(
   };
 }
 
-/** 409 when somebody else got the last one. */
+/** 409 when another customer got the last one. */
 export const soldOut = ({ soldOut: detail }: { readonly soldOut: Text }): AppError =>
   new AppError({ status: 409, code: 'sold_out', detail });
 

@@ -35,7 +35,7 @@ export interface TestShop extends TestBackend {
   setBalance(cents: number): Promise<void>;
   /** Works off the jobs that are due. */
   drain(): Promise<void>;
-  /** Lets time pass, and works off what is due by then. */
+  /** Advances the time, and runs the jobs that are due. */
   pass(days: number): Promise<void>;
   /** Texts of the emails to an address, oldest first. */
   letters(to?: string): Promise<{ subject: string; text: string }[]>;
@@ -52,7 +52,7 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
     seed: 'demo',
     rateLimits: false,
     provisionMilliseconds: 0,
-    // The bank calls nobody, unless a test listens.
+    // The bank makes no calls, unless a test listens.
     callbackOrigin: 'http://127.0.0.1:9',
     ...options,
   });
@@ -108,7 +108,7 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
         ...change,
       };
       if (status === 'approved') {
-        // The bank has the money that it speaks of, so it can send it back.
+        // The bank has the money that it reports, so it can send it back.
         const now = backend.clock.now();
         await db
           .update(bankPayments)

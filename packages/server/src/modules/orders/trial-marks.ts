@@ -22,7 +22,7 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply): vo
   setCookie(reply, cookieName, deviceToken(request), options);
 }
 
-/** What a person who had a trial is recognised by: their mailboxes and their browser. Keyed hashes, which name nobody. */
+/** What a person who had a trial is recognised by: their mailboxes and their browser. Keyed hashes, which identify nobody by themselves. */
 export const marksOf = (secrets: Secrets, emails: readonly string[], device: string): string[] => [
   ...new Set([
     ...emails.map((email) => secrets.sign('trial-mark', `email ${mailboxOf(email)}`)),

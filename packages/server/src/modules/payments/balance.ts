@@ -9,7 +9,7 @@ import { isOwed, queueLives } from '../life/wake.ts';
 import { closedAccounts } from '../privacy/tables.ts';
 import { billingAccounts } from './tables.ts';
 
-/** What is held for an account, and what it owes. */
+/** Money held for an account, and its debt. */
 export async function standingOf(db: Db, accountId: number): Promise<Standing> {
   const { account, amountCents } = ledgerPostings;
   const rows = await db
@@ -21,7 +21,7 @@ export async function standingOf(db: Db, accountId: number): Promise<Standing> {
   return { fundsCents: 0 - sumOf('customer'), owedCents: sumOf('overdraft') };
 }
 
-/** Balance of an account in EUR cents; negative when it owes. */
+/** Balance of an account in EUR cents; negative for a debt. */
 export async function balanceOf(db: Db, accountId: number): Promise<number> {
   const { fundsCents, owedCents } = await standingOf(db, accountId);
   return fundsCents - owedCents;
@@ -33,7 +33,7 @@ export async function overdraftOf(db: Db, accountId: number): Promise<number> {
   return row?.overdraftCents ?? 0;
 }
 
-/** Makes everything that changes an account's money wait for its turn. Held until the transaction ends. */
+/** Locks the account's money until the transaction ends. */
 export async function queueOnAccount(tx: Db, accountId: number): Promise<{ overdraftCents: number }> {
   await tx.insert(billingAccounts).values({ accountId }).onConflictDoNothing();
   const [account] = await tx
@@ -56,7 +56,7 @@ export async function lockAccount(tx: Db, accountId: number): Promise<{ overdraf
 /**
  * Takes money from the balance for what was sold, if it is there. Takers of the same account queue on its row, so that
  * two orders cannot spend the same money. The caller books what is returned.
- * @param useOverdraft whether the customer agreed to owe, as far as it was granted
+ * @param useOverdraft whether the customer agreed to use the granted overdraft
  * @returns null when there is not enough
  */
 export async function takeFromBalance(

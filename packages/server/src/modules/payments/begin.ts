@@ -33,7 +33,7 @@ export interface Way {
 
 /**
  * Finds who takes a payment in a way that a customer has chosen.
- * @throws FieldError when nobody takes the method, or the card or coin is unknown
+ * @throws FieldError when no provider takes the method, or the card or coin is unknown
  */
 export async function takerOf(
   context: Context,
@@ -54,7 +54,7 @@ export async function takerOf(
 /**
  * Starts or retries a payment: from the balance immediately, otherwise at a provider, which is asked after the
  * transaction (`openNewest`). A zero amount is paid as it is.
- * @throws FieldError when the balance is too low, nobody takes the method, or the card or coin is unknown; the caller's
+ * @throws FieldError when the balance is too low, no provider takes the method, or the card or coin is unknown; the caller's
  *   transaction is rolled back
  */
 export async function beginPayment(

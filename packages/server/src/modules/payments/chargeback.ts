@@ -92,7 +92,7 @@ export async function giveBack(context: Context, tx: Db, told: Told<'chargeback_
   return true;
 }
 
-/** Emails the support address, where there is one: a dispute wants an answer, and its server still runs. */
+/** Emails the support address, where there is one: a dispute needs an answer, and its server still runs. */
 async function tellSupport(
   { settings: { supportEmail } }: Context,
   tx: Db,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/types.ts';
 import { queueWithdrawal } from './queue.ts';
 import { payments, type PaymentRow } from './tables.ts';
 
-/** Ends an open payment that nobody needs any more: its try is withdrawn, and money that still comes goes back. */
+/** Ends an open payment that isn't needed any more: its attempt is withdrawn, and money that still arrives is refunded. */
 export async function closePayment(
   context: Context,
   tx: Db,

@@ -11,7 +11,7 @@ import { legalEntities } from './tables.ts';
 
 type Row = typeof legalEntities.$inferSelect;
 
-/** An account invoices a handful of companies; more is a mistake of somebody's script. */
+/** An account invoices a handful of companies; more is a mistake in a script. */
 const most = 20;
 
 const texts = {
@@ -55,7 +55,7 @@ export const legalEntityOf = async (db: Db, accountId: number, id: number): Prom
   (await legalEntitiesOf(db, accountId)).find((entity) => entity.id === id);
 
 /**
- * Adds somebody to invoice. A VAT id waits to be checked; until then VAT is charged.
+ * Adds a company or person to invoice. VAT is charged until its VAT id is checked.
  * @throws FieldError
  */
 export async function addLegalEntity(

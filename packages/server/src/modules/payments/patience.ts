@@ -7,7 +7,7 @@ import { ProviderUnreachable } from './provider.ts';
  */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = new AbortController();
-  // What it throws after its time has been told by then.
+  // What it throws after the timeout was reported before.
   work.catch(() => undefined);
   try {
     return await Promise.race([

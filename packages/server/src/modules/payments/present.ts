@@ -34,7 +34,7 @@ const failures = {
 const topUpLabel = { en: 'Top-up', ru: 'Пополнение баланса' };
 const latest = 20;
 
-/** What a customer is told of each kind of transaction that changes their balance. */
+/** The text for a customer of each kind of transaction that changes their balance. */
 const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
   top_up: 'top_up',
   payment: 'payment',

@@ -45,11 +45,11 @@ export interface OpenedAttempt {
   readonly providerRef: string;
   /** `pending`: nothing is left to do for the customer. */
   readonly status: 'awaiting' | 'pending';
-  /** Where the customer pays; null where the payment's own page tells how. */
+  /** Where the customer pays; null where the payment's own page says how. */
   readonly redirectUrl: string | null;
 }
 
-/** A card that a provider keeps: the token stands for its number, which never comes here. */
+/** A card that a provider keeps: the token replaces its number, which never reaches us. */
 export interface KeptCard {
   readonly token: string;
   readonly brand: string;
@@ -58,7 +58,7 @@ export interface KeptCard {
   readonly expYear: number;
 }
 
-/** What a provider tells about an attempt. It counts once for its `eventId`, whenever and however often it comes. */
+/** What a provider reports about an attempt. It counts once for its `eventId`, whenever and however often it arrives. */
 export type ProviderEvent = {
   readonly provider: ProviderName;
   /** New for each event of the provider. */
@@ -117,7 +117,7 @@ export class ProviderRefused extends Error {
 
 /**
  * A way to take money. Its calls go over the network: they run outside of transactions, take at most some seconds, and
- * may be repeated. What it tells by itself (webhooks, its own jobs) goes to `takeIn`.
+ * may be repeated. What it reports by itself (webhooks, its own jobs) goes to `takeIn`.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
@@ -129,20 +129,20 @@ export interface PaymentProvider {
   readonly sendsBack: boolean;
   /**
    * How its attempts are asked about, beside what it tells by itself: at most every so many seconds while somebody looks
-   * at the payment, and how many days after the attempt's end money may still come. Null: it tells everything itself.
+   * at the payment, and how many days after the attempt's end money may still come. Null: it reports everything itself.
    */
   readonly looks: { readonly everySeconds: number; readonly days: number } | null;
   /** @throws ProviderUnreachable, ProviderRefused */
   open(request: AttemptRequest): Promise<OpenedAttempt>;
   /**
-   * Closes an attempt, so that nobody pays any more.
+   * Closes an attempt, so that it can't be paid any more.
    * @returns false when it has been decided on: its event comes, or has come
    * @throws ProviderUnreachable
    */
   withdraw(providerRef: string): Promise<boolean>;
   /**
    * Asks for everything that has happened to an attempt, oldest first, with the same event ids as its webhooks: what a
-   * lost webhook would have told.
+   * lost webhook would have reported.
    * @throws ProviderUnreachable
    */
   events(providerRef: string): Promise<readonly ProviderEvent[]>;
@@ -153,7 +153,7 @@ export interface PaymentProvider {
    */
   refund(providerRef: string, refund: { readonly refundRef: string; readonly amountCents: number }): Promise<void>;
   /**
-   * Forgets a kept card: nobody can charge it any more. Safe to repeat; absent where the token is all that's kept.
+   * Deletes a kept card: it can't be charged any more. Safe to repeat; absent where the token is all that's kept.
    * @throws ProviderUnreachable
    */
   forget?(token: string): Promise<void>;

@@ -26,7 +26,7 @@ export function providersOf(context: Context): readonly PaymentProvider[] {
   return providers;
 }
 
-/** Who takes a method in a currency; undefined when nobody does. */
+/** The provider for a method in a currency, or undefined. */
 export const providerFor = (
   context: Context,
   method: PaymentMethodSlug,
@@ -47,7 +47,7 @@ export const isSetUp = (context: Context, name: ProviderName): boolean =>
 
 /**
  * The provider of something that was begun earlier.
- * @throws Error when it isn't set up any more: jobs try again until somebody has set it up
+ * @throws Error when it isn't set up any more: jobs retry until it's set up
  */
 export function providerNamed(context: Context, name: ProviderName): PaymentProvider {
   const provider = providersOf(context).find((one) => one.name === name);

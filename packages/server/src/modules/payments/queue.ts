@@ -10,7 +10,7 @@ export async function queueWithdrawal(context: Context, tx: Db, attemptId: numbe
   await jobs.enqueue(tx, 'payment.withdraw', { attemptId }, { key: String(attemptId) });
 }
 
-/** Has its keeper forget a card after the caller's transaction. */
+/** Deletes a card at its provider after the caller's transaction. */
 export async function queueForgetting(
   context: Context,
   tx: Db,

@@ -60,7 +60,7 @@ export async function refundPayment(
 }
 
 /**
- * The provider says that money went back. What we asked for is known; what somebody sent back at the provider's own site
+ * The provider says that money went back. What we requested is known; what staff refunded at the provider's own site
  * is booked. What was paid back otherwise already or is spent is taken from the balance, or owed. The account is locked.
  * @returns whether it changes anything
  */

@@ -89,7 +89,7 @@ async function checkWay(context: Context, own: PaymentRow, way: Way, visitor: Vi
 }
 
 /**
- * One try is open at a time: nobody can pay for the one before when the next one begins.
+ * One attempt is open at a time: the one before can't be paid once the next one starts.
  * @throws AppError 409 while a provider works on it
  */
 async function closeEarlierTry(context: Context, own: PaymentRow): Promise<void> {

@@ -110,7 +110,7 @@ export async function settleLate(context: Context, tx: Db, payment: PaymentRow, 
   await refund(context, tx, payment, from);
 }
 
-/** Sends money back to its method, and tells the customer. */
+/** Sends money back to its method, and notifies the customer. */
 async function refund(context: Context, tx: Db, payment: PaymentRow, from: Received): Promise<void> {
   await queueRefund(context, tx, payment, {
     ref: `returned:${from.eventId}`,

@@ -31,7 +31,7 @@ export const billingAccounts = pgTable('billing_accounts', {
   overdraftCents: cents().notNull().default(0),
 });
 
-/** Cards that a provider keeps: `token` stands for the number, which never comes here. */
+/** Cards that a provider keeps: `token` replaces the number, which never reaches us. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -117,7 +117,7 @@ export const payments = pgTable(
     amountCurrencyCents: cents().notNull(),
     language: text().$type<'en' | 'ru'>().notNull(),
     saveCard: boolean().notNull().default(false),
-    /** A renewal that we charge to a kept card: nobody waits for it, and nobody repeats it. */
+    /** A renewal charged to a kept card, without the customer present. */
     isAutomatic: boolean().notNull().default(false),
     /** The card it is taken from without asking again. */
     savedCardId: integer().references(() => savedCards.id, { onDelete: 'set null' }),
@@ -163,7 +163,7 @@ export const paymentAttempts = pgTable(
     state: text().$type<'opening' | 'open' | 'closing' | 'closed'>().notNull().default('opening'),
     /** The provider's name of it. */
     providerRef: text(),
-    /** Where the customer pays; null where the payment's own page tells how. */
+    /** Where the customer pays; null where the payment's own page says how. */
     redirectUrl: text(),
     description: text().notNull(),
     asset: jsonb().$type<CryptoAsset>(),

@@ -141,7 +141,7 @@ function checkAmount(event: ProviderEvent, { id, currency, amountCurrencyCents }
   });
 }
 
-/** Money that doesn't pay for what it was asked for lands on the balance, and its owner hears why. */
+/** Money that doesn't pay for what it was asked for is credited to the balance, and its owner is notified. */
 async function credit(
   context: Context,
   tx: Db,

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/tables.ts';
 
-/** Whom the invoices of a deleted account were made out to; the law wants them kept, and nothing else is. */
+/** Whom the invoices of a deleted account were made out to; the law requires them to be kept, and nothing else is. */
 export type InvoiceParty = {
   name: string;
   country: string | null;

@@ -12,7 +12,7 @@ export interface AccountName {
 const named = ({ provider, uid }: AccountName) =>
   and(eq(providerAccounts.provider, provider), eq(providerAccounts.uid, uid));
 
-/** Whom an account at a provider signs in; null when nobody. */
+/** The user whom an account at a provider signs in, or null. */
 export async function ownerOf(db: Db, account: AccountName): Promise<number | null> {
   const [row] = await db.select({ userId: providerAccounts.userId }).from(providerAccounts).where(named(account));
   return row?.userId ?? null;

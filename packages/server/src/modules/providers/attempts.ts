@@ -64,7 +64,7 @@ export async function endAttempt(
   return attempt ?? null;
 }
 
-/** Nonce and PKCE verifier of a state. Nothing of them is stored or travels; without our key nobody makes them. */
+/** Nonce and PKCE verifier of a state. They're neither stored nor sent; without our key they can't be computed. */
 export function checksOf(secrets: Secrets, state: string): Checks {
   return {
     state,

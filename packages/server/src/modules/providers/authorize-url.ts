@@ -1,7 +1,7 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, type Configuration } from 'openid-client';
 import type { Checks } from './provider.ts';
 
-/** Where a visitor gives consent: with state and PKCE, and with what else a protocol wants. */
+/** Where a visitor gives consent: with state and PKCE, and what else a protocol requires. */
 export async function authorizeUrlOf(
   configuration: Configuration,
   redirectUri: string,

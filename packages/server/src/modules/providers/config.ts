@@ -3,7 +3,7 @@ import { StartError } from '../../start-error.ts';
 
 /** An identity provider as it is configured. */
 export interface OAuthProvider {
-  /** How it speaks: OpenID Connect, or in a way of its own. */
+  /** Its protocol: OpenID Connect, or one of its own. */
   readonly kind: 'openid' | 'github' | 'vk';
   /** Names it in addresses and answers. */
   readonly id: string;
@@ -70,7 +70,7 @@ function readAddress(env: Environment, name: string, fallback: string): string {
 function readList(text: string, taken: ReadonlySet<string>): OAuthProvider[] {
   if (text === '') return [];
   const shape = '[{"id":"…","name":"…","issuer":"https://…","client_id":"…","client_secret":"…"}]';
-  // Its own value is never told: it holds secrets.
+  // Its value is never shown: it holds secrets.
   const bad = (why: string) => new StartError(`OAUTH_OIDC must be a JSON list such as ${shape}: ${why}.`);
   let value: unknown;
   try {

@@ -74,7 +74,7 @@ function methodOf({ context }: AuthCall, { provider, uid }: AccountName): AuthMe
   return { method: 'socialaccount', at: seconds(context.clock.now()), provider, uid };
 }
 
-/** The language of the site; the browser's own speaks when a provider sends it here. */
+/** The language of the site; the browser's own when a provider redirects here. */
 function languageOf({ form, request }: AuthCall): Language {
   const chosen = cookieOf(request, 'django_language');
   return chosen === 'ru' || chosen === 'en' ? chosen : form.language;

@@ -13,7 +13,7 @@ export const providerAccounts = pgTable(
     provider: text().notNull(),
     /** The provider's own name of the account; the only thing of it that never changes. */
     uid: text().notNull(),
-    /** How its owner knows it, as last told by the provider. */
+    /** Its display name, as last given by the provider. */
     display: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

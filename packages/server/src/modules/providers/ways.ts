@@ -12,7 +12,7 @@ import { providersOf } from './known.ts';
 import type { IdentityProvider } from './provider.ts';
 
 const redirectPath = '/auth/_allauth/browser/v1/auth/provider/redirect';
-/** HEADLESS_FRONTEND_URLS["socialaccount_login_error"]: where nobody knows any more from where the visitor came. */
+/** HEADLESS_FRONTEND_URLS["socialaccount_login_error"]: when it's unknown where the visitor came from. */
 const errorPage = '/auth/login/';
 
 /** Redirects to a provider and back. */

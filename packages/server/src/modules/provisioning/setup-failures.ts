@@ -10,7 +10,7 @@ import { services, type ServiceRow } from '../orders/tables.ts';
 const firstPauseMilliseconds = 10_000;
 /** How long a setup is tried. */
 const patienceMilliseconds = 24 * 60 * 60 * 1000;
-/** One failure may be a hiccup; support hears of a setup at this one. */
+/** One failure may be temporary; support is notified at this one. */
 const tellAt = 3;
 
 const reasonLength = 500;

@@ -1,6 +1,6 @@
 /**
  * Certificate of the authority behind the servers of the pretend VPN provider, valid until 2046. Its private key was
- * deleted when it was made: nobody can sign with it.
+ * deleted when it was made, so that it can't be used.
  */
 export const pretendAuthority = `-----BEGIN CERTIFICATE-----
 MIIBkDCCATegAwIBAgIUSC9lnp2boLJpFfqyHWIuiQk0SD8wCgYIKoZIzj0EAwIw

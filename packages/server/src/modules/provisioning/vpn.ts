@@ -46,7 +46,7 @@ export interface VpnAccess {
   readonly authority: string;
 }
 
-/** What a VPN is to be; `deleted` forgets its devices. */
+/** The wanted state of a VPN; `deleted` removes its devices. */
 export interface VpnState {
   readonly serviceId: number;
   readonly access: 'open' | 'closed' | 'deleted';
@@ -78,7 +78,7 @@ const resolver = '10.0.0.1';
  */
 export function pretendVpn(delayMilliseconds: number): VpnProvider {
   return {
-    // Nothing answers at the node, so nobody needs its private key.
+    // Nothing answers at the node, so its private key isn't needed.
     nodeKey: async () => wireguardKeyPair().publicKey,
     create: async ({ serviceId, name, entry, exit, devices }) => {
       if (delayMilliseconds > 0) await wait(delayMilliseconds);

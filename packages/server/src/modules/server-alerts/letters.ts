@@ -8,7 +8,7 @@ type Letter = Pick<Mail, 'subject' | 'text'>;
 /** Servers named in one email; the rest are counted. */
 const NAMED = 10;
 
-/** Asks whoever has the address whether they want the alert. */
+/** Asks the owner of the address to confirm the alert. */
 export const confirmationLetter = (language: Language, page: string, search: string): Letter =>
   language === 'ru'
     ? {

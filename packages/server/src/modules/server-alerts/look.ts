@@ -21,12 +21,12 @@ export async function dueAlerts({ db, clock }: Context): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Compares an alert with the list: tells its owner about servers that began to match, or ends it. Safe to repeat. */
+/** Compares an alert with the list: notifies its owner about new matches, or ends it. Safe to repeat. */
 export async function lookForServers(context: Context, alertId: number): Promise<void> {
   const { clock, db } = context;
   const [alert] = await db.select().from(serverAlerts).where(eq(serverAlerts.id, alertId));
   if (!alert) return;
-  // Read before the row is locked: a transaction that asks for a second connection can wait for ever.
+  // Read before the row is locked: a transaction that asks for a second connection can wait forever.
   const servers = await serversOf(context, alert);
   await db.transaction(async (tx) => {
     const now = clock.now();

@@ -18,7 +18,7 @@ export const serverAlerts = pgTable(
     landing: text(),
     /** The filters as the query of an address. */
     query: text().notNull(),
-    /** Price in cents of the servers that its owner knows of, by slug. */
+    /** Price in cents of the servers that its owner has been notified about, by slug. */
     seen: jsonb().$type<Record<string, number>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Null until the address is confirmed. */

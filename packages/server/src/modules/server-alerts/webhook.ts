@@ -28,7 +28,7 @@ export interface WebhookMessage {
 /** Whether addresses of this machine's own networks may be posted to: in a demo that only its owner uses. */
 const isPrivateAllowed = ({ demo, isPublicDemo }: Settings): boolean => demo && !isPublicDemo;
 
-/** Whether an address may be posted to, as far as its text tells. Where its name leads is checked with each message. */
+/** Whether an address may be posted to, judged by its text. The IP address of its host is checked with each message. */
 export function isAllowedUrl(settings: Settings, text: string): boolean {
   const { protocol, username, password } = new URL(text);
   if (username !== '' || password !== '') return false;

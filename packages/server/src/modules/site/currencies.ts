@@ -1,7 +1,7 @@
 import type { Currency, CurrencyCode } from '@hoster/contract';
 import type { Language, Text } from '../../http/language.ts';
 
-/** The day of these rates. They are the shop's own, set by hand: a price must not change while somebody reads it. */
+/** The day of these rates. They are the shop's own, set by hand: a price must not change while a visitor reads it. */
 const updated = '2026-11-01T00:00:00.000Z';
 
 interface Rate {

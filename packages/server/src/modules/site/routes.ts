@@ -17,7 +17,7 @@ import { featuresFor } from './features.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What every page of the site asks for. */
+/** What every page of the site requests. */
 export function siteRoutes(app: FastifyInstance): void {
   const kept = { kept: { country: 'any' } } as const;
   route(app, calls.getCompanies, async ({ request }) => listCompanies(request.language), kept);

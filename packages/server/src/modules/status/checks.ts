@@ -31,7 +31,7 @@ const call =
   async (context) =>
     (await ask(context, path)) === 200;
 
-/** A page of the site. A backend on its own has none, and knows nothing of it. */
+/** A page of the site. A backend on its own has none. */
 const page =
   (path: string): Check =>
   async (context) => {

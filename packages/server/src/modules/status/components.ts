@@ -46,7 +46,7 @@ const products: Readonly<Record<ProductLine, Product | null>> = {
 };
 const soldByPlace = Object.entries(products) as [ProductLine, Product | null][];
 
-/** Everything that the status page tells about: each product line in its places, and our systems. */
+/** Everything on the status page: each product line in its places, and our systems. */
 export async function listComponents(db: Db): Promise<Component[]> {
   const [places, nodes] = await Promise.all([
     db.select().from(locations).orderBy(asc(locations.position), asc(locations.id)),

@@ -67,7 +67,7 @@ async function withUpdates(db: Db, rows: readonly IncidentRow[], now: Date): Pro
   });
 }
 
-/** Maintenance begins and ends by itself at the planned time, unless somebody has ended it before. */
+/** Maintenance begins and ends by itself at the planned time, unless staff ended it before. */
 function maintenanceStep({ startsAt, endsAt }: IncidentRow, told: StatusStep, now: Date): StatusStep {
   if (told === 'completed' || (endsAt !== null && endsAt <= now)) return 'completed';
   return startsAt > now ? 'scheduled' : 'in_progress';

@@ -9,7 +9,7 @@ import { checkMilliseconds, checkSystems, tidyStatus } from './checks.ts';
 import { statusIncident, statusPage } from './present.ts';
 import { openIncident, updateIncident } from './staff.ts';
 
-/** State of the services: what staff tells about incidents and maintenance, and checks of our own systems. */
+/** State of the services: incidents and maintenance announced by staff, and checks of our own systems. */
 export const statusModule: Module = {
   name: 'status',
   routes,

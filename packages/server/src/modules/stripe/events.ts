@@ -8,7 +8,7 @@ type Intent = Stripe.PaymentIntent;
 
 /**
  * Asks for everything that has happened to an attempt, oldest first. Event ids are made of the objects, not of Stripe's
- * messages about them: the same fact has the same id whichever message tells it, and however often.
+ * messages about them: the same fact has the same id whichever message reports it, and however often.
  */
 export async function eventsOf(stripe: Stripe, providerRef: string): Promise<ProviderEvent[]> {
   const told = providerRef.startsWith('pi_')
@@ -104,7 +104,7 @@ async function afterwards(stripe: Stripe, intent: string): Promise<Told[]> {
 
 type Dated = readonly [created: number, event: Told];
 
-/** A refund made by hand at Stripe has no name of ours; it is told under Stripe's. One may fail after it succeeded. */
+/** A refund made by hand at Stripe has no name of ours; it's reported under Stripe's. One may fail after it succeeded. */
 function refunded({ id, status, amount, metadata }: Stripe.Refund): Told[] {
   const refundRef = metadata?.['refund'] ?? id;
   if (status === 'failed' || status === 'canceled') {

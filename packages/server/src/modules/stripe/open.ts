@@ -19,7 +19,7 @@ export async function openCheckout(stripe: Stripe, clock: Clock, request: Attemp
   try {
     session = await create(fits ? expiresAt : null);
   } catch (error) {
-    // The first try came while the end was on the other side of a bound; the same key wants the same parameters.
+    // The first try came while the end was on the other side of a bound; the same key requires the same parameters.
     if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
     session = await create(fits ? null : expiresAt);
   }

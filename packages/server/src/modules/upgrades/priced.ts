@@ -30,7 +30,7 @@ export interface Upgrades extends Invoiced {
   readonly upgrades: readonly Upgrade[];
 }
 
-/** Why a service can't move to any plan, as far as its row tells. */
+/** Why a service can't move to any plan, as far as its row shows. */
 export function obstacleOf(service: ServiceRow, now: Date): UpgradeObstacle | null {
   const { kind, locationId, paidTerms, paidUntil, pricing, state } = service;
   if (!productLines[kind].upgrades || pricing === null || locationId === null) return 'line';

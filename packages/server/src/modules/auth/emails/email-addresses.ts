@@ -85,7 +85,7 @@ export async function makePrimary(call: AuthCall): Promise<AuthAnswer> {
     await db.transaction(async (tx) => {
       await setPrimary(tx, address);
       await noteEvent(tx, request, user.id, 'email_primary', { email: address.email });
-      // The address that was primary until now hears of it.
+      // The former primary address is notified.
       await mailNotice(tx, context, user, 'email_primary');
     });
   }

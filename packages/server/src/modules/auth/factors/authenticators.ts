@@ -49,7 +49,7 @@ export async function activateTotp(call: AuthCall): Promise<AuthAnswer> {
   // The original falls over when the factor is on already.
   if (await totpRowOf(call, user.id)) throw new AuthError(409);
   const { data } = await request.session.read();
-  // Where no secret was shown the original makes one nobody sees; any code is wrong for it.
+  // Without a shown secret the original creates a hidden one, for which every code is wrong.
   const { totpSecret } = data;
   const secret = totpSecret === undefined ? await offerSecret(call) : context.secrets.open('totp', totpSecret);
   if (await hasUnverifiedAddress(call, user.id)) refuseWith(call, 'unverified_email', 'code');

@@ -117,7 +117,7 @@ async function useTotp({ context, db }: AuthCall, factor: Factor, code: string):
 
 async function useRecoveryCode(call: AuthCall, factor: Factor, code: string): Promise<boolean> {
   const { context, db, request } = call;
-  // All are compared, each in constant time: how long it takes tells nothing of them.
+  // All are compared, each in constant time, so that the duration reveals nothing about them.
   const index = recoveryCodesOf(context, factor)
     .map((own) => sameText(own, code))
     .indexOf(true);

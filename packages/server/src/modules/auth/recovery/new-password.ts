@@ -11,7 +11,7 @@ import { users } from '../tables.ts';
 import type { AuthUserRow } from '../users.ts';
 
 /**
- * Judges the password that a user wants from now on.
+ * Checks a new password against the rules.
  * @returns its hash
  * @throws AuthError 400 with all that is wrong with it, at the field `param`
  */

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts';
 
 // OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. The algorithm is the library's default.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Longer ones cost only time; nobody types them. */
+/** Longer ones only cost time. */
 const maxLength = 4096;
 
 /** Hashes a password (Argon2id, PHC form). */

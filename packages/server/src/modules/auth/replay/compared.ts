@@ -34,7 +34,7 @@ export function compared(
   };
 }
 
-/** Of an address at the provider what the original asks for; ours asks for a proof key and a nonce, too. */
+/** The parameters of a provider's address that the original sends; ours also sends a proof key and a nonce. */
 function maskedLocation(location: unknown): unknown {
   if (typeof location !== 'string' || !URL.canParse(location)) return location;
   const query = new URL(location).searchParams;

@@ -3,7 +3,7 @@ import bowser from 'bowser';
 
 const kinds: Readonly<Record<string, Device['kind']>> = { desktop: 'desktop', mobile: 'mobile', tablet: 'tablet' };
 
-/** What a User-Agent header tells of the device; it may tell anything, so this is for people to read only. */
+/** The device according to a User-Agent header, which can claim anything: only for people to read. */
 export function deviceOf(userAgent: string): Device {
   if (userAgent === '') return { browser: null, os: null, kind: 'other' };
   const { browser, os, platform } = bowser.parse(userAgent);

@@ -5,7 +5,7 @@ import { isFresh } from './fresh.ts';
 import { presentUser, seconds, signedIn, type AuthAnswer, type AuthCall } from '../answers.ts';
 import { factorsOf, type AuthUserRow } from '../users.ts';
 
-/** A pending step dies after a quarter of an hour. */
+/** A pending step expires after a quarter of an hour. */
 const pendingSeconds = 900;
 
 /** The step that this browser's sign-in waits for; null when none does. */

@@ -3,7 +3,7 @@ import type { VpnProtocol } from '@hoster/contract';
 /** Devices that a VPN connects. */
 export const vpnDevices = 5;
 
-/** What every server of the VPN speaks. */
+/** The protocols of every VPN server. */
 export const vpnProtocols: VpnProtocol[] = ['wireguard', 'openvpn', 'ikev2'];
 
 /** Days in which a VPN can be returned. */
