@@ -100,7 +100,13 @@ export const vhCapacityRows: (typeof vhCapacity.$inferInsert)[] = [
   { locationId: 9, accounts: 5000 },
 ];
 
-const supported = new Set(['8.2', '8.3', '8.4', '8.5']);
+/** Last days of security fixes, from www.php.net/supported-versions. */
+const supportedUntil: Record<string, string> = {
+  '8.2': '2026-12-31',
+  '8.3': '2027-12-31',
+  '8.4': '2028-12-31',
+  '8.5': '2029-12-31',
+};
 
 export const phpVersionRows: (typeof phpVersions.$inferInsert)[] = [
   '5.6',
@@ -115,4 +121,9 @@ export const phpVersionRows: (typeof phpVersions.$inferInsert)[] = [
   '8.3',
   '8.4',
   '8.5',
-].map((version) => ({ version, isDefault: version === '8.4', endOfLife: !supported.has(version) }));
+].map((version) => ({
+  version,
+  isDefault: version === '8.4',
+  endOfLife: !(version in supportedUntil),
+  supportedUntil: supportedUntil[version] ?? null,
+}));

@@ -1,6 +1,7 @@
 import { everyHour } from '../../jobs/every-hour.ts';
 import type { Module } from '../module.ts';
 import { sweepChanges } from './changes.ts';
+import { endPhpSupport } from './php-support.ts';
 import { catalogueRoutes } from './routes.ts';
 import { samplePing } from './sample-ping.ts';
 
@@ -11,5 +12,9 @@ export const catalogueModule: Module = {
     catalogueRoutes(app);
     samplePing(app);
   },
-  start: async ({ clock, db, log }) => everyHour(log, () => sweepChanges(db, clock.now())),
+  start: async ({ clock, db, log }) =>
+    everyHour(log, async () => {
+      await endPhpSupport(db, clock.now());
+      await sweepChanges(db, clock.now());
+    }),
 };

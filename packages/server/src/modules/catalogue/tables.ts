@@ -334,8 +334,10 @@ export const vhCapacity = pgTable('vh_capacity', {
 export const phpVersions = pgTable('php_versions', {
   version: text().primaryKey(),
   isDefault: boolean().notNull().default(false),
-  /** Gets no security fixes from its authors. */
+  /** Gets no security fixes from its authors. Set by `endPhpSupport` after `supportedUntil`. */
   endOfLife: boolean().notNull(),
+  /** Last day of security fixes, from www.php.net/supported-versions; null while none is announced. */
+  supportedUntil: date({ mode: 'string' }),
 });
 
 /** Systems that web hosting can be ordered with. `maxPhp` null: it runs on the newest one. RAM in MB. */

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { cms, locations, vhCapacity, vhPlans } from '../../catalogue/tables.ts';
+import { endPhpSupport } from '../../catalogue/php-support.ts';
+import { cms, locations, phpVersions, vhCapacity, vhPlans } from '../../catalogue/tables.ts';
 import { testShop, type TestShop } from '../../orders/test-shop.ts';
 import {
   accountsAt,
@@ -253,6 +254,16 @@ describe('the regional rule', () => {
     expect(await seen('RU', browser)).toMatchObject({ russia: shown, ukraine: shown });
     expect(await seen('RU', await shop.customer())).toMatchObject({ russia: shown, ukraine: shown });
     expect(await seen('RU')).toMatchObject({ ukraine: hidden });
+  });
+
+  it('names PHP 8.2 as unsupported the day after its last security fixes, and not before', async () => {
+    const isEnded = async () =>
+      (await contextOf(shop.browser())).php_versions.find(({ version }) => version === '8.2')?.end_of_life;
+    await endPhpSupport(shop.db, new Date('2026-12-31T23:59:59Z'));
+    expect(await isEnded()).toBe(false);
+    await endPhpSupport(shop.db, new Date('2027-01-01T00:00:00Z'));
+    expect(await isEnded()).toBe(true);
+    await shop.db.update(phpVersions).set({ endOfLife: false }).where(eq(phpVersions.version, '8.2'));
   });
 
   it('follows what the operator sells where', async () => {
