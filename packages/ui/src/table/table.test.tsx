@@ -33,6 +33,14 @@ test('labels the table, columns, rows and, for phones, each cell', () => {
   expect(within(row).getByRole('cell', { name: '4 GB' })).toHaveAttribute('data-label', 'Memory');
 });
 
+test('leaves out the label of a column whose buttons say it', () => {
+  const order = { id: 'order', header: 'Order', labelHidden: true, cell: () => <button type="button">Order</button> };
+  render(<Table caption="Plans" columns={[...columns(vi.fn()), order]} rows={plans} rowKey={(plan) => plan.id} />);
+  const [cell] = screen.getAllByRole('cell', { name: 'Order' });
+  expect(cell).not.toHaveAttribute('data-label');
+  expect(screen.getByRole('columnheader', { name: 'Order' })).toBeInTheDocument();
+});
+
 test('labels loading cells on phones', () => {
   render(<Table caption="Plans" columns={columns(vi.fn())} rows={[]} rowKey={(plan) => plan.id} loadingRows={1} />);
   const [title, memory] = screen.getAllByRole('cell');

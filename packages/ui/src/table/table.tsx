@@ -27,6 +27,8 @@ export interface TableColumn<Row> {
   head?: ReactNode;
   /** Keeps each cell on one line, in tables and in cards. For dates, prices and names that must not be broken. @default false */
   nowrap?: boolean | undefined;
+  /** Leaves the name out beside its cells in cards, for buttons that already say it. @default false */
+  labelHidden?: boolean | undefined;
   /** Width in CSS pixels. If all columns have one, widths are exact and the frame scrolls. */
   width?: number | undefined;
 }
@@ -171,7 +173,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     <td
                       key={column.id}
                       {...cell}
-                      data-label={column.rowHeader ? undefined : column.header}
+                      data-label={column.rowHeader || column.labelHidden ? undefined : column.header}
                       className={classNames(css.cell, ...looks(column, index), cards && css.cardCell)}
                     >
                       <Skeleton width={60} className={css.bone} />
@@ -213,7 +215,12 @@ export function Table<Row>(props: TableProps<Row>) {
                         {content}
                       </th>
                     ) : (
-                      <td key={column.id} {...cell} data-label={column.header} className={names}>
+                      <td
+                        key={column.id}
+                        {...cell}
+                        data-label={column.labelHidden ? undefined : column.header}
+                        className={names}
+                      >
                         {content}
                       </td>
                     );

@@ -168,6 +168,7 @@ export const ServerTable = memo(function ServerTable({
         {
           id: 'order',
           header: formatMessage(heads.order),
+          labelHidden: true,
           head: <VisuallyHidden>{formatMessage(heads.order)}</VisuallyHidden>,
           align: 'end',
           cell: ({ name, url, availability: { state } }) => (

@@ -85,6 +85,7 @@ export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
           {
             id: 'order',
             header: formatMessage(words.order),
+            labelHidden: true,
             align: 'end',
             cell: ({ name, url, state }) =>
               state === 'open' ? (
