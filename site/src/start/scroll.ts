@@ -40,14 +40,15 @@ function manually(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-/** To be called when another location is on screen: where one was, the anchor, or the top. */
+/** To be called when another location is on screen: where one was, the anchor, or the top. A navigation may keep its place. */
 export function scrollTo(hash: string): void {
   if (!router) return;
   const { restoreScrollPosition, preventScrollReset } = router.state;
   if (toPosition(restoreScrollPosition)) return;
+  if (preventScrollReset) return;
   const anchor = hash ? document.getElementById(decode(hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView();
-  else if (!preventScrollReset) window.scrollTo(0, 0);
+  else window.scrollTo(0, 0);
 }
 
 function toPosition(position: number | false | null): boolean {

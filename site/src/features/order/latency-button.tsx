@@ -1,7 +1,6 @@
 import type { Location } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Hidden } from '@hoster/ui/hidden';
-import { Text } from '@hoster/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -9,25 +8,26 @@ interface LatencyButtonProps {
   places: readonly Location[];
   /** Called with the slug of a place and its latency in words. */
   onTime: (slug: string, text: string) => void;
+  /** Called at the end with a sentence about the nearest one. */
+  onEnd: (summary: string) => void;
 }
 
-/** Measures the latency to the data centres on a click, and says which one is nearest. */
-export function LatencyButton({ places, onTime }: LatencyButtonProps) {
+/** Measures the latency to the data centres on a click. */
+export function LatencyButton({ places, onTime, onEnd }: LatencyButtonProps) {
   const intl = useIntl();
-  const [summary, setSummary] = useState<string>();
   const [measuring, setMeasuring] = useState(false);
   async function measure(): Promise<void> {
     setMeasuring(true);
     try {
       // Few visitors want it.
       const { measureInWords } = await import('./measure-in-words.ts');
-      setSummary(await measureInWords(places, intl, onTime));
+      onEnd(await measureInWords(places, intl, onTime));
     } finally {
       setMeasuring(false);
     }
   }
   return (
-    <Hidden withoutScript>
+    <Hidden withoutScript element="span">
       <Button
         size="small"
         variant="secondary"
@@ -42,12 +42,9 @@ export function LatencyButton({ places, onTime }: LatencyButtonProps) {
         <FormattedMessage
           id="order.measure"
           defaultMessage="Measure latency"
-          description="Button under the choice of a data centre"
+          description="Button beside the heading of the data centres"
         />
       </Button>
-      <Text role="status" size={14} tone="muted">
-        {summary}
-      </Text>
     </Hidden>
   );
 }

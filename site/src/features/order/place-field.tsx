@@ -2,6 +2,8 @@ import type { Location } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
+import { Text } from '@hoster/ui/text';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { commonNames } from './common-fields.ts';
@@ -41,6 +43,7 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
   const { places, value, onValueChange, isSoldOut, reasonOf, priceOf, error, children } = props;
   const { formatMessage } = useIntl();
   const [latency, setLatency] = useState<Readonly<Record<string, string>>>({});
+  const [nearest, setNearest] = useState<string>();
   const told = places.map((place) => ({
     place,
     reason: !place.is_available
@@ -51,7 +54,19 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
   }));
   const inOrder = told.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
   return (
-    <FormSection id="location-section" title={formatMessage(commonNames.location)}>
+    <FormSection
+      id="location-section"
+      title={formatMessage(commonNames.location)}
+      value={
+        places.some(({ ping_host: host, test_is_sample: isSample }) => Boolean(host) || isSample) ? (
+          <LatencyButton
+            places={places}
+            onTime={(slug, text) => setLatency((known) => ({ ...known, [slug]: text }))}
+            onEnd={setNearest}
+          />
+        ) : undefined
+      }
+    >
       <RadioTiles
         id="location"
         name="location"
@@ -77,9 +92,13 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
         })}
       />
       {children}
-      {places.some(({ ping_host: host, test_is_sample: isSample }) => Boolean(host) || isSample) ? (
-        <LatencyButton places={places} onTime={(slug, text) => setLatency((known) => ({ ...known, [slug]: text }))} />
-      ) : null}
+      {/* In the document before its text, so that it's announced; without room of its own. */}
+      <VisuallyHidden role="status">{nearest}</VisuallyHidden>
+      {nearest === undefined ? null : (
+        <Text size={14} tone="muted" aria-hidden>
+          {nearest}
+        </Text>
+      )}
     </FormSection>
   );
 }

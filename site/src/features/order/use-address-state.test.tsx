@@ -48,6 +48,13 @@ describe('state in the address', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?count=50'));
   });
 
+  it('keeps the fragment of the address', async () => {
+    const router = start('/?count=4#period');
+    await act(async () => screen.getByRole('button', { name: '4' }).click());
+    await waitFor(() => expect(router.state.location.search).toBe('?count=5'));
+    expect(router.state.location.hash).toBe('#period');
+  });
+
   it('yields to an address change from elsewhere', async () => {
     const router = start('/?count=4');
     await act(async () => screen.getByRole('button', { name: '4' }).click());

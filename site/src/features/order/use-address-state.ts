@@ -31,14 +31,14 @@ function isLeaving(
  * @param write the query of a state
  */
 export function useAddressState<State>(fromAddress: State, write: (state: State) => URLSearchParams) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [held, setHeld] = useState<Held<State> | null>(null);
   const written = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOurs = held !== null && held.path === pathname && (written.current.has(search) || written.current.size === 0);
-  const latest = useRef({ pathname, search, fromAddress });
-  latest.current = { pathname, search, fromAddress };
+  const latest = useRef({ pathname, search, hash, fromAddress });
+  latest.current = { pathname, search, hash, fromAddress };
   // Not `useNavigation`, which on a busy device tells of a form after the timer has ended.
   const router = use(UNSAFE_DataRouterContext)?.router;
   // Two changes may come before one of them is rendered: the second builds on the first.
@@ -67,7 +67,7 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
       const go = () => {
         if (latest.current.pathname !== pathname || (router && isLeaving(router.state, pathname, written.current)))
           return;
-        void navigate({ search: next }, { replace: true, preventScrollReset: true });
+        void navigate({ search: next, hash: latest.current.hash }, { replace: true, preventScrollReset: true });
       };
       // The address comes after the picture: on a slow phone navigating takes as long as drawing.
       timer.current = setTimeout(go, typing ? TYPING_PAUSE : 0);
