@@ -25,12 +25,17 @@ export function samplePing(app: FastifyInstance): void {
   const { db, settings } = app.hoster;
   if (!settings.demo) return;
   forDemoVisitors(app, (demo) => {
-    demo.get<{ Params: { slug: string } }>('/my/api/sample-ping/:slug/', async ({ params: { slug } }, reply) => {
-      const [row] = await db.select().from(locations).where(eq(locations.slug, slug));
-      const delay = milliseconds[slug];
-      if (!row?.testIpv4 || !isExample(row.testIpv4) || delay === undefined) throw notFound(`No sample ${slug}`);
-      await wait(delay);
-      return reply.code(204).header('cache-control', 'no-store').send();
-    });
+    const config = { unlisted: true };
+    demo.get<{ Params: { slug: string } }>(
+      '/my/api/sample-ping/:slug/',
+      { config },
+      async ({ params: { slug } }, reply) => {
+        const [row] = await db.select().from(locations).where(eq(locations.slug, slug));
+        const delay = milliseconds[slug];
+        if (!row?.testIpv4 || !isExample(row.testIpv4) || delay === undefined) throw notFound(`No sample ${slug}`);
+        await wait(delay);
+        return reply.code(204).header('cache-control', 'no-store').send();
+      },
+    );
   });
 }
