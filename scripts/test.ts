@@ -8,9 +8,6 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 
-/** Steps about the built site, which take half of the time. */
-const OF_SITE: ReadonlySet<string> = new Set(['build', 'bytes', 'e2e']);
-
 interface Counts {
   passed: number;
   failed: number;
@@ -28,6 +25,11 @@ interface Step {
 
 const results = 'test-results';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
+
+/** Steps that leave a core idle for half of their time, each needing the one before. */
+const WAITING: ReadonlySet<string> = new Set(['package', 'consumers', 'build', 'bytes']);
+/** Steps that run beside them. More side by side takes longer: two cores that share a cache slow each other down. */
+const BESIDE: ReadonlySet<string> = new Set(['types', 'lint', 'format', 'dead', 'messages', 'readme', 'words', 'unit']);
 
 function vitestCounts(): Counts {
   const json = readJson('unit.json') as Record<
@@ -198,10 +200,14 @@ async function inSequence(list: readonly Step[], alone: boolean): Promise<void> 
   for (const step of list) await work(step, alone);
 }
 
-// Steps often wait: for the disk, for a page to be left alone, for their last test. So there are two rows of steps that
-// take about the same time, for two cores. In each row a step finds what the ones before it have built.
-const rows = [chosen.filter(({ name }) => OF_SITE.has(name)), chosen.filter(({ name }) => !OF_SITE.has(name))];
-await Promise.all(rows.map((row, i) => inSequence(row, rows[1 - i]?.length === 0)));
+// What mostly waits for the disk, for a single core or for a page to be left alone runs beside what computes.
+const waiting = chosen.filter(({ name }) => WAITING.has(name));
+const computing = chosen.filter(({ name }) => BESIDE.has(name));
+await Promise.all([inSequence(waiting, computing.length === 0), inSequence(computing, waiting.length === 0)]);
+await inSequence(
+  chosen.filter((step) => !waiting.includes(step) && !computing.includes(step)),
+  true,
+);
 console.log(`\n${table.join('\n')}\n`);
 // Last: of a long output one reads the end.
 if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`);
