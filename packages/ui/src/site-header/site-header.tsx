@@ -41,7 +41,13 @@ export interface SiteHeaderNavProps extends Omit<ComponentProps<'nav'>, 'childre
 /** The main links in one row, from 1024 px. Links that don't fit are hidden, also from the keyboard and screen readers. */
 export function SiteHeaderNav({ label, links, more, className, ...rest }: SiteHeaderNavProps) {
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => hideWrapped(row.current));
+  const names = useRef<string | null>(null);
+  useEffect(() => {
+    // Measuring makes the browser lay out the page, and a header is rendered with every navigation.
+    const text = row.current?.textContent ?? '';
+    if (text !== names.current) hideWrapped(row.current);
+    names.current = text;
+  });
   useEffect(() => {
     const look = () => hideWrapped(row.current);
     // The names are wider or narrower once the font has come.

@@ -6,6 +6,7 @@ import { Text } from '@hoster/ui/text';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { pingUrl } from '../latency/ping-url.ts';
 import { commonNames } from './common-fields.ts';
 import { LatencyButton } from './latency-button.tsx';
 
@@ -58,7 +59,7 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
       id="location-section"
       title={formatMessage(commonNames.location)}
       value={
-        places.some(({ ping_host: host, test_is_sample: isSample }) => Boolean(host) || isSample) ? (
+        places.some((place) => pingUrl(place) !== null) ? (
           <LatencyButton
             places={places}
             onTime={(slug, text) => setLatency((known) => ({ ...known, [slug]: text }))}
