@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'host',
+          // As visitors get them: React's checks for developers take a third of the time that these pages take.
+          env: { NODE_ENV: 'production' },
           include: ['site/server/**/*.test.ts', 'site/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

@@ -4,6 +4,15 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { z } from 'zod';
 
+/**
+ * Returns a function that reads when it's first called and then answers the same. The product's files don't change under
+ * a running process, and rendering all of them takes a second, which each backend of a process would spend again.
+ */
+export function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  return () => (kept ??= read());
+}
+
 const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 const languages = ['en', 'ru'] as const;
 

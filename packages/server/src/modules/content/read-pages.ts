@@ -2,7 +2,7 @@ import { typographed } from '@hoster/domain/typography';
 import { z } from 'zod';
 import { renderMarkdown } from './markdown.ts';
 import { markPrices } from './prices.ts';
-import { parseDocument, readDocuments, type SourceDocument } from './read-documents.ts';
+import { once, parseDocument, readDocuments, type SourceDocument } from './read-documents.ts';
 import type { PageFront } from './tables.ts';
 
 const text = z.string().trim().min(1).nullish();
@@ -28,10 +28,10 @@ export interface PageSource {
  * Reads every page of `content/{en,ru}/pages`.
  * @throws when a file's front matter is not what it must be; the message names the file
  */
-export async function readPages(): Promise<PageSource[]> {
+export const readPages = once(async (): Promise<PageSource[]> => {
   const documents = await readDocuments('pages', Front);
   return documents.map(({ slug, language, ...page }) => ({ slug, language, ...rendered(page, language) }));
-}
+});
 
 /** Splits a page file into its titles and its text as HTML. `name` is for the error message. */
 export const parsePage = (source: string, name: string): Pick<PageSource, 'front' | 'footer'> =>

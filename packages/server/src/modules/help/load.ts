@@ -17,9 +17,13 @@ export async function loadArticles(db: Db): Promise<void> {
   if (outdated.length + changed.length > 0) await listWords(db);
 }
 
-const without = (articles: readonly ArticleSource[], others: readonly ArticleSource[]): ArticleSource[] =>
-  articles.filter((article) => !others.some((other) => isDeepStrictEqual(article, other)));
+/** The articles that aren't among the others as they are. */
+function without(articles: readonly ArticleSource[], others: readonly ArticleSource[]): ArticleSource[] {
+  const known = new Map(others.map((other) => [keyOf(other), other]));
+  return articles.filter((article) => !isDeepStrictEqual(article, known.get(keyOf(article))));
+}
 
+const keyOf = ({ slug, language }: ArticleSource) => `${language}/${slug}`;
 const isArticle = ({ slug, language }: ArticleSource) =>
   and(eq(helpArticles.slug, slug), eq(helpArticles.language, language));
 

@@ -1,7 +1,7 @@
 import { typographed } from '@hoster/domain/typography';
 import { z } from 'zod';
 import { renderDocument } from '../content/markdown.ts';
-import { readDocuments, type SourceDocument } from '../content/read-documents.ts';
+import { once, readDocuments, type SourceDocument } from '../content/read-documents.ts';
 import { categoryPath, tagOf } from './tree.ts';
 import type { HelpArticleRow } from './tables.ts';
 
@@ -30,10 +30,9 @@ export type ArticleSource = Omit<HelpArticleRow, 'search'>;
  * Reads every article of `content/{en,ru}/help`.
  * @throws when a file's front matter is wrong; the message names the file
  */
-export async function readArticles(): Promise<ArticleSource[]> {
-  const documents = await readDocuments('help', Front);
-  return documents.map(articleOf);
-}
+export const readArticles = once(async (): Promise<ArticleSource[]> =>
+  (await readDocuments('help', Front)).map(articleOf),
+);
 
 function articleOf({ slug, language, front, body }: SourceDocument<z.infer<typeof Front>>): ArticleSource {
   const { html, toc, text } = renderDocument(body, language);

@@ -1,7 +1,7 @@
 import { legalSlugs, type LegalSlug } from '@hoster/domain/legal';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { readDocuments, type SourceDocument } from '../content/read-documents.ts';
+import { once, readDocuments, type SourceDocument } from '../content/read-documents.ts';
 import { legalDocuments } from './tables.ts';
 
 const text = z.string().trim().min(1);
@@ -14,9 +14,7 @@ type LegalRow = typeof legalDocuments.$inferInsert;
  * Reads every version of `content/{en,ru}/legal/<document>/<version>.md`.
  * @throws when a file has a wrong name or front matter; the message names the file
  */
-export async function readLegal(): Promise<LegalRow[]> {
-  return (await readDocuments('legal', Front)).map(rowOf);
-}
+export const readLegal = once(async (): Promise<LegalRow[]> => (await readDocuments('legal', Front)).map(rowOf));
 
 function rowOf({ slug: path, language, front, body }: SourceDocument<z.infer<typeof Front>>): LegalRow {
   if (!FileName.safeParse(path).success) {

@@ -5,7 +5,7 @@ import { notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/types.ts';
 import { renderDocument } from '../content/markdown.ts';
-import { readDocuments } from '../content/read-documents.ts';
+import { once, readDocuments } from '../content/read-documents.ts';
 import { news } from './tables.ts';
 
 const Front = z.strictObject({
@@ -25,7 +25,7 @@ type NewsRow = typeof news.$inferInsert;
  * Reads every article of `content/{en,ru}/news`.
  * @throws when a file's front matter is not what it must be; the message names the file
  */
-export async function readNews(): Promise<NewsRow[]> {
+export const readNews = once(async (): Promise<NewsRow[]> => {
   const documents = await readDocuments('news', Front);
   return documents.map(({ slug, language, front, body }) => ({
     slug,
@@ -38,7 +38,7 @@ export async function readNews(): Promise<NewsRow[]> {
     publishedAt: front.published,
     updatedAt: front.published,
   }));
-}
+});
 
 /** Brings the news in step with their files: adds, changes and removes articles. */
 export async function loadNews(db: Db, read = readNews): Promise<void> {
