@@ -55,7 +55,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
             {landing?.short_description ?? (
               <FormattedMessage
                 id="dedicated.lead"
-                defaultMessage="A whole machine for you alone: choose the processor, put in the drives you need, and see the final price before you order."
+                defaultMessage="A whole machine to yourself: choose the processor and the drives you need, and see the final price before you order."
                 description="Under the title of the list of servers"
               />
             )}

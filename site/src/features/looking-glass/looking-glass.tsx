@@ -41,7 +41,7 @@ export function LookingGlass({ place }: { place: Location }) {
         <Text size={14} tone="muted">
           <FormattedMessage
             id="glass.sample"
-            defaultMessage="Sample addresses: nothing answers here."
+            defaultMessage="Sample addresses: they don’t respond."
             description="Above the test addresses of the demo"
           />
         </Text>

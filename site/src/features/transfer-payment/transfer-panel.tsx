@@ -59,7 +59,7 @@ export function TransferPanel({ transfer }: { transfer: BankTransfer }) {
         ) : (
           <FormattedMessage
             id="transfer.advice"
-            defaultMessage="Name the reference exactly: it tells us which payment the transfer is for."
+            defaultMessage="Enter the reference exactly as shown: it tells us which payment the transfer is for."
             description="Advice above the details of a bank transfer"
           />
         )}
@@ -90,7 +90,7 @@ export function TransferPanel({ transfer }: { transfer: BankTransfer }) {
       <Text size={14} tone="muted">
         <FormattedMessage
           id="transfer.time"
-          defaultMessage="Transfers take up to three working days, instant ones a few minutes. You can close this page: we’ll email you when the money is here."
+          defaultMessage="Transfers take up to three working days, instant ones a few minutes. You can close this page: we’ll email you when the money arrives."
           description="How long a bank transfer takes"
         />{' '}
         <FormattedMessage

@@ -19,7 +19,7 @@ const words = defineMessages({
   address: { id: 'account.payer.address', defaultMessage: 'Street and building', description: 'Field of a company' },
   addressHint: {
     id: 'account.payer.address-hint',
-    defaultMessage: 'As it must be on invoices. If empty, we use the address of your account.',
+    defaultMessage: 'As it must be on invoices. If empty, we use the one in your personal data.',
     description: 'Hint of a company’s address',
   },
   zip: { id: 'account.payer.zip', defaultMessage: 'Postcode', description: 'Field of a company' },

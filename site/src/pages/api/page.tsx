@@ -33,7 +33,7 @@ export function Page() {
           <Text size={18} tone="muted" measure>
             <FormattedMessage
               id="api.lead"
-              defaultMessage="Read the catalogue without a key, and do with your services what the site does. Each call comes with examples in curl, TypeScript and Python."
+              defaultMessage="Read the catalogue without a key, and manage your services just as on the site. Each call comes with examples in curl, TypeScript and Python."
               description="Under the title of the API page"
             />
           </Text>

@@ -9,7 +9,7 @@ export const companyWords = defineMessages({
     defaultMessage: 'Registration number',
     description: 'Fact about a company',
   },
-  vat: { id: 'contacts.company.vat', defaultMessage: 'VAT number', description: 'Fact about a company' },
+  vat: { id: 'contacts.company.vat', defaultMessage: 'VAT ID', description: 'Fact about a company' },
   bank: { id: 'contacts.company.bank', defaultMessage: 'Bank account', description: 'Fact about a company' },
 });
 

@@ -7,7 +7,7 @@ export const configurationSentences: Readonly<Record<DsConfigurationProblem['cod
   defineMessages({
     cpu_count_unknown: {
       id: 'dedicated.problem.cpu-unknown',
-      defaultMessage: 'This server doesn’t take so many processors.',
+      defaultMessage: 'This server doesn’t support that many processors.',
       description: 'Why a configuration can’t be ordered',
     },
     second_cpu_required: {
@@ -37,7 +37,7 @@ export const configurationSentences: Readonly<Record<DsConfigurationProblem['cod
     },
     disk_too_many: {
       id: 'dedicated.problem.disk-too-many',
-      defaultMessage: 'We can’t install so many drives of one kind.',
+      defaultMessage: 'We can’t install that many drives of one kind.',
       description: 'Why a configuration can’t be ordered',
     },
     controller_unknown: {

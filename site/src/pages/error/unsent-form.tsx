@@ -11,7 +11,7 @@ export function UnsentForm({ fields }: { fields: UnsentFields }) {
       <p className={css.text}>
         <FormattedMessage
           id="errors.unsent"
-          defaultMessage="What you entered isn’t lost: “Try again” sends it again."
+          defaultMessage="Your entries are saved. “Try again” sends them again."
           description="Text of an error page after a form was sent; “Try again” is its button"
         />
       </p>

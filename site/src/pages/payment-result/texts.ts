@@ -127,12 +127,12 @@ const coinTexts: PhaseTexts = {
   expired: defineMessages({
     title: {
       id: 'payment.coins.expired',
-      defaultMessage: 'The time to pay is over',
+      defaultMessage: 'The time to pay has run out',
       description: 'Title: the payment in coins has ended',
     },
     explanation: {
       id: 'payment.coins.expired-next',
-      defaultMessage: 'Coins that have come or still come are added to your balance.',
+      defaultMessage: 'Any coins you’ve sent are added to your balance.',
       description: 'What happens next: the payment in coins has ended',
     },
   }),
@@ -144,8 +144,7 @@ const coinTexts: PhaseTexts = {
     },
     explanation: {
       id: 'payment.coins.canceled-next',
-      defaultMessage:
-        'Coins that have come or still come are added to your balance. You can order the same configuration again.',
+      defaultMessage: 'Any coins you’ve sent are added to your balance. You can order the same configuration again.',
       description: 'What happens next: the order wasn’t paid in coins in time',
     },
   }),
@@ -154,12 +153,12 @@ const coinTexts: PhaseTexts = {
 const transferEnd = defineMessages({
   title: {
     id: 'payment.transfer.expired',
-    defaultMessage: 'The time to pay is over',
+    defaultMessage: 'The time to pay has run out',
     description: 'Title: the payment by bank transfer has ended',
   },
   explanation: {
     id: 'payment.transfer.expired-next',
-    defaultMessage: 'Transfers that have come or still come are added to your balance.',
+    defaultMessage: 'Any money you’ve sent is added to your balance.',
     description: 'What happens next: the payment by bank transfer has ended',
   },
 });
@@ -173,7 +172,7 @@ const transferTexts: PhaseTexts = {
     },
     explanation: {
       id: 'payment.transfer.awaiting-next',
-      defaultMessage: 'Your order is saved for a week. We’ll process it as soon as your transfer is here.',
+      defaultMessage: 'Your order is saved for a week. We’ll process it as soon as your transfer arrives.',
       description: 'What happens next: the order is to be paid by bank transfer',
     },
   }),
@@ -183,8 +182,7 @@ const transferTexts: PhaseTexts = {
     explanation: defineMessages({
       next: {
         id: 'payment.transfer.canceled-next',
-        defaultMessage:
-          'Transfers that have come or still come are added to your balance. You can order the same configuration again.',
+        defaultMessage: 'Any money you’ve sent is added to your balance. You can order the same configuration again.',
         description: 'What happens next: the order wasn’t paid by bank transfer in time',
       },
     }).next,
@@ -201,7 +199,7 @@ const openingTexts: PhaseTexts = {
     explanation: {
       id: 'payment.opening-next',
       defaultMessage:
-        'The payment service isn’t answering yet. Your order is saved, and the link to pay will appear here. You can also pay another way.',
+        'The payment service isn’t responding yet. Your order is saved, and the link to pay will appear here. You can also pay another way.',
       description: 'What happens next: the provider has not opened the payment yet',
     },
   }),
@@ -215,18 +213,18 @@ const topUpNext = defineMessages({
   },
   transfer: {
     id: 'payment.top-up.transfer',
-    defaultMessage: 'We’ll add the money to your balance as soon as your transfer is here.',
+    defaultMessage: 'We’ll add the money to your balance as soon as your transfer arrives.',
     description: 'What happens next: a top-up is to be paid by bank transfer',
   },
   opening: {
     id: 'payment.top-up.opening',
     defaultMessage:
-      'The payment service isn’t answering yet. The link to pay will appear here. You can also pay another way.',
+      'The payment service isn’t responding yet. The link to pay will appear here. You can also pay another way.',
     description: 'What happens next: the provider has not opened the payment of a top-up yet',
   },
   underpaid: {
     id: 'payment.top-up.underpaid',
-    defaultMessage: 'Send the rest to complete your top-up. Otherwise we’ll add what has come to your balance.',
+    defaultMessage: 'Send the rest to complete your top-up. Otherwise we’ll add the amount received to your balance.',
     description: 'What happens next: less than the amount of a top-up has come',
   },
   failed: {
@@ -246,7 +244,7 @@ const renewalTexts: PhaseTexts = {
     explanation: {
       id: 'payment.renewal.canceled-next',
       defaultMessage:
-        'The service still renews as it’s set to. If a payment still arrives, we’ll return it or add it to your balance.',
+        'Auto-renewal isn’t affected. If a payment still arrives, we’ll return it or add it to your balance.',
       description: 'What happens next: the payment for the next term of a service is cancelled',
     },
   }),
@@ -305,7 +303,7 @@ const upgradeTexts: PhaseTexts = {
     },
     explanation: {
       id: 'payment.upgrade.ready-next',
-      defaultMessage: 'It has its new plan from now on. We’ve sent you a confirmation by email.',
+      defaultMessage: 'The new plan is active. We’ve sent you a confirmation by email.',
       description: 'What happens next: the upgrade of a service is paid for',
     },
   }),

@@ -66,7 +66,7 @@ export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
       <Text size={14} tone="muted" lineHeight="inherit">
         <FormattedMessage
           id="account.vpn.how"
-          defaultMessage="Install the WireGuard app. On a phone, scan the code; on a computer, import the file. Each device also has settings for OpenVPN and IKEv2. Use them on one device only."
+          defaultMessage="Install the WireGuard app. On a phone, scan the code; on a computer, import the file. Each device also has settings for OpenVPN and IKEv2. Use each configuration on one device only."
           description="How a device is connected to the VPN"
         />
       </Text>

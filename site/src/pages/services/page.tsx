@@ -64,7 +64,7 @@ export function Page() {
             title={
               <FormattedMessage
                 id="services.vpn.title"
-                defaultMessage="A VPN is something else"
+                defaultMessage="A VPN is different"
                 description="Heading of the text about the VPN"
               />
             }

@@ -63,7 +63,7 @@ function Unknown() {
       <p>
         <FormattedMessage
           id="status.unknown-text"
-          defaultMessage="Our systems aren’t answering, so parts of the website and your account may be unavailable. Your servers run independently of them. Reload the page in a minute, or <contact>contact us</contact>."
+          defaultMessage="Our systems aren’t responding, so parts of the website and your account may be unavailable. Your servers run independently of them. Reload the page in a minute, or <contact>contact us</contact>."
           description="While the state of the services isn’t known"
           values={{ contact: (text: ReactNode) => <ContactLink>{text}</ContactLink> }}
         />

@@ -20,7 +20,7 @@ const about: Readonly<Record<VpnProduct, ReactNode>> = {
   single: (
     <FormattedMessage
       id="vpn.single.about"
-      defaultMessage="Through one server: the fastest way"
+      defaultMessage="Through one server: fastest"
       description="Under the choice of a connection over one server"
     />
   ),
