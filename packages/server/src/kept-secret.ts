@@ -63,7 +63,7 @@ async function makeKey(file: string): Promise<void> {
 async function keptInDatabase(db: Db): Promise<string> {
   await db.insert(keptValues).values({ name: 'secret_key', value: newKey() }).onConflictDoNothing();
   const [row] = await db.select().from(keptValues).where(eq(keptValues.name, 'secret_key'));
-  if (!row) throw new Error('The secret key was stored and is not there.');
+  if (!row) throw new Error('The secret key was stored but not found.');
   return row.value;
 }
 

@@ -141,7 +141,7 @@ export type DnsRecord = z.infer<typeof DnsRecord>;
 /** What the owner of a web hosting account sees of it, besides the login and the address of its panel. */
 export const VhDetails = z.object({
   domain: z.string().nullable(),
-  /** Shown name and version: "WordPress 6.9". */
+  /** Shown name and version: "WordPress 7.0". */
   cms: z.string().nullable(),
   php_version: PhpVersion,
   disk_size: z.int(),

@@ -86,7 +86,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
       createdAt: orderedAt,
     })
     .returning();
-  if (!purchase) throw new Error('The demo order was stored and is not there.');
+  if (!purchase) throw new Error('The demo order was stored but not found.');
   const naming = { label: vpsLine.label, ratePercent: tax.rate_percent, trial: 'none', extras: [] } as const;
   await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, naming));
   await tx.insert(purchaseConsents).values({

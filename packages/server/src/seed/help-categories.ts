@@ -76,7 +76,7 @@ export const helpCategories: readonly HelpCategorySeed[] = [
         title: { en: 'Network and protection', ru: 'Сеть и\u00a0защита' },
         description: {
           en: 'IP addresses, firewalls and DDoS protection.',
-          ru: 'IP-адреса, межсетевые экраны и\u00a0защита от\u00a0DDoS.',
+          ru: 'IP-адреса, файрвол и\u00a0защита от\u00a0DDoS.',
         },
         icon: 'network',
       },
@@ -103,7 +103,7 @@ export const helpCategories: readonly HelpCategorySeed[] = [
         id: 10,
         slug: 'domains',
         title: { en: 'Domains and DNS', ru: 'Домены и\u00a0DNS' },
-        description: { en: 'DNS records, name servers and TLS.', ru: 'Записи DNS, серверы имён и\u00a0TLS.' },
+        description: { en: 'DNS records, name servers and TLS.', ru: 'Записи DNS, DNS-серверы и\u00a0TLS.' },
         icon: 'at-sign',
       },
       {
@@ -121,7 +121,7 @@ export const helpCategories: readonly HelpCategorySeed[] = [
     title: { en: 'Backups', ru: 'Резервные копии' },
     description: {
       en: 'Backup storage, schedules and restoring files.',
-      ru: 'Хранилище для\u00a0копий, расписание и\u00a0восстановление файлов.',
+      ru: 'Хранилище для\u00a0бэкапов, расписание и\u00a0восстановление файлов.',
     },
     icon: 'archive-restore',
   },

@@ -125,7 +125,7 @@ const descriptions: Readonly<Record<string, readonly [en: string, ru: string]>> 
     'Eloquent, Blade и Artisan, очереди и планировщик.',
   ],
   symfony: [
-    'Components, Doctrine and Messenger for applications that live for years.',
+    'Components, Doctrine and Messenger for long-lived applications.',
     'Компоненты, Doctrine и Messenger для проектов на годы вперёд.',
   ],
   yii: [
@@ -146,7 +146,7 @@ const descriptions: Readonly<Record<string, readonly [en: string, ru: string]>> 
     'CMS на Laravel с темами на Twig и схемами контента в Tailor.',
   ],
   'evolution-cms': [
-    'The document tree of early MODX, developed on by its community.',
+    'The document tree of early MODX, developed further by its community.',
     'Дерево документов из ранних версий MODX, которое развивает сообщество.',
   ],
   mediawiki: [

@@ -323,7 +323,7 @@ describe('a part that is taken back', () => {
 
   it.each([
     ['method', 'The amount has been returned to the payment method above.'],
-    [null, 'Nothing is paid back: the amount settles what was unpaid.'],
+    [null, 'Nothing is refunded: the amount covers the unpaid part of the invoice.'],
   ] as const)('says where the money went: %s', async (to, sentence) => {
     const invoice = await bought({ payment_method: 'card', name: `back-to-${String(to)}` });
     const note = await takenBack(invoice, { grossCents: 500, taxCents: 80, to });

@@ -153,7 +153,7 @@ async function store(
 
 async function purchaseOf(tx: Db, id: number): Promise<PurchaseRow> {
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id));
-  if (!purchase) throw new Error(`Purchase ${id} is not there.`);
+  if (!purchase) throw new Error(`Purchase ${id} was not found.`);
   return purchase;
 }
 

@@ -20,6 +20,6 @@ export async function nextNumber(tx: Db, seller: string, kind: InvoiceKind, issu
       set: { last: sql`${invoiceSeries.last} + 1` },
     })
     .returning({ last: invoiceSeries.last });
-  if (!row) throw new Error(`The counter ${prefix} ${year} is not there.`);
+  if (!row) throw new Error(`The counter ${prefix} ${year} was not found.`);
   return `${prefix}-${year}-${String(row.last).padStart(digits, '0')}`;
 }

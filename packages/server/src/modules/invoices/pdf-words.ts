@@ -39,7 +39,7 @@ export const pdfWords = {
     returned: {
       method: 'The amount has been returned to the payment method above.',
       balance: 'The amount has been added to your account balance.',
-      nowhere: 'Nothing is paid back: the amount settles what was unpaid.',
+      nowhere: 'Nothing is refunded: the amount covers the unpaid part of the invoice.',
       unknown: 'The amount has been returned to you.',
     },
     page: (at: number, of: number) => `Page ${at} of ${of}`,

@@ -10,7 +10,7 @@ export async function boughtFor(db: Db, purchaseId: number): Promise<Taxed> {
     .select({ grossCents: purchases.totalCents, tax: purchases.tax })
     .from(purchases)
     .where(eq(purchases.id, purchaseId));
-  if (!row) throw new Error(`Purchase ${purchaseId} is not there.`);
+  if (!row) throw new Error(`Purchase ${purchaseId} was not found.`);
   return { grossCents: row.grossCents, taxCents: row.tax.amount_cents, country: row.tax.country };
 }
 

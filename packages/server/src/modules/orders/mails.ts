@@ -60,7 +60,7 @@ const texts = {
     creditedSubject: (amount: string) => `We’ve added ${amount} to your balance`,
     credited: {
       underpaid: (amount: string) =>
-        `We received less than the amount due, so it couldn’t pay for what you asked for. We’ve added ${amount} to your balance.`,
+        `We received less than the amount due, so the payment couldn’t be completed. We’ve added ${amount} to your balance.`,
       overpaid: (amount: string) =>
         `You sent more than the amount due. We’ve added the surplus of ${amount} to your balance.`,
       late: (amount: string) =>

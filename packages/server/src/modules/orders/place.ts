@@ -94,7 +94,7 @@ async function store<Order extends OrderBody, Own extends Shop>(
       attribution: request.attribution,
     })
     .returning();
-  if (!purchase) throw new Error('The order was stored and is not there.');
+  if (!purchase) throw new Error('The order was stored but not found.');
   if (quote.trial !== 'none') await takeTrial(tx, purchase.id, request.buyer.trialMarks);
   const makeup = await line.service(tx, quote.shop, order, viewer.userId);
   const { catalogue } = quote.shop;

@@ -22,6 +22,6 @@ export async function projectNamed(tx: Db, accountId: number, name: string): Pro
     .select({ id: projects.id })
     .from(projects)
     .where(and(eq(projects.accountId, accountId), eq(projects.name, name)));
-  if (!row) throw new Error(`The project ${name} was stored and is not there.`);
+  if (!row) throw new Error(`The project ${name} was stored but not found.`);
   return row.id;
 }

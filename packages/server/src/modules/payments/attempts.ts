@@ -61,7 +61,7 @@ export async function startAttempt(
       createdAt: clock.now(),
     })
     .returning({ id: paymentAttempts.id });
-  if (!row) throw new Error('The attempt was stored and is not there.');
+  if (!row) throw new Error('The attempt was stored but not found.');
   const status = card ? 'pending' : 'awaiting';
   await tx
     .update(payments)

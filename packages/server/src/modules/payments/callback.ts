@@ -22,7 +22,7 @@ export function bankCallback(app: FastifyInstance): void {
       }
       const message = readMessage(BankCallback, body);
       const ours = await db.$count(payments, eq(payments.ref, message.payment_object_ref));
-      if (ours === 0) throw notFound('The bank speaks of a payment that is not ours');
+      if (ours === 0) throw notFound('The bank reports an unknown payment');
       return { result: await takeIn(app.hoster, eventOf(message)) };
     },
   });

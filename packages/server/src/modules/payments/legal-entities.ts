@@ -91,7 +91,7 @@ export async function addLegalEntity(
         isDefault: input.is_default,
       })
       .returning();
-    if (!row) throw new Error('The payer was stored and is not there.');
+    if (!row) throw new Error('The payer was stored but not found.');
     if (vatId !== null && context.settings.viesUrl !== null) {
       const jobs = await jobsOf(context);
       await jobs.enqueue(tx, 'vat.check', { legalEntityId: row.id }, { key: String(row.id) });

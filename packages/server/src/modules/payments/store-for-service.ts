@@ -48,7 +48,7 @@ export async function storeForService(
       attribution: {},
     })
     .returning({ id: purchases.id });
-  if (!purchase) throw new Error('The purchase was stored and is not there.');
+  if (!purchase) throw new Error('The purchase was stored but not found.');
   const named = { ...naming, ratePercent: tax.rate_percent, trial: 'none' } as const;
   await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, named));
   const stored = await storePayment(tx, clock.now(), {

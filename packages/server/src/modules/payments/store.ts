@@ -20,6 +20,6 @@ export async function storePayment(
       expiresAt: new Date(now.getTime() + lifeMilliseconds),
     })
     .returning();
-  if (!payment) throw new Error('The payment was stored and is not there.');
+  if (!payment) throw new Error('The payment was stored but not found.');
   return payment;
 }

@@ -123,10 +123,10 @@ async function lockInTurn(tx: Db, { provider, providerRef }: ProviderEvent): Pro
     .from(paymentAttempts)
     .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerRef, providerRef)));
-  if (!known) throw notFound(`${provider} speaks of a payment that is not ours: ${providerRef}`);
+  if (!known) throw notFound(`${provider} reports an unknown payment: ${providerRef}`);
   await queueOnAccount(tx, known.accountId);
   const payment = await lockPayment(tx, known.ref);
-  if (!payment) throw new Error(`Payment ${known.ref} is not there.`);
+  if (!payment) throw new Error(`Payment ${known.ref} was not found.`);
   return { attempt: known.attempt, payment };
 }
 
@@ -137,7 +137,7 @@ function checkAmount(event: ProviderEvent, { id, currency, amountCurrencyCents }
     status: 400,
     code: 'amount_mismatch',
     detail: texts.badRequest,
-    log: `${event.provider} speaks of another amount than payment ${id} asked for`,
+    log: `${event.provider} reports a different amount for payment ${id}`,
   });
 }
 

@@ -20,7 +20,7 @@ export async function beginAttempt(
   const { id, data } = await request.session.read();
   if (id === null) await request.session.save(db, { data });
   const sessionId = (await request.session.read()).id;
-  if (sessionId === null) throw new Error('A session was stored and is not there.');
+  if (sessionId === null) throw new Error('A session was stored but not found.');
   const state = randomText(43);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + lifeMilliseconds);

@@ -61,7 +61,7 @@ export async function enrol(
         return userById(tx, userId);
       });
     });
-    if (!user) throw new Error('A new user was stored and is not there.');
+    if (!user) throw new Error('A new user was stored but not found.');
     return await advance(call, user, methodOf(call, newcomer));
   } catch (error) {
     if (!(error instanceof AddressTaken)) throw error;

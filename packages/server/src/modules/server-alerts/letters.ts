@@ -17,7 +17,7 @@ export const confirmationLetter = (language: Language, page: string, search: str
       }
     : {
         subject: 'Confirm your server alert',
-        text: `Hello,\n\nSomeone entered this address to hear about dedicated servers:\n${search}\n\nIf it was you, confirm the alert:\n${page}\n\nIf it wasn’t, ignore this email: unless you confirm, there are no alerts.\n\nHoster`,
+        text: `Hello,\n\nSomeone entered this address to get alerts about dedicated servers:\n${search}\n\nIf it was you, confirm the alert:\n${page}\n\nIf it wasn’t, ignore this email: we won’t send alerts unless you confirm.\n\nHoster`,
       };
 
 /** Names the servers that began to match, with their prices. */

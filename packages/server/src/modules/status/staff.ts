@@ -16,7 +16,7 @@ const texts = {
   noEnd: { en: 'Only maintenance has a planned end.', ru: 'Плановый конец бывает только у работ.' },
   future: { en: 'An incident can’t start in the future.', ru: 'Инцидент не может начаться в будущем.' },
   step: { en: 'This step isn’t possible here.', ru: 'Здесь такой шаг невозможен.' },
-  over: { en: 'It’s over already.', ru: 'Всё уже закончилось.' },
+  over: { en: 'This has already ended.', ru: 'Это уже завершено.' },
 } as const;
 
 const steps: Readonly<Record<'incident' | 'maintenance', readonly StatusStep[]>> = {

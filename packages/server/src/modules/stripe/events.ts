@@ -129,6 +129,6 @@ const chargeback = (dispute: Stripe.Dispute): Told => ({
 
 function currencyOf(currency: string): CurrencyCode {
   const known = CurrencyCode.safeParse(currency.toUpperCase()).data;
-  if (!known) throw new ProviderRefused(`Stripe speaks of a currency that the shop doesn't have: ${currency}`);
+  if (!known) throw new ProviderRefused(`Stripe reports a currency that the shop doesn't have: ${currency}`);
   return known;
 }

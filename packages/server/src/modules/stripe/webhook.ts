@@ -59,7 +59,7 @@ export function stripeWebhook(app: FastifyInstance, options: StripeWebhookOption
         const about = await askStripe(() => attemptOf(stripe, event));
         // Another shop may have the same account of Stripe.
         if (about === null || !(await options.adopt(about.attemptRef, about.providerRef))) {
-          request.log.info({ event: event.id, type: event.type }, 'Stripe speaks of a payment that is not ours');
+          request.log.info({ event: event.id, type: event.type }, 'Stripe reports an unknown payment');
           return { result: 'ignored' };
         }
         for (const told of await options.provider.events(about.providerRef)) await options.takeIn(told);

@@ -16,11 +16,11 @@ const latest = 100;
 
 const texts = {
   differs: {
-    en: 'A line with this ID was handed in before and said something else. Nothing of it was changed.',
+    en: 'A line with this ID has already been uploaded with different data. It hasn’t been changed.',
     ru: 'Строка с таким номером уже загружена с другими данными. Она не изменена.',
   },
   assigned: { en: 'This line already belongs to a payment.', ru: 'Эта строка уже относится к платежу.' },
-  unknown: { en: 'No transfer is expected with this reference.', ru: 'Перевода с таким назначением никто не ждёт.' },
+  unknown: { en: 'No transfer is expected with this reference.', ru: 'Перевода с таким назначением мы не ждём.' },
 };
 
 /** Where staff, or a program of theirs, hand in the lines of our account's statement. */

@@ -13,7 +13,7 @@ export function routeOf(catalogue: Catalogue, service: ServiceRow): { entry: Vpn
 
 function nodeOf({ vpnNodes: nodes }: Catalogue, wanted: number): VpnNodeRow {
   const node = nodes.find(({ id }) => id === wanted);
-  if (!node) throw new Error(`A service names VPN node ${wanted}, which is not there.`);
+  if (!node) throw new Error(`A service names VPN node ${wanted}, which doesn’t exist.`);
   return node;
 }
 
@@ -27,6 +27,6 @@ export async function nodeKeyOf({ db, settings }: Context, { id, publicKey, slug
     .where(and(eq(vpnNodes.id, id), isNull(vpnNodes.publicKey)));
   // Another worker may have been faster.
   const [row] = await db.select({ known: vpnNodes.publicKey }).from(vpnNodes).where(eq(vpnNodes.id, id));
-  if (!row?.known) throw new Error(`The key of VPN node ${slug} was stored and is not there.`);
+  if (!row?.known) throw new Error(`The key of VPN node ${slug} was stored but not found.`);
   return row.known;
 }

@@ -69,7 +69,7 @@ describe('an order of web hosting', () => {
       datacenter: 'FRA1',
       plan: 'basic',
       domain: 'shop.example',
-      software: { slug: 'wordpress', version: '6.9' },
+      software: { slug: 'wordpress', version: '7.0' },
       phpVersion: '8.4',
     });
     const service = await detailsOf(id);
@@ -92,7 +92,7 @@ describe('an order of web hosting', () => {
     const { web_hosting: details } = service;
     expect(details).toMatchObject({
       domain: 'shop.example',
-      cms: 'WordPress 6.9',
+      cms: 'WordPress 7.0',
       php_version: '8.4',
       disk_size: 15,
       sites: 5,
@@ -149,7 +149,7 @@ describe('an order of web hosting', () => {
   it('keeps the version recommended at the time of the order', async () => {
     const id = await built({ cms: 'joomla' });
     await shop.db.update(cms).set({ version: '7.0', minPhp: '8.5' }).where(eq(cms.slug, 'joomla'));
-    expect((await detailsOf(id)).web_hosting).toMatchObject({ cms: 'Joomla 6.0', php_version: '8.4' });
+    expect((await detailsOf(id)).web_hosting).toMatchObject({ cms: 'Joomla 6.1', php_version: '8.4' });
     await shop.db.update(cms).set({ version: '6.0', minPhp: '8.3' }).where(eq(cms.slug, 'joomla'));
   });
 
@@ -218,7 +218,7 @@ describe('a wrong order of web hosting', () => {
     [
       'en',
       { domain: 'shop.example', count: 2 },
-      { domain: ['A domain goes with one account. Order a single account, or add domains later.'] },
+      { domain: ['A domain can only be used for one account. Order a single account, or add domains later.'] },
     ],
     ['en', { cms: 'nothing' }, { cms: ['This system is no longer available. Choose another one.'] }],
     [

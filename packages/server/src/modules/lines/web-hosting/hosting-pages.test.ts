@@ -158,7 +158,7 @@ describe('the figures in the texts of web hosting', () => {
     await showFigures('vh-for-laravel', ofCms);
     const laravel = await figuresOf('vh-for-laravel', 'ru');
     expect(laravel).toMatchObject({
-      phpRange: '8.2–8.5',
+      phpRange: '8.3–8.5',
       memory: '256\u00a0МБ',
       database: 'MariaDB или PostgreSQL',
       planSpec: '1\u00a0сайт, 5\u00a0ГБ NVMe, 512\u00a0МБ памяти',

@@ -8,7 +8,7 @@ type Question = NonNullable<PageContext['faq']>[number];
 
 /** What an installation is made of, in words. */
 interface Parts {
-  /** Such as "WordPress 6.9". */
+  /** Such as "WordPress 7.0". */
   readonly system: string;
   /** Such as "8.4". */
   readonly php: string;

@@ -16,7 +16,7 @@ export const vhTexts = {
     ru: 'Этот домен уже используется в другом хостинг-аккаунте. Введите другой или напишите в поддержку, если домен ваш.',
   },
   domain_for_one: {
-    en: 'A domain goes with one account. Order a single account, or add domains later.',
+    en: 'A domain can only be used for one account. Order a single account, or add domains later.',
     ru: 'Домен можно указать только для одного аккаунта. Закажите один аккаунт или добавьте домены позже.',
   },
   cms_unknown: {
