@@ -100,9 +100,9 @@ const windowsEditions: [year: string, edition: string, language: string, cents: 
   ['2019', 'Standard', 'RU', 800, '2029-01-09'],
   ['2022', 'Standard', 'EN', 1200, '2031-10-14'],
   ['2022', 'Standard', 'RU', 1200, '2031-10-14'],
-  ['2025', 'Standard', 'EN', 1400, '2034-10-10'],
-  ['2025', 'Standard', 'RU', 1400, '2034-10-10'],
-  ['2025', 'Datacenter', 'EN', 1800, '2034-10-10'],
+  ['2025', 'Standard', 'EN', 1400, '2034-11-14'],
+  ['2025', 'Standard', 'RU', 1400, '2034-11-14'],
+  ['2025', 'Datacenter', 'EN', 1800, '2034-11-14'],
 ];
 
 const windowsRows: NewOs[] = windowsEditions.map(([year, edition, language, priceCents, endOfSupport]) => ({
