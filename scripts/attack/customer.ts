@@ -71,7 +71,7 @@ export async function keyFrom(database: AttackDatabase, email: string, link: Reg
   throw new Error(`No email to ${email}`);
 }
 
-/** Makes room for everything that the attack wants: servers, and attempts that limits have counted. */
+/** Makes room for everything that the attack needs: servers, and attempts that limits have counted. */
 export async function makeRoom(database: AttackDatabase): Promise<void> {
   await database.rows('update vps_stock set available = 1000000');
   await database.rows('delete from rate_limits');

@@ -86,7 +86,7 @@ export async function startDatabase(): Promise<ServerDatabase> {
   const cluster = join(folder, 'postgres');
   const [binaries, launcher, port] = [await embeddedBinaries(), await launcherFor(cluster), await freePort()];
   await makeCluster(cluster, binaries, launcher);
-  // The path of a socket may not be long, and nobody needs it.
+  // The path of a socket may not be long, and it isn't needed.
   const options = ['-k', '', '-h', '127.0.0.1', '-p', String(port), '-c', 'max_connections=120', '-c', 'jit=off'];
   const start = async (): Promise<Launched> => {
     const server = launch(launcher, binaries.postgres, ['-D', cluster, ...options]);

@@ -1,7 +1,7 @@
 import { createBackend, ownOrigin, readOutside } from '@hoster/server';
 import type { Settings } from './config.ts';
 
-/** The embedded backend: database, jobs and all calls in this process. The only file that knows the package. */
+/** The embedded backend: database, jobs and all calls in this process. The only file that imports the package. */
 export function openBackend(config: Settings) {
   // Past TLS and balancer, which the bank inside this process has no business with.
   const callbackOrigin = ownOrigin(config.host, config.port);

@@ -37,7 +37,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY must be at least 32 characters, but is "…"/);
   });
 
-  test('a public site does not show everybody’s mail', () => {
+  test('a public site does not show the mail of all users', () => {
     const env = { PUBLIC_ORIGIN: 'https://hoster.example' };
     expect(() => readConfig(env)).toThrow(/^SMTP_URL is missing/);
     expect(readConfig({ ...env, SMTP_URL: 'smtp://mail.example' }).publicOrigin).toBe('https://hoster.example');

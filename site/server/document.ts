@@ -14,7 +14,7 @@ const themeColours = (theme: string | null): string =>
     : themeColour('light', ' media="(prefers-color-scheme: light)"') +
       themeColour('dark', ' media="(prefers-color-scheme: dark)"');
 
-/** The head's part that all pages of the site have: whom search engines may take for its owner. */
+/** Part of the head on all pages: proof of ownership for search engines. */
 export const verificationTags = (verifications: Readonly<Record<string, string | null>>): string =>
   Object.entries(verifications)
     .map(([name, content]) => (content === null ? '' : `<meta name="${name}" content="${content}">`))

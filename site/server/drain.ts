@@ -7,7 +7,7 @@ export interface Drain {
   readonly isStopping: boolean;
   /** How many answers are under way. */
   readonly answers: number;
-  /** Knows of a server and keeps connections from being closed while a request is on its way. */
+  /** Watches a server and keeps connections from being closed while a request is on its way. */
   add: (server: NetServer) => void;
   /** Notes an answer under way. */
   watch: (response: ServerResponse) => void;

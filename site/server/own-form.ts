@@ -9,7 +9,7 @@ export function fromOwnPage(request: IncomingMessage, config: Settings): boolean
   if (!source || !URL.canParse(source)) return false;
   const { host, protocol } = new URL(source);
   const own = new URL(config.publicOrigin);
-  // A page of the same host without TLS is anybody's who sits on the way; another scheme is another origin in any case.
+  // A page of the same host without TLS can be forged on the network path; another scheme is another origin anyway.
   if (protocol !== own.protocol) return false;
   return host === request.headers.host || host === own.host || config.knownHosts.includes(host);
 }

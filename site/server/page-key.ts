@@ -20,7 +20,7 @@ const SHAREABLE_COOKIES = new Set([
   'theme',
 ]);
 
-/** Whether the browser may be signed in or has an order begun: its pages are kept by nobody. */
+/** Whether the browser may be signed in or has a draft order: its pages aren't cached. */
 export const isKnownVisitor = (request: IncomingMessage): boolean =>
   cookiePairs(request.headers.cookie ?? '').some(([name]) => SESSION_COOKIES.has(name));
 

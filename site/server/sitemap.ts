@@ -25,7 +25,7 @@ export async function sitemapXml(origin: string, lang: Lang, paths: readonly str
   return String(await streamToPromise(Readable.from(items).pipe(stream)));
 }
 
-/** What is for nobody but its visitor, or no page at all. Pages of sign-in may be read: they say `noindex` themselves. */
+/** Pages for one visitor only, and addresses that aren't pages. Pages of sign-in may be read: they say `noindex`. */
 const FORBIDDEN = [
   '/my/',
   '/preferences/',

@@ -17,7 +17,7 @@ const Companies = z.array(z.object({ email: z.email(), is_default: z.boolean() }
   Pick<Company, 'email' | 'is_default'>[]
 >;
 
-/** `/.well-known/security.txt`: whom to tell of a vulnerability (RFC 9116). */
+/** `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). */
 const securityTxt = (origin: string, contact: string, now: Date): string =>
   [
     `Contact: ${contact}`,

@@ -85,7 +85,7 @@ export function createApp({ facts, transport, cookie, setCookie, notify, log }: 
   return inLanguage('en');
 }
 
-/** Whether somebody signed in with this browser: the `user` flag cookie is there. */
+/** Whether this browser has signed in: the `user` cookie is set. */
 export const hasAuthCookie = (app: AppContext): boolean => app.cookie('user') !== null;
 
 const Context = createContext<AppContext | null>(null);

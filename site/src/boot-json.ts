@@ -6,8 +6,8 @@ const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<
 const known = new WeakMap<object, string>();
 
 /**
- * JSON of an answer, made once for all pages that share it. Those answers are known by being frozen: nobody can have
- * changed them since.
+ * JSON of an answer, made once for all pages that share it. Those answers are recognised by being frozen: they
+ * can't have changed since.
  */
 function dataJson(data: unknown): string {
   if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return safeJson(data ?? null);

@@ -15,7 +15,7 @@ function load(): void {
   void import(/* @vite-ignore */ main);
 }
 
-// What a visitor does before anybody listens counts, too.
+// What a visitor does before the handlers are attached counts, too.
 for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'change'])
   addEventListener(sign, () => performance.mark('intent' satisfies IntentMark), {
     capture: true,

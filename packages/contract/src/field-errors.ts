@@ -50,7 +50,7 @@ function describe(issue: Issue, input: unknown): [code: string, value?: string |
   }
 }
 
-/** Errors in one answer: nobody reads more, and an answer mustn't be longer than its question. */
+/** Errors in one answer at most, so that an answer isn't longer than its request. */
 const mostErrors = 50;
 
 /** Without a prototype: a field may be called `constructor`. */

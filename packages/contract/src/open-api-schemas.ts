@@ -19,7 +19,7 @@ function* partsOf(call: Call): Generator<[key: string, schema: z.core.$ZodType]>
     if (!(status in call.answer)) yield [`${call.id} ${status}`, status === 400 ? FieldErrors : ErrorDetail];
 }
 
-/** What zod writes and no reader wants: the bounds of safe integers, and patterns that repeat a format. */
+/** What zod writes and readers don't need: the bounds of safe integers, and patterns that repeat a format. */
 function withoutNoise(schema: JsonSchema): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];

@@ -150,7 +150,7 @@ export const TopUp = z.strictObject({
 });
 export type TopUp = z.input<typeof TopUp>;
 
-/** Adds somebody to invoice. Companies of the EU give their VAT id, which is then checked. */
+/** Adds a company to invoice. Companies of the EU give their VAT id, which is then checked. */
 export const LegalEntityInput = z.strictObject({
   name: z.string().trim().min(1).max(200),
   kind: z.enum(['person', 'company']),

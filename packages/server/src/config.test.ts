@@ -56,7 +56,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name} ${reason}.`);
 });
 
-test('a public backend does not show everybody’s mail', () => {
+test('a public backend does not show the mail of all users', () => {
   const PUBLIC_ORIGIN = 'https://hoster.example';
   expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(/^SMTP_URL is missing/);
   expect(readConfig({ PUBLIC_ORIGIN, SMTP_URL: 'smtp://mail.example' }).backend.demo).toBe(false);

@@ -100,7 +100,7 @@ export interface BackendOptions {
   readonly viesUrl?: string | null;
   /** Takes cards and PayPal. Default: the embedded bank in a demo, elsewhere none. */
   readonly stripe?: StripeSettings | null;
-  /** Takes coins. Default: the embedded chain in a demo, elsewhere nobody. */
+  /** Provider for payments in coins. Default: the embedded chain in a demo, none elsewhere. */
   readonly btcpay?: BtcpaySettings | null;
   /** Account for bank transfers. Default: a pretend one in a demo, elsewhere none. */
   readonly transfer?: TransferAccount | null;

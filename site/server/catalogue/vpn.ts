@@ -21,7 +21,7 @@ const Offer = VpnOrderContext.pick({
 export const vpn: CatalogueLine = {
   name: 'vpn',
   page: linePages.vpn,
-  // Nobody's session is read here: whoever may be from Russia doesn't see it.
+  // No session is read here: visitors who may be from Russia don't see it.
   isShown: (region) => vpnVisible({ profileCountry: null, siteCountry: region, signedIn: false, hasAuthCookie: false }),
   async paths(ask) {
     await ask(NODES, z.unknown());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 
-/** The longest queue: whoever comes behind it is asked to come back. */
+/** The longest queue: further requests are asked to come back. */
 const QUEUE_MOST = 32;
 /** Milliseconds without work after which the process ends and gives back its memory. */
 const IDLE_MS = 30_000;

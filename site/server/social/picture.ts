@@ -14,7 +14,7 @@ const box = (style: Style, ...children: (Node | string | null)[]): Node => ({
   props: { style: { display: 'flex', ...style }, children: children.filter((child) => child !== null) },
 });
 
-/** The light theme of the pages as sRGB: the renderer knows no OKLCH. */
+/** The light theme of the pages as sRGB: the renderer doesn't support OKLCH. */
 const colour = {
   paper: '#fafaf7',
   ink: '#111810',

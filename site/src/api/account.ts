@@ -44,7 +44,7 @@ export const serviceQuery = ({ request, lang }: AppContext, id: number) =>
   });
 
 /**
- * Gives a service up, now or when its paid time ends. `ApiError` 400 where no time is paid for, 404 when it is nobody's,
+ * Cancels a service, now or when its paid time ends. `ApiError` 400 where no time is paid for, 404 when it is nobody's,
  * 409 while the bank works on its payment.
  */
 export const cancelService = async (app: AppContext, id: number, body: ServiceCancellation): Promise<void> => {

@@ -74,7 +74,7 @@ export async function startProvider(
     if (location) return location;
     throw error;
   }
-  throw new Error('The backend sent nobody to a provider.');
+  throw new Error('The backend answered without a redirect to a provider.');
 }
 
 /** Gives the address that the provider did not. The usual success is `pending` with the flow `verify_email`. */

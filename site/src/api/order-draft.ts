@@ -8,7 +8,7 @@ export const ORDER_DRAFT_KEY = 'order-draft';
 
 const pathOf = (line: ProductLine) => `/my/api/order-draft/${line}/`;
 
-/** The draft of somebody who has entered nothing. */
+/** An empty draft. */
 export const emptyDraft: KeptOrderDraft = {
   comment: '',
   ssh_keys: null,
@@ -45,7 +45,7 @@ const saving = new WeakMap<QueryClient, Promise<void>>();
 
 /**
  * Keeps a draft in the backend.
- * @throws ApiError when the backend couldn't; one that knows no drafts is done without
+ * @throws ApiError when the backend failed; a backend without drafts (404) is accepted
  */
 export function saveOrderDraft(
   app: AppContext,
@@ -66,7 +66,7 @@ export function saveOrderDraft(
       const kept = await app.request<KeptOrderDraft>(pathOf(line), { method: 'PUT', body, ignore: [404], keepalive });
       queryClient.setQueryData(queryKey, kept);
     } catch (error) {
-      // This page knows it all the same.
+      // This page has it in any case.
       queryClient.setQueryData(queryKey, { ...draft, errors: {} });
       if (!isApiError(error, 404)) throw error;
     }

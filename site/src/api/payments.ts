@@ -51,14 +51,14 @@ export const topUp = ({ request }: AppContext, body: TopUp, key: string): Promis
     ignore: [0, 400, 401, 429],
   });
 
-/** Forgets a saved card. */
+/** Deletes a saved card. */
 export const forgetCard = ({ request }: AppContext, id: number): Promise<unknown> =>
   request(`/my/api/saved-cards/${id}/`, { method: 'DELETE', ignore: [401, 404] });
 
-/** Adds somebody to invoice. */
+/** Adds a company to invoice. */
 export const addPayer = ({ request }: AppContext, payer: LegalEntityInput): Promise<unknown> =>
   request('/my/api/legal-entities/', { method: 'POST', body: payer, ignore: [400, 401, 429] });
 
-/** Takes somebody to invoice away. */
+/** Removes a company to invoice. */
 export const removePayer = ({ request }: AppContext, id: number): Promise<unknown> =>
   request(`/my/api/legal-entities/${id}/`, { method: 'DELETE', ignore: [401, 404] });

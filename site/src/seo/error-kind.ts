@@ -5,8 +5,8 @@ import type { TabErrorKind } from '../start/tab-error.ts';
 export type ErrorStatus = number | TabErrorKind;
 
 /**
- * What an error page says: nothing here, no such article or tag of the help centre, nobody there for the moment, a
- * request that can't be taken, our own failure, no connection, or a new version of the site.
+ * What an error page says: no such page, no such article or tag of the help centre, temporarily unavailable, a
+ * refused request, our own failure, no connection, or a new version of the site.
  */
 export type ErrorKind = 'not-found' | 'unknown-help' | 'away' | 'refused' | 'failed' | TabErrorKind;
 

@@ -43,7 +43,7 @@ export function cookiePairs(header: string): [name: string, value: string][] {
   });
 }
 
-/** A value out of a Cookie header or `document.cookie`; null when it is not there. */
+/** A value out of a Cookie header or `document.cookie`; null when it is not set. */
 export function cookieValue(header: string, name: string): string | null {
   const pair = cookiePairs(header).find(([own]) => own === name);
   return pair ? decode(pair[1]) : null;

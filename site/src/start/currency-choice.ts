@@ -1,4 +1,4 @@
-/** What the visitor wants prices in. */
+/** The currency that the visitor has chosen. */
 export interface WantedCurrency {
   /** Short name (`EUR`), unchecked; null when nothing is saved. */
   saved: string | null;

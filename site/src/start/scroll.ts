@@ -10,7 +10,7 @@ let router: ScrollRouter | null = null;
 /** Notes the position of every page left, and brings it back after a reload. */
 export function startScroll(started: ScrollRouter): void {
   router = started;
-  // Where somebody was who left before the script had come, only the browser knows: it goes there until the page is loaded.
+  // Before the script has loaded, the browser itself restores the scroll position, until the page is loaded.
   if (document.readyState === 'complete') manually();
   else window.addEventListener('load', manually);
   const positions = storedPositions();

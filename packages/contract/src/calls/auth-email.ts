@@ -21,7 +21,7 @@ export const authEmailCalls = {
     id: 'postEmail',
     method: 'POST',
     path,
-    summary: 'Add an address and email a link to confirm it; 409 when nobody is signed in',
+    summary: 'Add an address and email a link to confirm it; 409 without a session',
     tag,
     body: EmailForm,
     answer: { 200: EmailAddressList, 400: AuthErrors, 401: NotFresh, 409: BareStatus, 429: BareStatus },

@@ -13,7 +13,7 @@ export function withDeadline<Result>(milliseconds: number, work: () => Result): 
   return deadlines.run(performance.now() + milliseconds, work);
 }
 
-/** Frees work of the deadline of the request that it belongs to: nobody waits for it. */
+/** Runs work without the deadline of its request, whose answer doesn't wait for it. */
 export function withoutDeadline<Result>(work: () => Result): Result {
   return deadlines.run(undefined, work);
 }

@@ -38,7 +38,7 @@ test('movements of money from before double entry become balanced transactions, 
       values (${account}, ${cents}, ${kind}, ${counter}, ${reference}, ${paymentId}, '{"en":"Old","ru":"Old"}', '2026-01-05T00:00:00Z')`);
   await entry(1, 5000, 'top_up', 'bank', 'payment:99', null);
   await entry(1, -1210, 'payment', 'revenue', 'payment:1', 1);
-  // A service of the second purchase that wasn't built, and one that nobody knows any more.
+  // A service of the second purchase that wasn't built, and one that no longer exists.
   await old.execute(sql`
     insert into projects (account_id, name) values (1, 'General')`);
   await old.execute(sql`

@@ -82,7 +82,7 @@ test.each([
     "Can't create the data folder /proc/none/data: ENOENT: no such file or directory.\n",
   ],
   [
-    'a database that is not there',
+    'a missing database',
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     "Can't connect to the database of DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1.\n",
   ],

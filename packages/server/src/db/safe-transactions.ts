@@ -33,7 +33,7 @@ export function withSafeTransactions(pool: pg.Pool, of: (client: pg.Pool | pg.Po
   return Object.assign(of(Object.assign(pool, { query })), { transaction });
 }
 
-/** The connection, cut by the first statement that it loses: nobody waits for it again, not even to roll back. */
+/** The connection, closed at its first connection error, so that nothing waits for it again, not even a rollback. */
 function cutAtOnce(client: pg.PoolClient): pg.PoolClient {
   const query = async (...[statement, values]: Statement): Promise<pg.QueryResult> => {
     try {

@@ -9,7 +9,7 @@ import { AppError } from './errors.ts';
 import type { Language } from './language.ts';
 import { texts } from './texts.ts';
 
-/** Turns whatever a handler threw into an answer; what nobody foresaw is logged and answered with 500. */
+/** Turns whatever a handler threw into an answer; unexpected errors are logged and answered with 500. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = asAppError(error) ?? answerOfDatabase(error);

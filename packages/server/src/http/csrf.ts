@@ -39,7 +39,7 @@ export function checkCsrf(request: FastifyRequest, formToken?: string): void {
 function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   const { settings } = request.server.hoster;
   if (origin === settings.publicOrigin || origin === `${request.protocol}://${request.host}`) return true;
-  // A page of the same host without TLS is anybody's who sits on the way.
+  // A page of the same host without TLS can be forged by anyone on the network path.
   const { protocol } = new URL(settings.publicOrigin);
   return settings.knownHosts.some((host) => origin === `${protocol}//${host}`);
 }

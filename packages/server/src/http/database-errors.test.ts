@@ -23,7 +23,7 @@ test.each([
   ['a day that does not exist', sql`select ${'2026-02-31'}::date`, 400],
   ['a statement that takes too long', sql`set local statement_timeout = 1; select pg_sleep(1)`, 503],
   ['a division by zero, which is ours', sql`select 1 / 0`, 500],
-  ['a table that is not there', sql`select * from nowhere`, 500],
+  ['a missing table', sql`select * from nowhere`, 500],
 ])('%s', async (_what, query, status) => {
   expect(await statusOf(query)).toBe(status);
 });

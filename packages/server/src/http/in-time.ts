@@ -7,7 +7,7 @@ const answeringMilliseconds = 300;
 
 /**
  * Answers every request in time with 503, whatever it waits for, and lets all that it does with the database end a
- * little earlier. Fastify's `handlerTimeout` forgets requests with a body as soon as it has been read
+ * little earlier. Fastify's `handlerTimeout` ignores requests with a body as soon as it has been read
  * (https://github.com/fastify/fastify/pull/6725).
  */
 export function answerInTime(app: FastifyInstance, milliseconds: number): void {

@@ -30,7 +30,7 @@ const longestMilliseconds = 10 * 60 * 1000;
 const patienceMilliseconds = 100;
 const mostCharacters = 16_000_000;
 const regions = new Set(['RU', 'UA']);
-/** With one of these a visitor is or was somebody: their answers are made for them alone. */
+/** With one of these cookies, a visitor is or was signed in: their answers are never shared. */
 const knownCookies = ['sessionid', 'user'];
 
 /**
@@ -69,7 +69,7 @@ export class KeptAnswers {
     return text;
   }
 
-  /** The answer as data that all who ask share and nobody can change; undefined when it must be asked for. */
+  /** The answer as frozen data, shared by all callers; undefined when it must be fetched. */
   async data(ask: Ask): Promise<unknown> {
     const key = this.#keyOf(ask);
     if (key === null || !this.#entries.has(key)) return undefined;
@@ -90,7 +90,7 @@ export class KeptAnswers {
     return version;
   }
 
-  /** The version; the last one known when the database doesn't tell in time, so that nobody waits for it. */
+  /** The version; the last one known when the database is slow, so that no request waits for it. */
   #soon(): Promise<string> {
     this.#asked ??= this.#ask().finally(() => {
       this.#asked = undefined;

@@ -1,4 +1,4 @@
-/** The languages that the server speaks. */
+/** The languages that the server supports. */
 export type Language = 'en' | 'ru';
 
 /** A text in each of them. */

@@ -52,12 +52,12 @@ export async function giveBack({ db, settings }: Omit<Counting, 'clock'>, limite
     .where(eq(rateLimits.key, keyOf(limited)));
 }
 
-/** Forgets all attempts. */
+/** Deletes all attempts. */
 export async function forgive(db: Db, limited: Pick<Limited, 'action' | 'subject'>): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limited)));
 }
 
-/** Deletes the counters that nothing remembers any more. */
+/** Deletes expired counters. */
 export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
 }

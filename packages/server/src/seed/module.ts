@@ -27,7 +27,7 @@ export const seedModule: Module = {
       await loadNews(tx);
       await loadLegal({ db: tx, log: context.log });
       await seedCatalogue(tx, context.settings.seed === 'large');
-      // Everyone knows their passwords.
+      // Their passwords are public.
       if (!context.settings.demo) return;
       await seedClients(tx);
       await seedFormerPlans(tx);

@@ -10,7 +10,7 @@ const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/compiled
 export interface ChildBackend {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Kills it without warning, and waits until it is gone. */
+  /** Kills it without warning, and waits until it has ended. */
   kill(): Promise<void>;
 }
 

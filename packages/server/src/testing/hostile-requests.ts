@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 type JsonSchema = Record<string, unknown>;
 
-/** A request as somebody hostile writes it. */
+/** A malformed or malicious request. */
 export interface HostileRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export interface HungProxy {
   readonly url: string;
   /** Nothing passes any more, and nothing is refused. */
   hang(): void;
-  /** Hangs as soon as a statement with this text has reached the database: it's done, and nobody hears of it. */
+  /** Hangs as soon as a statement with this text has reached the database: its result never arrives. */
   hangAfter(text: string): void;
   /** New connections pass again; the ones that hung stay as they are. */
   recover(): void;

@@ -13,7 +13,7 @@ export interface Lie {
   readonly answer?: { readonly status: number; readonly body: string };
 }
 
-/** OpenID provider that can be made to lie. It asks nobody; anyone with a code is `sub`. */
+/** OpenID provider that can send wrong tokens. It has no sign-in page: every code signs in `sub`. */
 export async function startLyingProvider(clientId: string) {
   const [own, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };

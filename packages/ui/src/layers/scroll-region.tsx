@@ -4,7 +4,7 @@ import { useMergedRef } from './use-merged-ref.ts';
 
 /**
  * A named region that scrolls instead of the page, so that it needs to be a tab stop: only while something is hidden,
- * because a stop at a table that fits helps nobody. The server renders the stop, since it can't know.
+ * because a stop at a table that fits is useless. The server renders the stop, since it can't know.
  */
 export function ScrollRegion({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   const region = useRef<HTMLDivElement>(null);

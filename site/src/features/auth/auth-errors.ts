@@ -43,7 +43,7 @@ export function authProblems(error: unknown): AuthProblem[] | null {
         : { field: param ?? null, say: known[code] ?? { text: message } },
     );
   }
-  // Without the cookie that every form carries back Django answers a page of its own; JSON: nobody may sign up.
+  // Without the CSRF cookie, Django answers with an HTML page. JSON means that sign-up is closed.
   if (error.status === 403) return [{ field: null, say: error.data === null ? 'no_cookies' : 'closed' }];
   if (error.status === 429) return [{ field: null, say: 'rate_limited' }];
   if (error.status === 0 || error.status >= 500) return [{ field: null, say: 'unreachable' }];

@@ -1,7 +1,7 @@
 import { Button } from '@hoster/ui/button';
 import { FormattedMessage } from 'react-intl';
 
-/** Logs out by a form that works without script, where the header's menu is not there. */
+/** Logs out by a form that works without script, where the header has no menu. */
 export function LogOut() {
   return (
     <form method="post" action="/auth/logout/">

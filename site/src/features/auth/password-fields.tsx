@@ -14,12 +14,12 @@ interface PasswordProps extends Pick<PasswordFieldProps, 'id' | 'error' | 'autoF
   label?: string;
 }
 
-/** The password that somebody has. */
+/** The current password. */
 export function CurrentPassword(props: PasswordProps) {
   return <PasswordField name="password" autoComplete="current-password" required {...useWords()} {...props} />;
 }
 
-/** The password that somebody wants from now on, with its rules beside it. */
+/** The new password, with its rules beside it. */
 export function NewPassword(props: PasswordProps) {
   const hint = useIntl().formatMessage({
     id: 'auth.signup.passwordHint',

@@ -10,7 +10,7 @@ export function providerErrorIn(search: string): string | null {
 export const withoutProviderError = (path: string): string =>
   changed(path, (search) => NAMES.forEach((name) => search.delete(name)));
 
-/** A path of this site that tells why a visit to a provider signed nobody in: the login panel opens over it. */
+/** A path of this site that says why signing in through a provider failed: the login panel opens over it. */
 export const withProviderError = (path: string, error: string): string =>
   changed(path, (search) => {
     search.set('error', error);

@@ -15,7 +15,7 @@ type Where = Pick<AppContext, 'cookie' | 'setCookie' | 'facts'>;
 /**
  * Keeps where a sign-up was going until the confirmation link is opened, in another tab or days later. A cookie,
  * because the link works without script too, and needs this browser in any case. An order fits with every text at its
- * limit; of an address that nobody has typed only the page is kept.
+ * limit; of a longer address, only the page is kept.
  */
 export function rememberNext(app: Where, next: string | null): void {
   if (!next) return;

@@ -11,7 +11,7 @@ type Parameters = Record<string, unknown> & { callback: (token: string) => void 
 let drawn: Parameters[] = [];
 const reset = vi.fn();
 const remove = vi.fn();
-/** The scripts that the page wants; none is fetched. */
+/** The scripts that the page requests; none is fetched. */
 let scripts: string[] = [];
 beforeEach(() => {
   drawn = [];

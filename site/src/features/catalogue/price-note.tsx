@@ -4,7 +4,7 @@ import { useCurrency } from '../../start/use-currency.ts';
 
 /**
  * What the prices beside it leave out, for this visitor as far as it's known, and how they were converted.
- * @param tax of the visitor; its country is null while nobody knows who will pay
+ * @param tax of the visitor; its country is null while the payer is unknown
  */
 export function PriceNote({ tax }: { tax?: OrderTax | undefined }) {
   const { currency } = useCurrency();

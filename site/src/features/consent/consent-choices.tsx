@@ -5,7 +5,7 @@ import { noConsent } from '@hoster/domain/consent';
 import { consentWords as words } from './consent-words.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 
-/** The kinds of cookies inside the banner's form. Its script is loaded when somebody wants to choose. */
+/** The kinds of cookies inside the banner's form. Its script is loaded when the visitor opens them. */
 export function ConsentChoices() {
   return (
     <Stack align="start">

@@ -92,7 +92,7 @@ async function placeOrder<Order extends LineOrder>(
       await app.queryClient.invalidateQueries({ queryKey: [line.line] });
     }
     if (failure.kind === 'sold_out') {
-      // The field says what is left, where the shop knows.
+      // The field says what is left, if the shop gives a number.
       const problem = line.firstProblem(await line.orderOf(app, url.searchParams));
       const place = problem && line.placeOf(problem);
       if (place) return redirect(`${stageAddress(url.pathname, url.searchParams, 'configuration')}#${place}`);

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { lazily } from '../../start/lazily.ts';
 import type { ApiCommandProps } from './api-command.tsx';
 
-/** Loaded when somebody opens it: few do. */
+/** Loaded when it is opened, which few visitors do. */
 const ApiCommand = lazily<ApiCommandProps>(() => import('./api-command.tsx').then((module) => module.ApiCommand));
 
 /** How to place the order without the page, folded. Needs script. */

@@ -34,7 +34,7 @@ describe('ways to pay', () => {
     expect(methodProblem({ ...question, overdraft, method: method('balance') })).toBeNull();
   });
 
-  it('knows currencies and minimums', () => {
+  it('respects currencies and minimums', () => {
     expect(methodProblem({ ...question, currency: 'RUR', method: method('paypal') })).toEqual({ kind: 'currency' });
     expect(methodProblem({ ...question, method: method('crypto', { min_amount: 20 }) })).toEqual({
       kind: 'minimum',

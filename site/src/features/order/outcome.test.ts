@@ -16,7 +16,7 @@ describe('a refused order', () => {
     expect(stageOfFailure(orderFailure(answer(400, { accept_terms: ['Required.'] })))).toBe('payment');
   });
 
-  it('knows nested fields', () => {
+  it('maps nested fields', () => {
     expect(stageOfField('ssh_key.title')).toBe('configuration');
     expect(stageOfField('crypto.network')).toBe('payment');
   });
@@ -37,7 +37,7 @@ describe('a refused order', () => {
     });
   });
 
-  it('knows an earlier order that waits for its payment', () => {
+  it('recognises an earlier order that waits for its payment', () => {
     const refusal = { detail: 'x', code: 'unpaid_order', payment_object_ref: 'pay_1' };
     expect(orderFailure(answer(409, refusal))).toEqual({ kind: 'unpaid_order' });
   });

@@ -13,7 +13,7 @@ export type OrderFailure =
   | { kind: 'unpaid_order' }
   /** Too many tries; `seconds` until the next one may succeed, when the server says so. */
   | { kind: 'busy'; seconds: number | null }
-  /** No answer came: nobody knows whether the order was taken, so the same key must be sent again. */
+  /** No answer came: whether the order was placed is unknown, so the same key must be sent again. */
   | { kind: 'unreachable' }
   | { kind: 'failed'; detail: string | null };
 

@@ -1,7 +1,7 @@
 import type { LegalEntity, OrderContext, OrderTax } from '@hoster/contract';
 import { taxFor } from '@hoster/domain/tax';
 
-/** The company that an order is invoiced to; null is the person. An id of nobody falls back to the account's usual payer. */
+/** The company that an order is invoiced to; null is the person. An unknown id means the account's usual payer. */
 export function payerOf(
   { legal_entities: known }: Pick<OrderContext, 'legal_entities'>,
   wanted: number | null,

@@ -12,7 +12,7 @@ export function UnpaidFields({ payment }: { payment: string }) {
   );
 }
 
-/** The buttons that `actUnpaid` knows. Only an order has something to change. */
+/** The buttons that `actUnpaid` handles. Only an order has something to change. */
 export function UnpaidButtons({ purpose = 'purchase' }: { purpose?: PaymentPurpose }) {
   if (purpose !== 'purchase') {
     return (

@@ -74,7 +74,7 @@ test('asks to confirm the identity if needed, and keeps the form', async () => {
     path.includes('authenticators') ? json(200, factors) : json(200, { obstacles: [], reauthenticate: true }),
   );
   expect(early.answer).toMatchObject({ data: { kept: on, ways: ['password'] } });
-  expect(early.calls, 'nobody is sent to the provider yet').toEqual([]);
+  expect(early.calls, 'no redirect to the provider yet').toEqual([]);
 });
 
 test('the last way to sign in stays, in the words of the server', async () => {

@@ -8,7 +8,7 @@ import { question } from './question.ts';
 
 /** What a form of the security pages that was not accepted answers; JSON, for it also comes without script. */
 export interface RefusedForm {
-  /** Which form it was; `session-ended` when nobody is signed in any more. */
+  /** Which form it was; `session-ended` when the session has ended. */
   intent: string;
   problems: AuthProblem[];
   /** The address that was typed or meant. Passwords and codes never come back. */

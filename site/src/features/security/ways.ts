@@ -10,7 +10,7 @@ export type Way = (typeof WAYS)[number];
 /** Reads one out of a form or an address; undefined when it is none. */
 export const wayOf = (name: string | null): Way | undefined => WAYS.find((way) => way === name);
 
-/** The ways that the account has. @throws ApiError 401 when nobody is signed in any more */
+/** The ways that the account has. @throws ApiError 401 when the session has ended */
 export async function waysOf(app: AppContext): Promise<Way[]> {
   const { queryClient } = app;
   const [auth, factors] = await Promise.all([

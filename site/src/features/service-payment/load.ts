@@ -6,7 +6,7 @@ import { newRequestKey } from '../order/request-key.ts';
 import { serviceIdOf } from '../service-state/service-id.ts';
 import { isSignedIn, toLogin } from '../session-ended/to-login.ts';
 
-/** What a page that pays for something of a service knows. */
+/** Data of a page that takes a payment for a service. */
 export interface ServicePaymentData {
   id: number;
   name: string;

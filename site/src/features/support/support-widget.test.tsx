@@ -8,7 +8,7 @@ import { SupportWidget } from './support-widget.tsx';
 const chat = { provider: 'Chatter', src: 'https://chat.example/widget.js', site_id: 'site-7' };
 const demo: Visit['auth'] = { status: 'settled', user: { display: 'demo', has_usable_password: true } };
 
-/** Scripts of other companies that the page wants; none is fetched. */
+/** Scripts of other companies that the page requests; none is fetched. */
 let scripts: HTMLScriptElement[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

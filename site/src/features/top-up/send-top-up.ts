@@ -21,7 +21,7 @@ export type TopUpRefusal =
 
 /**
  * Starts a top-up from a form. Returns the URL of the bank or the payment page, or the reason for failure.
- * @throws ApiError 401, and what nobody can help with
+ * @throws ApiError 401, and errors that the visitor can't fix
  */
 export async function sendTopUp(app: AppContext, form: FormData): Promise<Response | TopUpRefusal> {
   const amount = readAmount(formText(form, 'amount'));

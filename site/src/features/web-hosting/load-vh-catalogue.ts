@@ -29,7 +29,7 @@ export async function loadVhList(app: AppContext, url: URL): Promise<FormerPlan 
   return former;
 }
 
-/** Loads the page of a system, by its slug. Throws a 404 for one that isn't there. */
+/** Loads the page of a system, by its slug. Throws a 404 if it doesn't exist. */
 export const loadVhCms = (app: AppContext, slug: string, url: URL): Promise<null> =>
   load(app, url, ({ byCms }) => byCms.find((landing) => landing.slug === slug));
 

@@ -25,7 +25,7 @@ export function UserButton() {
   const want = () => setWanted(scriptAtLeast);
   const panel = loginPanelAllowed(pathname, russian);
   useEffect(() => {
-    // Opened before the button was hydrated: nobody heard the tap.
+    // Opened before the button was hydrated, so the tap had no handler.
     if (panel && isPanelOpen(LOGIN_PANEL)) setWanted(scriptAtLeast);
   }, [panel]);
   useLoginCall(panel, auth, () => setWanted('open'));

@@ -5,7 +5,7 @@ import { loadMessages } from '../../i18n/catalogue.ts';
 import type { Lang } from '../../i18n/languages.ts';
 import { SiteFrame, siteVisit, type Visit } from './site-visit.tsx';
 
-/** The block, for the only route there is: forms want a router that knows actions. */
+/** The block, for the only route there is: forms need a router with actions. */
 const Block = createContext<ReactNode>(null);
 const ShowBlock = () => use(Block);
 

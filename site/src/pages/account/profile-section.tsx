@@ -57,7 +57,7 @@ export function ProfileSection({ info, failed, countries, saved }: ProfileSectio
             </Callout>
           )}
           <PersonalInfoForm
-            // Fields that nobody touched show what is saved now.
+            // Unchanged fields show what is saved now.
             key={saved ? 'saved' : 'form'}
             info={info}
             countries={countries}

@@ -17,7 +17,7 @@ export const route = definePage({
     keepConsent(app, consent);
     const typed = form.get('next');
     const next = safeNext(typeof typed === 'string' ? typed : null, origin);
-    // Without script nobody else remembers the campaign in the address where the visitor agreed.
+    // Without script, only the server can keep the campaign in the address where the visitor agreed.
     if (import.meta.env.SSR && consent.marketing && next) keepAttribution(app, new URL(next, origin), '');
     return next ? redirect(next) : { saved: true };
   },

@@ -19,7 +19,7 @@ interface SurveyFieldsProps {
   errors: FieldErrors;
 }
 
-/** Questions about what the server is for. Nobody has to answer them. */
+/** Optional questions about what the server is for. */
 export function SurveyFields({ controls, survey, errors }: SurveyFieldsProps) {
   const { formatMessage } = useIntl();
   const { order, note } = controls;

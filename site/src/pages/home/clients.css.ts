@@ -10,7 +10,7 @@ export const list = style({
   },
 });
 
-/** The first one speaks loudest. */
+/** The first one is the most prominent. */
 export const client = style({
   paddingBlock: vars.space[24],
   borderBlockStart: `1px solid ${vars.color.border}`,

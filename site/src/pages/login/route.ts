@@ -64,7 +64,7 @@ export const route = definePage<{ next: string | null }>({
       const status = await send(app, form, name);
       await stepTaken(app, status, next);
       if (status.status === 'none') {
-        // Nothing waited for a code or an address any more; after a password, nobody may come in by it.
+        // No step waits for a code or an address any more; after a password, the account is inactive.
         if (form.has('code') || form.has('provider_email')) return redirect(`${back}${next ? '&' : '?'}again`);
         return data({ problems: [...inactive], name } satisfies LoginRefused, { status: 400 });
       }

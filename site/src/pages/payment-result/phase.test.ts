@@ -16,7 +16,7 @@ describe('the phase of a payment', () => {
     expect(phaseOf({ status: 'paid', orders: [order('active'), order('failed_setup')] })).toBe('setup_failed');
   });
 
-  it('knows a top-up by the absence of orders', () => {
+  it('recognises a top-up by the absence of orders', () => {
     expect(phaseOf({ status: 'paid', orders: [] })).toBe('topped_up');
   });
 

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
-/** Says that the account is gone, to somebody who is nobody here any more. */
+/** Confirms that the account is deleted, to a visitor without a session. */
 export function Farewell() {
   const href = useLocalPath();
   return (

@@ -108,7 +108,7 @@ test('reports too many attempts and keeps the input when the backend is down', a
 
 test.each([
   [{ intent: 'factor-off' }, 'DELETE account/authenticators/totp', signedOut],
-  // The one call that has another answer for whom nobody knows.
+  // The only call with another answer without a session.
   [{ intent: 'add-email', email: 'a@example.test' }, 'POST account/email', [409, { status: 409 }]],
 ] as const)('reports and clears an expired session: %o', async (form, call, answer) => {
   const { app, send } = at({ [call]: () => [...answer] });

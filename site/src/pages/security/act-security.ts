@@ -42,7 +42,7 @@ export async function actSecurity(app: AppContext, form: FormData): Promise<unkn
     if (intent === 'resend-email' && isApiError(error, 403)) {
       return data<RefusedForm>({ intent: 'resend-too-soon', problems: [], email }, 403);
     }
-    // What adding an address is answered to whom nobody knows any more.
+    // The answer to adding an address without a session.
     if (intent === 'add-email' && isApiError(error, 409)) {
       await forgetSession(app);
       return data<RefusedForm>({ intent: 'session-ended', problems: [] }, 401);

@@ -2,7 +2,7 @@ import { Disclosure } from '@hoster/ui/disclosure';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Nobody who looks over a shoulder needs it. Opens by the browser's own means, so without script too. */
+/** Hides the password from onlookers. Opens with `details`, so without script too. */
 export const HiddenPassword = ({ children }: { children: ReactNode }) => (
   <Disclosure
     variant="plain"

@@ -36,7 +36,7 @@ export function StateNotice({ service }: { service: ServiceDetails }) {
   );
 }
 
-/** What follows if nobody pays, and when. */
+/** What happens without payment, and when. */
 function Deadline({ renewal }: { renewal: ServiceRenewal }) {
   if (renewal?.deletes) {
     return (

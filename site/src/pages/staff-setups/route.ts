@@ -14,7 +14,7 @@ export interface StaffSetupsData {
   retried: number | null;
 }
 
-/** What a customer isn't allowed to know of isn't there. */
+/** Answers customers with 404, so that they can't tell that the page exists. */
 async function refused(app: AppContext, error: unknown): Promise<Response> {
   if (isApiError(error, 401)) return toLogin(app, PAGE);
   if (isApiError(error, 403)) throw data(null, { status: 404 });

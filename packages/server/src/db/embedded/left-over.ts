@@ -9,7 +9,7 @@ const interval = 20;
 
 /**
  * Ends what a killed process of ours left running on a cluster, and removes its traces. The caller holds the folder's
- * lock, so nobody else is using it.
+ * lock, so no other process is using it.
  * @throws StartError when it doesn't end
  */
 export async function endLeftOver(cluster: string): Promise<void> {

@@ -9,7 +9,7 @@ import { launch, reasonIn, type Launched } from './launch.ts';
 import { launcherFor } from './launcher.ts';
 import { endLeftOver } from './left-over.ts';
 
-/** A PostgreSQL of our own, reached only through a socket in a folder that nobody else can open. */
+/** A PostgreSQL of our own, reached only through a socket in a folder that no other user can open. */
 export interface EmbeddedServer {
   /** Folder of the socket: `host` of a connection. */
   readonly socket: string;

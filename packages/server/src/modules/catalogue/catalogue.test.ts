@@ -70,7 +70,7 @@ describe('the order context', () => {
     expect(templates.os.find(({ id }) => id === windows.initial['os'])?.family).toBe('windows');
   });
 
-  it('is not there for a plan that is not', async () => {
+  it('is not found for an unknown plan', async () => {
     const answer = await get('/my/api/vps-order/create_context/?slug=nvme-99');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ detail: 'Not found.' });

@@ -53,7 +53,7 @@ test('a demo offers the three providers', async () => {
 });
 
 describe.each(['github', 'vk', 'google'])('%s', (provider) => {
-  test('signs in, and knows the same person again by another address', async () => {
+  test('signs in, and recognises the same person by another address', async () => {
     const email = `ada@${provider}.test`;
     const [first, end] = await through(provider, allow('Ada Lovelace', email));
     expect(end).toBe('/my/');

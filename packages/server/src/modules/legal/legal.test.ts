@@ -54,7 +54,7 @@ test('the version in force is shown, with its contents and all versions', async 
 
 test('a version comes into force on its day', async () => {
   backend.clock.set(new Date('2026-11-21T00:00:00Z'));
-  // With a parameter that nobody else asks with, and so not from memory.
+  // With a parameter that no other request has, so that the answer isn't cached.
   expect((await ask('?version=')).version).toBe('2026-11-21');
   backend.clock.set(new Date('2026-11-20T12:00:00Z'));
 });

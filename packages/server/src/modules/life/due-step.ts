@@ -33,7 +33,7 @@ export const deletesAt = (service: Living, terms: LifeTerms): Date | null =>
 
 /**
  * The step of a service that is due by now, null for none. Suspension and deletion count from the step before, so that
- * nobody loses time for which the shop itself was away.
+ * customers don't lose time while the shop itself was down.
  * @param done keys of the steps that this term has had
  */
 export function dueStep(service: Living, now: Date, terms: LifeTerms, done: ReadonlySet<string>): Step | null {

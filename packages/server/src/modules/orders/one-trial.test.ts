@@ -36,7 +36,7 @@ describe('a person', () => {
     expect((await tryOut(await customer('novak@example.test'))).statusCode).toBe(201);
   });
 
-  it('has one trial in a browser, and the order page knows', async () => {
+  it('has one trial in a browser, and the order page offers no other', async () => {
     const browser = await customer('first@example.test');
     await tryOut(browser);
     await browser.delete('/auth/_allauth/browser/v1/auth/session');

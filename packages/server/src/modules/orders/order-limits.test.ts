@@ -58,7 +58,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('an order that nobody has paid for', () => {
+describe('an unpaid order', () => {
   it('is the only one of its customer, until it is paid for or cancelled', async () => {
     const stranger = await shop.stranger();
     const another = (language = 'en') =>

@@ -223,7 +223,7 @@ describe('the last server', () => {
 });
 
 describe('what belongs to one customer', () => {
-  it('is not there for another', async () => {
+  it('is not found by another', async () => {
     const created = await order(customer, { payment_method: 'card' });
     const stranger = await shop.stranger();
     expect((await customer.get('/my/api/services/2147483648/')).statusCode).toBe(404);

@@ -12,7 +12,7 @@ export async function projectsOf(db: Db, accountId: number): Promise<Project[]> 
   return rows.map((row) => ({ id: row.id, name: row.name, is_default: row.isDefault }));
 }
 
-/** The account's project of this name, made when it is not there. @returns its id */
+/** The account's project of this name, created if it doesn't exist. @returns its id */
 export async function projectNamed(tx: Db, accountId: number, name: string): Promise<number> {
   await tx
     .insert(projects)

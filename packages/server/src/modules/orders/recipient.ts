@@ -24,6 +24,6 @@ export async function recipientOf(
           .orderBy(accountMembers.userId)
           .limit(1)
       : await tx.select({ userId: purchases.userId }).from(purchases).where(eq(purchases.id, purchaseId));
-  if (!user) throw new Error(`Account ${accountId} has nobody to write to.`);
+  if (!user) throw new Error(`Account ${accountId} has no user to email.`);
   return writtenTo(tx, user.userId);
 }

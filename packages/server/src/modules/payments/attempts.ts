@@ -31,13 +31,13 @@ export interface Try {
   readonly card?: { readonly id: number; readonly token: string } | undefined;
   /** When it ends unless money has come; default: with the payment. */
   readonly endsAt?: Date;
-  /** Whether somebody waits, and the caller opens it after the transaction. Default true; otherwise a job does at once. */
+  /** Whether a request waits: then the caller opens it after the transaction. Default true; otherwise a job does so. */
   readonly isWatched?: boolean;
 }
 
 /**
  * Begins another try of a payment in the caller's transaction. The provider is asked after it: by `openNewest` or, if
- * nobody calls that, by a job.
+ * that isn't called, by a job.
  */
 export async function startAttempt(
   context: Context,

@@ -138,7 +138,7 @@ describe('an order in coins', () => {
     expect(cancelled.statusCode).toBe(200);
   });
 
-  it('is refused without a coin that the shop knows, and below the minimum', async () => {
+  it('is refused for an unknown coin and below the minimum', async () => {
     const post = (crypto?: object) =>
       customer.post('/my/api/vps-order/', { ...anOrder({ payment_method: 'crypto' }), ...(crypto && { crypto }) });
     expect((await post()).json()).toHaveProperty('crypto');

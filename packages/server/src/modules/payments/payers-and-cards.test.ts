@@ -79,7 +79,7 @@ it('a card is kept only when its owner asked for it, and pays the next order by 
 
   const next = await order(customer, { payment_method: 'card', saved_card: card?.id });
   const waiting = await paymentOf(customer, next.payment_object_ref);
-  expect([waiting.status, waiting.redirect_url], 'nobody is sent to the bank').toEqual(['pending', null]);
+  expect([waiting.status, waiting.redirect_url], 'no redirect to the bank').toEqual(['pending', null]);
   await shop.drain();
   const paid = await paymentOf(customer, next.payment_object_ref);
   expect([paid.status, paid.orders[0]?.status]).toEqual(['paid', 'active']);

@@ -96,7 +96,7 @@ async function closeEarlierTry(context: Context, own: PaymentRow): Promise<void>
   const earlier = await attemptOf(context.db, own);
   if (!earlier) return;
   const isFree = own.status !== 'pending' && (await isWithdrawn(context, earlier));
-  // What has failed is decided on, and the shop knows.
+  // A failed attempt is final, and its result is stored.
   if (!isFree && own.status !== 'failed' && (own.status === 'pending' || earlier.method !== 'crypto'))
     throw isPending();
 }

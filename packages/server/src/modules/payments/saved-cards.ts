@@ -75,7 +75,7 @@ export async function keepCard(
 }
 
 /**
- * Forgets a card, here and where it is kept; the oldest one left becomes the default.
+ * Deletes a card, here and at its provider; the oldest one left becomes the default.
  * @throws AppError 404 when the account has no such card
  */
 export async function forgetCard(context: Context, accountId: number, id: number): Promise<SavedCard[]> {

@@ -48,7 +48,7 @@ export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean => openS
  * @param from who has brought the money; absent where it came from the balance
  */
 export async function settle(context: Context, tx: Db, asked: PaymentRow, from?: Received): Promise<void> {
-  // An earlier try may be approved: then nobody pays at the page of the newest one, and refunds go to the earlier one.
+  // An earlier try may be approved: then the page of the newest one is closed, and refunds go to the earlier one.
   if (asked.attemptId !== (from?.attemptId ?? null)) await queueWithdrawal(context, tx, asked.attemptId);
   const payment: PaymentRow = { ...asked, ...(from && (await paidBy(tx, asked, from.attemptId))) };
   const { method, attemptId, savedCardId } = payment;

@@ -10,7 +10,7 @@ export function spokenAmount(cents: number, currency: CurrencyCode, language: La
 export const moneyFormat = (currency: CurrencyCode) =>
   ({
     style: 'currency',
-    // Intl knows the ruble under its new code only.
+    // Intl has the ruble under its new code only.
     currency: currency === 'RUR' ? 'RUB' : currency,
     currencyDisplay: 'narrowSymbol',
   }) as const;

@@ -10,7 +10,7 @@ import { noteSignupConsents } from '../legal/consents.ts';
 import { addAccount, lockAccount, ownerOf, renameAccount, type AccountName } from './accounts.ts';
 import type { Identity } from './provider.ts';
 
-/** Why nobody was signed in or nothing connected; a code of `error` in the address of the callback. */
+/** Why the sign-in or connection failed; a code of `error` in the address of the callback. */
 export type Refusal = 'signup_closed' | 'permission_denied' | 'connected_other' | 'reauthentication_required';
 
 /**

@@ -21,7 +21,7 @@ const lastsDays = 180;
 const confirmedWithinDays = 7;
 /** Confirmed alerts of one address or customer at a time. */
 const most = 20;
-/** So often may an address be asked to confirm: anybody can type it. */
+/** How often an address may be asked to confirm: anyone can enter it. */
 const confirmations = { action: 'mail alert', times: 5, seconds: 24 * 60 * 60 };
 
 export type AlertRow = typeof serverAlerts.$inferSelect;

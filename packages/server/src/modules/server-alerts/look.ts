@@ -45,7 +45,7 @@ export async function lookForServers(context: Context, alertId: number): Promise
       return;
     }
     const news = newsAmong(servers, row.seen);
-    // Servers that are gone for a while are no news when they come back at their old price.
+    // Servers that disappear for a while aren't new when they return at their old price.
     await tx
       .update(serverAlerts)
       .set({ seen: { ...row.seen, ...pricesOf(servers) }, dueAt: new Date(now.getTime() + pauseMilliseconds) })
@@ -68,7 +68,7 @@ export async function lookForServers(context: Context, alertId: number): Promise
   });
 }
 
-/** The servers that an alert looks for; null when its landing is gone. */
+/** The servers that an alert looks for; null when its landing no longer exists. */
 async function serversOf({ db }: Context, row: AlertRow) {
   try {
     return await serversFor(db, row, row.language);

@@ -137,7 +137,7 @@ describe('what staff may report', () => {
     expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
   });
 
-  it('refuses a step of maintenance for an incident, and an incident that isn’t there', async () => {
+  it('refuses a step of maintenance for an incident, and an unknown incident', async () => {
     const { id } = await open();
     expect((await tell(id, { step: 'completed' })).statusCode).toBe(400);
     expect((await tell(2_000_000, { step: 'resolved' })).statusCode).toBe(404);

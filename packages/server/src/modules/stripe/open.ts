@@ -68,7 +68,7 @@ function checkout(request: AttemptRequest): Stripe.Checkout.SessionCreateParams 
 
 /**
  * Charges a kept card without its owner. A refusal opens the attempt as well: its event tells that it is declined. That
- * includes a bank that wants the owner to confirm (`authentication_required`), as nobody is there to do so.
+ * includes a bank that wants the owner to confirm (`authentication_required`), as the owner isn't present to do so.
  */
 export async function chargeKeptCard(
   stripe: Stripe,

@@ -7,7 +7,7 @@ import { deliver, messages, webhook } from './webhooks.ts';
 
 /**
  * Stand-in for Stripe, a process of its own: the part of the API that the shop uses, the hosted page, signed messages.
- * `POST /control` makes it slow, wrong or cut off, and delivers messages in an order that the test wants.
+ * `POST /control` makes it slow, wrong or cut off, and delivers messages in the order that the test sets.
  */
 let mood: 'well' | 'slow' | 'error' | 'garbage' | 'cut' | 'trickle' | 'lose' = 'well';
 const answers = new Map<string, { readonly asked: string; readonly status: number; readonly body: string }>();

@@ -29,7 +29,7 @@ export async function startStripe() {
       if (!response.ok) throw new Error(`The stand-in refuses: ${await response.text()}`);
       return (await response.json()) as Awaited<ReturnType<typeof this.control>>;
     },
-    /** Kills it without warning, and waits until it is gone. */
+    /** Kills it without warning, and waits until it has ended. */
     async kill(): Promise<void> {
       child.kill('SIGKILL');
       await exited;

@@ -21,7 +21,7 @@ export function announce(type: string, object: StripeObject): void {
   if (!webhook.held && webhook.url) void deliver(message, 50);
 }
 
-/** Sends a message, again after an answer that isn't 2xx. @returns the last status; 0 when nobody answered */
+/** Sends a message, again after an answer that isn't 2xx. @returns the last status; 0 without an answer */
 export async function deliver(message: StripeObject, tries: number): Promise<number> {
   const payload = JSON.stringify(message);
   // oxlint-disable-next-line no-await-in-loop

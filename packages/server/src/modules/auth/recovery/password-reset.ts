@@ -36,7 +36,7 @@ export async function showReset(call: AuthCall): Promise<AuthAnswer> {
   return { status: 200, data: { user: presentUser(await ownerOf(call, header.trim())) } };
 }
 
-/** POST auth/password/reset: every session of the user ends, and nobody is signed in by it. */
+/** POST auth/password/reset: ends every session of the user and starts none. */
 export async function resetPassword(call: AuthCall): Promise<AuthAnswer> {
   const { db, form, request } = call;
   await limit(call, { action: 'reset', subject: networkOf(request), times: 20, seconds: 60 });

@@ -80,7 +80,7 @@ export class Replayer {
     };
   }
 
-  /** Finds our mail for a recorded one, and learns its key. @returns whom it went to, and whether it is a new one */
+  /** Finds our mail for a recorded one, and notes its key. @returns whom it went to, and whether it is a new one */
   async mail(
     step: Step,
   ): Promise<{ recorded: { to: string[]; isNew: boolean }; given: { to: string[]; isNew: boolean } }> {

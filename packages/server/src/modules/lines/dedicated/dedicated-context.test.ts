@@ -97,7 +97,7 @@ describe('the context of the page of a server', () => {
     '?slug=e-2236&slug=e-2288g',
     '?slug=__proto__',
     '?custom_tariff_id=1',
-  ])('isn’t there for %j', async (query) => {
+  ])('is not found for %j', async (query) => {
     expect((await shop.browser().get(`${contextPath}${query}`)).statusCode).toBe(404);
   });
 

@@ -47,7 +47,7 @@ describe('an offer of staff', () => {
     expect((await contextOf(customer, 'slug=gold-5412u')).tariff.price).toBe(229);
   });
 
-  it.each(['0', '-1', 'x', '99999', '99999999999', '1e1', ''])('isn’t there by the id %j', async (other) => {
+  it.each(['0', '-1', 'x', '99999', '99999999999', '1e1', ''])('is not found by the id %j', async (other) => {
     expect((await customer.get(`${contextPath}?custom_tariff_id=${other}`)).statusCode).toBe(404);
   });
 

@@ -34,7 +34,7 @@ export const dedicatedLine: OrderedLine<DsOrder, DsShop> = {
   check: checkDsOrder,
   isSoldOut: (shop, { location, tariff }) => {
     const { id, isOnOrder } = planOf(shop, tariff);
-    // Whether there are enough for several, `takeStock` knows.
+    // `takeStock` checks whether there are enough for several.
     return !isOnOrder && (shop.stock.get(id)?.get(location) ?? 0) <= 0;
   },
   soldOut: dsTexts.sold_out,

@@ -10,7 +10,7 @@ export const placeLandings = ({ landings }: Catalogue, { locations }: VhOffer): 
     ({ kind, countryCode }) => kind === 'vh_location' && locations.some((place) => place.country_code === countryCode),
   );
 
-/** Landings by system, but for systems that are gone. */
+/** Landings by system, without removed systems. */
 const cmsLandings = ({ landings }: Catalogue, offer: VhOffer): LandingRow[] =>
   landings.filter(({ kind, slug }) => kind === 'vh_cms' && cmsOf(offer, slug) !== undefined);
 
