@@ -3,8 +3,8 @@ import type { Cms } from '@hoster/contract';
 import marks from './cms-marks.svg?no-inline';
 import * as css from './web-hosting.css.ts';
 
-/** Systems with a brand mark in `cms-marks.svg` (from simple-icons, CC0). */
-const known: ReadonlySet<string> = new Set([
+/** Systems with a brand mark in `cms-marks.svg`; for the others no icon set with a free licence has one. */
+export const marked: ReadonlySet<string> = new Set([
   'wordpress',
   'woocommerce',
   'joomla',
@@ -18,6 +18,13 @@ const known: ReadonlySet<string> = new Set([
   'yii',
   'codeigniter',
   'october-cms',
+  'opencart',
+  'magento',
+  '1c-bitrix',
+  'laminas',
+  'phalcon',
+  'mediawiki',
+  'invision-community',
 ]);
 
 /** Two letters of a name: its first two capitals or digits, else its beginning. */
@@ -36,11 +43,11 @@ export function CmsMark({
 }) {
   return (
     <svg className={css.mark[size]} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      {icon !== null && known.has(icon) ? (
+      {icon !== null && marked.has(icon) ? (
         <use href={`${marks}#${icon}`} />
       ) : (
         <>
-          <rect x="1" y="1" width="22" height="22" rx="5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <rect width="24" height="24" rx="6" opacity=".16" />
           <text x="12" y="16" textAnchor="middle" className={css.monogram}>
             {monogramOf(name)}
           </text>

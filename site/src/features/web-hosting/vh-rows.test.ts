@@ -1,7 +1,6 @@
 import type { Cms, CmsLanding, Landing } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { openPlace } from '../order/order-context.fixture.ts';
-import { monogramOf } from './cms-mark.tsx';
 import { vhRows } from './vh-rows.ts';
 import { vhTariff } from './vh-tariff.fixture.ts';
 
@@ -44,13 +43,4 @@ test('marks a sold-out country', () => {
 test('the page of a system lists the plans with its RAM, and all where none has it', () => {
   expect(states(forSystem(1024)).map(([slug]) => slug)).toEqual(['pro']);
   expect(states(forSystem(8192)).map(([slug]) => slug)).toEqual(['start', 'pro']);
-});
-
-test.each([
-  ['MediaWiki', 'MW'],
-  ['1C-Bitrix', '1C'],
-  ['Magento', 'Ma'],
-  ['UMI.CMS', 'UM'],
-])('the monogram of %s is %s', (name, monogram) => {
-  expect(monogramOf(name)).toBe(monogram);
 });
