@@ -23,7 +23,7 @@ const isKnown = (key: string): key is keyof typeof MARKS => key in MARKS;
 export function BrandIcon({ brand }: { brand: string }) {
   if (!isKnown(brand)) return <span>{brand}</span>;
   return (
-    <svg width={brand === 'mir' ? 48 : 32} height={32} role="img" aria-label={MARKS[brand]}>
+    <svg width={brand === 'mir' ? 48 : 32} height={32} fill="currentColor" role="img" aria-label={MARKS[brand]}>
       <use href={`${icons}#${brand}`} />
     </svg>
   );
