@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { eq } from './db/drizzle.ts';
 import type { Db } from './db/types.ts';
 import { keptValues } from './http/tables.ts';
 import { users } from './modules/auth/tables.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { bankRefunds } from '../modules/bank/tables.ts';

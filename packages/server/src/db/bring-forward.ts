@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartError } from '../start-error.ts';
 import { migrationsFolder } from './migrations.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { frozenClock } from '../clock.ts';
 import { testDatabase } from '../testing/database.ts';

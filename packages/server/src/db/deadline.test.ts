@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endsWithin } from '../../../../scripts/ends-within.ts';
 import { testDatabase } from '../testing/database.ts';

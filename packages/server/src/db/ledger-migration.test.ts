@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { movementsOf } from '../modules/ledger/movements.ts';

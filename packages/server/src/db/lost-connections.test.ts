@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { test, vi, type TestContext } from 'vitest';
 import { endsWithin } from '../../../../scripts/ends-within.ts';
 import { createBackend } from '../backend.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { createBackend } from '../backend.ts';
 import { ownDatabase } from '../testing/database.ts';
 import { StartError } from '../start-error.ts';

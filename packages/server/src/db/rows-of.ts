@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from './drizzle.ts';
 import type { Db } from './types.ts';
 
 /** The rows of a statement of raw SQL: what `execute` answers has no type that all drivers share. */

@@ -1,4 +1,4 @@
-import { eq, getTableName, isTable, sql } from 'drizzle-orm';
+import { eq, getTableName, isTable, sql } from '../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import * as dedicatedTables from '../modules/catalogue/dedicated-tables.ts';

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from '../db/drizzle.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
 import { hashOf } from '../secrets.ts';

@@ -1,5 +1,5 @@
 import { cutText } from '@hoster/domain/cut-text';
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from '../db/drizzle.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/types.ts';
 import { hashOf, randomText } from '../secrets.ts';

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from '../db/drizzle-pg.ts';
 import { users } from '../modules/auth/tables.ts';
 import type { SessionData } from './session-data.ts';
 

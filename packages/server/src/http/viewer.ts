@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { accountMembers, accounts } from '../modules/account/tables.ts';
 import { emailAddresses, users } from '../modules/auth/tables.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or } from '../db/drizzle.ts';
 import type { Context } from '../context.ts';
 import { bankPayments } from '../modules/bank/tables.ts';
 import { servicesWithDueStep } from '../modules/life/live.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../db/drizzle.ts';
 import { fromDrizzle, PgBoss, type Job, type Queue } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/types.ts';

@@ -1,4 +1,4 @@
-import { and, inArray, ne } from 'drizzle-orm';
+import { and, inArray, ne } from '../db/drizzle.ts';
 import type { Context } from '../context.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { emailAddresses, users } from '../modules/auth/tables.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/drizzle.ts';
 import { users } from '../modules/auth/tables.ts';
 import { loadPages } from '../modules/content/service.ts';
 import { loadArticles } from '../modules/help/load.ts';

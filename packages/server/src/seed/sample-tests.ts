@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { Context } from '../context.ts';
 import { locations } from '../modules/catalogue/tables.ts';
 import { isExample } from '../modules/provisioning/example-addresses.ts';

@@ -1,6 +1,6 @@
 import { ServiceDetails } from '@hoster/contract';
-import { sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { sql } from '../db/drizzle.ts';
+import { getTableConfig, type PgTable } from '../db/drizzle-pg.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landings, locations, vpsStock } from '../modules/catalogue/tables.ts';
 import { ledgerPostings } from '../modules/ledger/tables.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../open.ts';
 import type { OpenDatabase } from '../types.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { PersonalData } from '../module.ts';
 import { accounts } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@hoster/contract';
 import { countryCodes, toLedger } from '@hoster/domain';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/types.ts';
 import { FieldError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import { endSessionsOf } from '../../http/sessions.ts';
 import { sessions } from '../../http/tables.ts';
 import type { PersonalData } from '../module.ts';

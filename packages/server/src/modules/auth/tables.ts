@@ -1,6 +1,6 @@
 import type { AccountEventKind } from '@hoster/contract';
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '../../db/drizzle.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from '../../db/drizzle-pg.ts';
 
 /** Someone who signs in. What they buy belongs to an account (modules/account), so that sub-users can come. */
 export const users = pgTable(

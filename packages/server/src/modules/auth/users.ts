@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, exists, inArray, notExists, or, sql } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { randomText } from '../../secrets.ts';
 import { accountMembers, accounts } from '../account/tables.ts';

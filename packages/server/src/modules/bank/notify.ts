@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { calls, type BankCallback } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@hoster/contract';
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '../../db/drizzle.ts';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from '../../db/drizzle-pg.ts';
 
 /**
  * The pretend bank's own books; it only knows what the merchant sent.

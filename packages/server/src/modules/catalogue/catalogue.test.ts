@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomeContext, PageContext, VpsOrderContext, VpsTemplates } from '@hoster/contract';
-import { eq, and } from 'drizzle-orm';
+import { eq, and } from '../../db/drizzle.ts';
 import { testShop, type TestShop } from '../orders/test-shop.ts';
 import { vpsStock } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { and, lt, sql } from 'drizzle-orm';
+import { and, lt, sql } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { catalogueChanges } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import {
   dsChassis,

@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '../../db/drizzle-pg.ts';
 import { locations, type Localised } from './tables.ts';
 
 const id = () => integer().primaryKey();

@@ -1,5 +1,5 @@
 import type { ProductLine } from '@hoster/contract';
-import { asc } from 'drizzle-orm';
+import { asc } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { paymentMethods } from '../payments/tables.ts';
 import { catalogueVersion } from './changes.ts';

@@ -1,5 +1,5 @@
 import type { LocationTests } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
 import type { LocationRow } from './load.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { phpVersions } from './tables.ts';
 

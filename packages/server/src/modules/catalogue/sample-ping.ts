@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { forDemoVisitors } from '../../http/demo-visitor.ts';
 import { notFound } from '../../http/errors.ts';

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '../../db/drizzle-pg.ts';
 
 /** A text in both languages of the product. */
 export type Localised = { en: string; ru: string };

@@ -1,5 +1,5 @@
 import { CryptoPayment } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import { ProviderRefused, type AttemptRequest, type PaymentProvider } from '../payments/provider.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import { coinState } from '@hoster/domain/crypto/payment';
 import type { Context } from '../../context.ts';
 import { randomText } from '../../secrets.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../db/drizzle.ts';
 import { coinState } from '@hoster/domain/crypto/payment';
 import type { Context } from '../../context.ts';
 import { transactionHash } from './addresses.ts';

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@hoster/contract';
 import type { CoinOutcome } from '@hoster/domain/crypto/payment';
-import { bigint, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, numeric, pgTable, text, timestamp } from '../../db/drizzle-pg.ts';
 import type { ProviderEvent } from '../payments/provider.ts';
 
 const units = () => numeric({ mode: 'bigint', precision: 60, scale: 0 }).notNull();

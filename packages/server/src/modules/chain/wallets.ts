@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import { unitsForEuro } from '@hoster/domain/crypto/amount';
 import type { CoinOutcome, CoinTerms, CoinTransaction } from '@hoster/domain/crypto/payment';
 import type { Db } from '../../db/types.ts';

@@ -1,5 +1,5 @@
 import type { CryptoState } from '@hoster/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { coinState, decideCoins, type CoinEvent } from '@hoster/domain/crypto/payment';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, or } from '../../db/drizzle.ts';
 import { mailOutbox } from '../mail/tables.ts';
 import type { Customer, PersonalData } from '../module.ts';
 import { contactMessages } from './tables.ts';

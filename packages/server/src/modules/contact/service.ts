@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@hoster/contract';
 import type { Visitor } from '@hoster/domain';
 import { sellerFor } from '@hoster/domain/seller';
-import { lt } from 'drizzle-orm';
+import { lt } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from '../../db/drizzle-pg.ts';
 import { users } from '../auth/tables.ts';
 
 /** Messages of the contact form. Kept for a year, and complete enough to be made tickets. */

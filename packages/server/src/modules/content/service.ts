@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import type { PageContext } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from '../../db/drizzle-pg.ts';
 
 /** Titles of a page as its file's front matter spells them; the names are those of the wire format. */
 export type PageFront = {

@@ -7,7 +7,7 @@ import type {
   HelpCategory,
   Page,
 } from '@hoster/contract';
-import { and, asc, count, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';

@@ -1,5 +1,5 @@
 import type { Article, ArticleCard, ArticlesFound, HelpCategory, Page } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import { lettersTo } from '../../testing/letters.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/drizzle.ts';
 import { escapeHtml } from '../content/fill.ts';
 
 // Private-use characters, which no article has: what is escaped after `ts_headline` stays apart from the marks.

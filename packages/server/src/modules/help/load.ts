@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { readArticles, type ArticleSource } from './read-articles.ts';
 import { helpArticles, helpWords } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { ArticleReport } from '@hoster/contract';
 import { localizePath } from '@hoster/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';

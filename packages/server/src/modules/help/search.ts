@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Language } from '../../http/language.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '@hoster/contract';
-import { sql } from 'drizzle-orm';
-import { customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '../../db/drizzle.ts';
+import { customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../../db/drizzle-pg.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

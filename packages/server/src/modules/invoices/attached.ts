@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { invoicePdf } from './pdf.ts';
 import { invoices } from './tables.ts';

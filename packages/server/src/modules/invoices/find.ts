@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceFilter } from '@hoster/contract';
-import { and, asc, count, desc, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, gte, ilike, lt, type SQL } from '../../db/drizzle.ts';
+import { alias } from '../../db/drizzle-pg.ts';
 import type { Db } from '../../db/types.ts';
 import { payments } from '../payments/tables.ts';
 import { presentInvoice, type Related } from './present.ts';

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceHead } from '@hoster/contract';
 import { termInWords } from '@hoster/domain';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';

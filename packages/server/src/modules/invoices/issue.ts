@@ -1,5 +1,5 @@
 import { ratioOfCents, sellerFor } from '@hoster/domain';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import type { Module } from '../module.ts';
 import { invoiceRoutes } from './routes.ts';
 import { invoices } from './tables.ts';

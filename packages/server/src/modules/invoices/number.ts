@@ -1,5 +1,5 @@
 import type { InvoiceKind } from '@hoster/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { invoiceSeries } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { CurrencyCode, InvoiceKind, PaymentMethodSlug } from '@hoster/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import {
   bigint,
   index,
@@ -11,7 +11,7 @@ import {
   timestamp,
   type AnyPgColumn,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../../db/drizzle-pg.ts';
 import { accounts } from '../account/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';
 import { purchases } from '../orders/tables.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { purchases } from '../orders/tables.ts';
 import { partOf, type Taxed } from './entries.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { ledgerPostings, ledgerTransactions } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderCreated, PaymentMethodSlug } from '@hoster/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../db/rows-of.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '../../db/drizzle.ts';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from '../../db/drizzle-pg.ts';
 import { accounts } from '../account/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';
 import { purchases } from '../orders/tables.ts';

@@ -1,6 +1,6 @@
 import { calls, type TrialBalance } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { route } from '../../http/route.ts';
 import { requireStaff } from '../../http/viewer.ts';

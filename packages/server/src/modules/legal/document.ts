@@ -3,7 +3,7 @@ import { versionInForce, type LegalSlug } from '@hoster/domain/legal';
 import { sellerFor } from '@hoster/domain/seller';
 import type { Visitor } from '@hoster/domain/regional';
 import { typographed } from '@hoster/domain/typography';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@hoster/contract';
 import { legalSlugs, signupDocuments } from '@hoster/domain/legal';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns } from '../../db/drizzle.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import { signedInCustomer } from '../../testing/customer.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import type { PersonalData } from '../module.ts';
 import { signupConsents } from './tables.ts';
 

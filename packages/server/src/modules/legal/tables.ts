@@ -1,5 +1,5 @@
 import type { LegalSlug } from '@hoster/domain/legal';
-import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text, timestamp } from '../../db/drizzle-pg.ts';
 import { users } from '../auth/tables.ts';
 
 /** Every version of every legal document that was ever published. A version never changes: customers have accepted it. */

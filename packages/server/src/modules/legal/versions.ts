@@ -1,5 +1,5 @@
 import type { LegalSlug } from '@hoster/domain/legal';
-import { and, inArray, lte, max } from 'drizzle-orm';
+import { and, inArray, lte, max } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { legalDocuments } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '../../db/drizzle.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PATIENCE } from '../../../../../scripts/patience.ts';
 import { ownDatabase } from '../../testing/database.ts';

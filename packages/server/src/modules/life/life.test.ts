@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';

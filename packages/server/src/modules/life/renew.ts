@@ -1,5 +1,5 @@
 import type { PaymentMethodSlug } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { extraServices } from '../catalogue/tables.ts';

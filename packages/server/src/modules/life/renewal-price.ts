@@ -1,6 +1,6 @@
 import { computeTerm, taxFor, type PricingInput, type TermTotal } from '@hoster/domain';
 import type { LegalEntity, OrderTax } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { accounts } from '../account/tables.ts';
 import { purchases, type ServiceRow } from '../orders/tables.ts';

@@ -1,5 +1,5 @@
 import { cutText } from '@hoster/domain/cut-text';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from '../../db/drizzle.ts';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Context } from '../../context.ts';
 import { attachedInvoice } from '../invoices/attached.ts';

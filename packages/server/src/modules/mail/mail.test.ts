@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import { deliverDueMail, transportOf } from './deliver.ts';
 import { enqueueMail } from './service.ts';

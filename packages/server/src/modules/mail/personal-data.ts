@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray } from '../../db/drizzle.ts';
 import type { PersonalData } from '../module.ts';
 import { mailOutbox } from './tables.ts';
 

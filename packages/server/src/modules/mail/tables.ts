@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from '../../db/drizzle-pg.ts';
 
 /**
  * Outgoing emails, written in the transaction that causes them and delivered afterwards.

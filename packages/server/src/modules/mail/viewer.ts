@@ -1,5 +1,5 @@
 import { cutText } from '@hoster/domain/cut-text';
-import { and, desc, eq, ilike, lt } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt } from '../../db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../http/language.ts';
 import { escapeHtml } from '../content/fill.ts';

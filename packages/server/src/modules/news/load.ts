@@ -1,7 +1,7 @@
 import { Slug } from '@hoster/contract';
 import { newsTags } from '@hoster/domain/news-tags';
 import { typographed } from '@hoster/domain/typography';
-import { notInArray, sql } from 'drizzle-orm';
+import { notInArray, sql } from '../../db/drizzle.ts';
 import { z } from 'zod';
 import type { Db } from '../../db/types.ts';
 import { renderDocument } from '../content/markdown.ts';

@@ -1,5 +1,5 @@
 import type { NewsArticle, NewsItem, NewsList, NewsQuery } from '@hoster/contract';
-import { and, asc, count, desc, eq, gt, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, or, sql, type SQL } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
 import { linkedFor, type Reader } from '../content/reader.ts';

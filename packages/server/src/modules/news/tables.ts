@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from '../../db/drizzle-pg.ts';
 
 /** News articles by language. They follow their Markdown files. */
 export const news = pgTable(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '@hoster/domain';
 import { viewerOf, type Viewer } from '../../http/viewer.ts';

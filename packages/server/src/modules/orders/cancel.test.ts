@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '@hoster/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueDueWork } from '../../jobs/due.ts';
 import type { Browser } from '../../testing/browser.ts';

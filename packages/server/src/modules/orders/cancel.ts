@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { ServiceCancellation } from '@hoster/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { OrderDraft, type KeptOrderDraft, type ProductLine } from '@hoster/contract';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from '../../db/drizzle.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { OrderCreated } from '@hoster/contract';
 import { isConnectionError } from '../../db/connection-error.ts';
 import type { Db } from '../../db/types.ts';

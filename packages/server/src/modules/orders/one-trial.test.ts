@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCustomer, password } from '../../testing/customer.ts';
 import type { Browser } from '../../testing/browser.ts';

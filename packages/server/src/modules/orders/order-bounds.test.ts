@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { afterEach, expect, it } from 'vitest';
 import type { BackendOptions } from '../../settings.ts';
 import { anOrder, testShop, type TestShop } from './test-shop.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { ServiceDetails, VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
 import { computeTotal, formatCents, vpsPricing } from '@hoster/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

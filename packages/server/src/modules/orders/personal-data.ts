@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from '../../db/drizzle.ts';
 import { dsOffers } from '../lines/dedicated/tables.ts';
 import type { Obstacle, PersonalData } from '../module.ts';
 import {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { OrderBody, OrderCreated } from '@hoster/contract';
 import { itemNames, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';

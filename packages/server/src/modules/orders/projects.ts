@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { Project } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 

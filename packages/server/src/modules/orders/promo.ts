@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '../../db/drizzle.ts';
 import type { OrderPromo } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { accountMembers } from '../account/tables.ts';
 import { userById } from '../auth/users.ts';

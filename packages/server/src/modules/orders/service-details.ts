@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { ServiceAccess, ServiceDetails } from '@hoster/contract';
 import { isRunning, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';

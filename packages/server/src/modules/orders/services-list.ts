@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from '../../db/drizzle.ts';
 import type { Page, Service, ServicesQuery } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';

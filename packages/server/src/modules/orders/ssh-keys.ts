@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { SshKey, SshKeyInput, SshKeyUpdate } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import { FieldError, notFound } from '../../http/errors.ts';

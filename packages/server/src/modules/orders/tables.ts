@@ -1,6 +1,6 @@
 import type { CurrencyCode, OrderCreated, OrderDraft, ProductLine } from '@hoster/contract';
 import type { PricingInput } from '@hoster/domain';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import {
   bigint,
   boolean,
@@ -13,7 +13,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../../db/drizzle-pg.ts';
 import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import { locations } from '../catalogue/tables.ts';

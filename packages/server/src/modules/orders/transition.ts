@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { nextServiceStatus, type ServiceEvent } from '@hoster/domain';
 import type { Db } from '../../db/types.ts';
 import { services, type ServiceRow } from './tables.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { FieldError } from '../../http/errors.ts';
 import { services, trialMarks } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { UnpaidOrder } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, notFound } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from '../../db/drizzle.ts';
 import type { CryptoAsset, PaymentMethodSlug } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

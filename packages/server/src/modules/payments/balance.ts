@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { notSignedIn } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@hoster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startBtcpay, type BtcpayStandIn } from '../../testing/btcpay.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';

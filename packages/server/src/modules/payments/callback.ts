@@ -1,6 +1,6 @@
 import { BankCallback, calls } from '@hoster/contract';
 import { parseLedger } from '@hoster/domain';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound } from '../../http/errors.ts';
 import { rawPost, readMessage } from '../../http/raw-post.ts';

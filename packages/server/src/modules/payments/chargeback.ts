@@ -1,5 +1,5 @@
 import { ratioOfCents } from '@hoster/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { excused, takenBy } from '../ledger/entries.ts';

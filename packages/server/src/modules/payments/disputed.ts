@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, sum, type SQL } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { chargedBack, offBalance, sentBack, type Posting } from '../ledger/entries.ts';
 import { ledgerPostings, ledgerTransactions } from '../ledger/tables.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '../../db/drizzle.ts';
 import type { LegalEntity, LegalEntityInput } from '@hoster/contract';
 import { chargesEuVat, countryCodes } from '@hoster/domain';
 import type { Context } from '../../context.ts';

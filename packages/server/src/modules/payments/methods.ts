@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import { currenciesOffered, isRussian, isUkrainian, type Visitor } from '@hoster/domain';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { bankPayments, bankRefunds } from '../bank/tables.ts';

@@ -1,6 +1,6 @@
 import type { OrderCreated, ServicePayment } from '@hoster/contract';
 import { multiplyCents, toLedger, type Visitor } from '@hoster/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

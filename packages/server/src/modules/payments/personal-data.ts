@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../db/drizzle.ts';
 import { movementsOf } from '../ledger/movements.ts';
 import type { Obstacle, PersonalData } from '../module.ts';
 import { balanceOf } from './balance.ts';

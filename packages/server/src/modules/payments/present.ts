@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from '../../db/drizzle.ts';
 import type { BalanceMovement, Finance, OpenPayment, Payment } from '@hoster/contract';
 import { formatCents, taxFor, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, eq, inArray, sum } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { jobsOf } from '../../jobs/of-context.ts';

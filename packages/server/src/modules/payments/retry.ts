@@ -1,6 +1,6 @@
 import type { OrderCreated, PaymentRetry } from '@hoster/contract';
 import { toLedger, type Visitor } from '@hoster/domain';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound, tooMany } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { PaymentMethodSlug, SavedCard } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

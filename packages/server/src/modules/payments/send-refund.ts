@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { lookAtAttempt } from './attempts.ts';
 import { ProviderRefused } from './provider.ts';

@@ -1,5 +1,5 @@
 import type { Finance, InvoiceHead, TrialBalance } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { startStripe } from '../../testing/stripe/start.ts';

@@ -1,5 +1,5 @@
 import type { CryptoAsset, CurrencyCode, PaymentMethodSlug, PaymentPurpose } from '@hoster/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import {
   bigint,
   boolean,
@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
   type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+} from '../../db/drizzle-pg.ts';
 import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';

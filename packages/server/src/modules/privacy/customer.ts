@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { emailAddresses } from '../auth/tables.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from '../../db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

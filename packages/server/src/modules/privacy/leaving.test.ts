@@ -1,5 +1,5 @@
-import { eq, getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { eq, getTableName, is, sql } from '../../db/drizzle.ts';
+import { PgTable } from '../../db/drizzle-pg.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import * as schema from '../../db/schema.ts';
 import { api, type Browser } from '../../testing/browser.ts';

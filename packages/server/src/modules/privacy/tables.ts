@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, timestamp } from '../../db/drizzle-pg.ts';
 import { accounts } from '../account/tables.ts';
 
 /** Whom the invoices of a deleted account were made out to; the law requires them to be kept, and nothing else is. */

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../db/drizzle.ts';
 import type { PersonalData } from '../module.ts';
 import { promoCodes } from './tables.ts';
 

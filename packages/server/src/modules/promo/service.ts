@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { attempt } from '../../http/rate-limit.ts';
 import type { Language } from '../../http/language.ts';

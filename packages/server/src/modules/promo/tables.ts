@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from '../../db/drizzle-pg.ts';
 
 /** Discount codes of the promo banner: one for each email address. */
 export const promoCodes = pgTable(

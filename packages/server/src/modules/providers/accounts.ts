@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { users } from '../auth/tables.ts';
 import { providerAccounts } from './tables.ts';

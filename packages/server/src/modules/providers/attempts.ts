@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from '../../db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashOf, randomText, type Secrets } from '../../secrets.ts';
 import type { Checks, IdentityProvider } from './provider.ts';

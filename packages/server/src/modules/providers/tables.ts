@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from '../../db/drizzle-pg.ts';
 import { sessions } from '../../http/tables.ts';
 import { users } from '../auth/tables.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { isRunning } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { mailReady, mailSetupFailed } from '../orders/mails.ts';
 import { refundUnbuilt } from '../orders/refund.ts';

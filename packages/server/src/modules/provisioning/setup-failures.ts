@@ -1,5 +1,5 @@
 import { cutText } from '@hoster/domain/cut-text';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { enqueueMail } from '../mail/service.ts';

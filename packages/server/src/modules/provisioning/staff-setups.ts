@@ -1,5 +1,5 @@
 import { calls, type StaffSetup } from '@hoster/contract';
-import { and, desc, eq, gt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, or } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { DsAlert, DsAlertRequest, DsAlertSaved } from '@hoster/contract';
 import { localizePath } from '@hoster/domain';
-import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull } from '../../db/drizzle.ts';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm';
+import { eq, lte } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';

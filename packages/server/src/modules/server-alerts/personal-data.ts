@@ -1,4 +1,4 @@
-import { inArray, or, eq } from 'drizzle-orm';
+import { inArray, or, eq } from '../../db/drizzle.ts';
 import type { Customer, PersonalData } from '../module.ts';
 import { serverAlerts } from './tables.ts';
 

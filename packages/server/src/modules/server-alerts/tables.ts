@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from '../../db/drizzle-pg.ts';
 import { users } from '../auth/tables.ts';
 
 /** Saved searches of dedicated servers. */

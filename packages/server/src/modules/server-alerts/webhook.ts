@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { useAgent as agentFor } from 'request-filtering-agent';
 import { Webhook } from 'standardwebhooks';
 import type { Context } from '../../context.ts';

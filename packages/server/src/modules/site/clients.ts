@@ -1,6 +1,6 @@
 import type { ReferenceClient, ReferenceClientList } from '@hoster/contract';
 import { typographed } from '@hoster/domain/typography';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Language, Text } from '../../http/language.ts';
 import { referenceClients } from './tables.ts';

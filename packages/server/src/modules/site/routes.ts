@@ -1,5 +1,5 @@
 import { calls } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { setCookie } from '../../http/cookies.ts';
 import { notFound } from '../../http/errors.ts';

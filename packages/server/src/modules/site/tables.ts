@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from '../../db/drizzle-pg.ts';
 import type { Text } from '../../http/language.ts';
 
 /** Clients whom the home page quotes. */

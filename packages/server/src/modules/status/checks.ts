@@ -1,5 +1,5 @@
 import type { StatusSystem } from '@hoster/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { mailOutbox } from '../mail/tables.ts';
 import { keyOfSystem, listComponents } from './components.ts';

@@ -1,5 +1,5 @@
 import type { ProductLine, StatusGroupKey, StatusSystem } from '@hoster/contract';
-import { asc } from 'drizzle-orm';
+import { asc } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import type { Text } from '../../http/language.ts';
 import { locations, vpnNodes } from '../catalogue/tables.ts';

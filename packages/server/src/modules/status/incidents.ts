@@ -1,5 +1,5 @@
 import type { StatusImpact, StatusState, StatusStep } from '@hoster/contract';
-import { asc, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { asc, desc, eq, gte, inArray, isNull, or } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { statusIncidents, statusUpdates } from './tables.ts';
 

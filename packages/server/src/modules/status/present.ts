@@ -1,5 +1,5 @@
 import type { Location, StatusComponent, StatusGroup, StatusIncident, StatusPage } from '@hoster/contract';
-import { asc, gte } from 'drizzle-orm';
+import { asc, gte } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';

@@ -1,5 +1,5 @@
 import type { StatusIncidentRequest, StatusStep, StatusUpdateRequest } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import { AppError, FieldError, notFound } from '../../http/errors.ts';
 import { listComponents } from './components.ts';

@@ -1,5 +1,5 @@
 import type { StatusImpact, StatusStep } from '@hoster/contract';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../../db/drizzle-pg.ts';
 import type { Text } from '../../http/language.ts';
 
 /** From when on the parts of the status page are known. Which parts there are, the catalogue says. */

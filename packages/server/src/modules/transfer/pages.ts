@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../http/language.ts';
 import { randomText } from '../../secrets.ts';

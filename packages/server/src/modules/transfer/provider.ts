@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '../../db/drizzle.ts';
 import { creditorReference } from '@hoster/domain/creditor-reference';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';

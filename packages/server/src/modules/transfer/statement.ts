@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '../../db/drizzle.ts';
 import { calls, type LineAssignment, type StatementEntry, type StatementLine } from '@hoster/contract';
 import { parseLedger, toLedger } from '@hoster/domain';
 import { readCreditorReference } from '@hoster/domain/creditor-reference';

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@hoster/contract';
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from '../../db/drizzle-pg.ts';
 
 /** Transfers that customers were asked for, by the reference that they name. Sums are in hundredths of the currency. */
 export const expectedTransfers = pgTable('expected_transfers', {

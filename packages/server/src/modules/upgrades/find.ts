@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Db } from '../../db/types.ts';
 import { payments, type PaymentRow } from '../payments/tables.ts';
 import { serviceUpgrades, type UpgradeRow } from './tables.ts';

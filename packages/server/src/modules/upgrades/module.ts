@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from '../../db/drizzle.ts';
 import type { Module } from '../module.ts';
 import { services } from '../orders/tables.ts';
 import { upgradeRoutes } from './routes.ts';

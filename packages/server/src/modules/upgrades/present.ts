@@ -1,6 +1,6 @@
 import type { ServiceDetails, UpgradeChoice, UpgradeOffer } from '@hoster/contract';
 import { computeTerm, fromCents, toLedger, type Cents } from '@hoster/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { PricingInput } from '@hoster/domain';
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '../../db/drizzle.ts';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from '../../db/drizzle-pg.ts';
 import { purchases, services, type ServiceSpec } from '../orders/tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { OrderCreated, UpgradeOffer, type ServiceDetails } from '@hoster/contract';
 import { multiplyCents } from '@hoster/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { vpsPlans, vpsStock } from '../catalogue/tables.ts';

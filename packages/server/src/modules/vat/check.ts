@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or } from '../../db/drizzle.ts';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { legalEntities } from '../payments/tables.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LegalEntity } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { order, testShop, type TestShop } from '../orders/test-shop.ts';

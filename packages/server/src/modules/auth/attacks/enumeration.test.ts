@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../db/drizzle.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/backend.ts';

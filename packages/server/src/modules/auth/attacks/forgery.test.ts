@@ -1,5 +1,5 @@
 import { calls, type Call } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/backend.ts';
 import { password, signedInCustomer } from '../../../testing/customer.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../../db/drizzle.ts';
 import type { Db } from '../../../db/types.ts';
 import { AuthError } from '../../../http/answers.ts';
 import { limit, refuseBadForm, refuseWith, refuse, signedIn, type AuthAnswer, type AuthCall } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../../db/drizzle.ts';
 import { Secret } from 'otpauth';
 import { AuthError } from '../../../http/answers.ts';
 import { refuseBadForm, refuseWith, seconds, type AuthAnswer, type AuthCall } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../../db/drizzle.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/types.ts';
 import { AuthError } from '../../../http/answers.ts';

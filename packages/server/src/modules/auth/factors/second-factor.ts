@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from '../../../db/drizzle.ts';
 import { attempt, forgive, giveBack } from '../../../http/rate-limit.ts';
 import type { AuthMethod } from '../../../http/session-data.ts';
 import { sameText } from '../../../secrets.ts';

@@ -1,5 +1,5 @@
 import type { AccountEvent, AccountSession, Page, PageQuery } from '@hoster/contract';
-import { and, asc, count, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt } from '../../../db/drizzle.ts';
 import type { Db } from '../../../db/types.ts';
 import { notFound } from '../../../http/errors.ts';
 import { sessions } from '../../../http/tables.ts';

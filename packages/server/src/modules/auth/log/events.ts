@@ -1,6 +1,6 @@
 import { cutText } from '@hoster/domain/cut-text';
 import type { AccountEventKind } from '@hoster/contract';
-import { lt } from 'drizzle-orm';
+import { lt } from '../../../db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { withoutDeadline } from '../../../db/deadline.ts';
 import type { Db } from '../../../db/types.ts';

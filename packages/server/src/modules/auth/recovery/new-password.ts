@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import type { Db } from '../../../db/types.ts';
 import { endSessionsOf } from '../../../http/sessions.ts';
 import { refuse, type AuthCall } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc } from '../../../db/drizzle.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestBackend } from '../../../testing/backend.ts';
 import type { Browser } from '../../../testing/browser.ts';

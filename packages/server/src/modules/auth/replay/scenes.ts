@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { rateLimits } from '../../../http/tables.ts';
 import type { AuthSettings } from '../../../settings.ts';
 import type { TestBackend } from '../../../testing/backend.ts';

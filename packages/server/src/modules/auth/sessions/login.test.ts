@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '../../../http/tables.ts';
 import { testBackend, type TestBackend } from '../../../testing/backend.ts';

@@ -1,5 +1,5 @@
 import { cutText } from '@hoster/domain/cut-text';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from '../../../db/drizzle.ts';
 import { sessions } from '../../../http/tables.ts';
 import { refuse, refuseWith, seconds, type AuthAnswer, type AuthCall } from '../answers.ts';
 import { noteEvent } from '../log/events.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import type { AuthMethod, PendingLogin } from '../../../http/session-data.ts';
 import { attempt } from '../../../http/rate-limit.ts';
 import { enqueueMail } from '../../mail/service.ts';

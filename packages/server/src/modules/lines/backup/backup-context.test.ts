@@ -1,5 +1,5 @@
 import { BackupOrderContext, type HomeContext, type PageContext } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { backupCapacity, backupVolumes, locations } from '../../catalogue/tables.ts';

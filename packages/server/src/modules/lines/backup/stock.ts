@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from '../../../db/drizzle.ts';
 import type { Db } from '../../../db/types.ts';
 import { backupCapacity } from '../../catalogue/tables.ts';
 import { locationOf } from '../../orders/location-of.ts';

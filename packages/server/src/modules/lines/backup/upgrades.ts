@@ -1,5 +1,5 @@
 import { volumeName } from '@hoster/domain';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte } from '../../../db/drizzle.ts';
 import { backupCapacity } from '../../catalogue/tables.ts';
 import type { LineUpgrades } from '../../upgrades/line-upgrades.ts';
 import { backupSpecOf } from './backup-spec.ts';

@@ -1,5 +1,5 @@
 import type { HomeContext, VpsTemplates } from '@hoster/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dsStock } from '../../catalogue/dedicated-tables.ts';
 import { catalogueOf } from '../../catalogue/load.ts';

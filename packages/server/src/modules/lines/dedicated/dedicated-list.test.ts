@@ -8,7 +8,7 @@ import {
   type PlanSet,
 } from '@hoster/contract';
 import { countPassing, factsIn, readDsFilter } from '@hoster/domain';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dsPlans } from '../../catalogue/dedicated-tables.ts';
 import { testShop, type TestShop } from '../../orders/test-shop.ts';

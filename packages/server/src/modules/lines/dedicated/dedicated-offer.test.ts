@@ -1,5 +1,5 @@
 import { type DsOffer, ServiceDetails, type UnpaidOrder } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { testShop, type TestShop } from '../../orders/test-shop.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import type { Context } from '../../../context.ts';
 import { catalogueOf, type Catalogue } from '../../catalogue/load.ts';
 import { locationOf } from '../../orders/location-of.ts';

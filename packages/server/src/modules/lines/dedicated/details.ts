@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import type { DsDetails } from '@hoster/contract';
 import { isRunning } from '@hoster/domain';
 import type { Context } from '../../../context.ts';

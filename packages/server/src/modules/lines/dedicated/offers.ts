@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../../../db/drizzle.ts';
 import type { DsOffer, DsTariff } from '@hoster/contract';
 import type { Db } from '../../../db/types.ts';
 import type { Language } from '../../../http/language.ts';

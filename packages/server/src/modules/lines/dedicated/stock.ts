@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from '../../../db/drizzle.ts';
 import type { DsOrder } from '@hoster/contract';
 import type { Db } from '../../../db/types.ts';
 import { dsPlans, dsStock } from '../../catalogue/dedicated-tables.ts';

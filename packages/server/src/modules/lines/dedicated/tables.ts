@@ -1,5 +1,5 @@
 import type { DsConfigured } from '@hoster/contract';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from '../../../db/drizzle-pg.ts';
 import { accounts } from '../../account/tables.ts';
 import { dsPlans } from '../../catalogue/dedicated-tables.ts';
 

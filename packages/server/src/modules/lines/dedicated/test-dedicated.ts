@@ -1,5 +1,5 @@
 import { DsOrderContext, OrderCreated, type DsConfigured, type DsOrderInput } from '@hoster/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../../db/drizzle.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { termsVersion } from '../../../testing/terms.ts';
 import { dsStock } from '../../catalogue/dedicated-tables.ts';

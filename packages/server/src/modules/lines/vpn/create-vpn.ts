@@ -1,5 +1,5 @@
 import { vpnName } from '@hoster/domain';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import type { Context } from '../../../context.ts';
 import { randomText } from '../../../secrets.ts';
 import { catalogueOf, type VpnNodeRow } from '../../catalogue/load.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../../db/drizzle.ts';
 import type { Context } from '../../../context.ts';
 import type { Catalogue, VpnNodeRow } from '../../catalogue/load.ts';
 import { vpnNodes } from '../../catalogue/tables.ts';

@@ -6,7 +6,7 @@ import {
   type VpnOrderQuery,
   type VpnProduct,
 } from '@hoster/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../../db/drizzle.ts';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';

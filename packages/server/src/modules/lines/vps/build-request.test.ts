@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { order, ownIso, testShop, type TestShop } from '../../orders/test-shop.ts';

@@ -1,5 +1,5 @@
 import type { VpsConfiguration } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import type { Context } from '../../../context.ts';
 import { diskImages, osTemplates } from '../../catalogue/tables.ts';
 import type { ServiceRow } from '../../orders/tables.ts';

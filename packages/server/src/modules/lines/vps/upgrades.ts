@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '../../../db/drizzle.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Catalogue, PlanRow } from '../../catalogue/load.ts';
 import { vpsStock } from '../../catalogue/tables.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/types.ts';
 import type { Language } from '../../../http/language.ts';

@@ -1,5 +1,5 @@
 import { CmsLanding, Landing, type HomeContext } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';

@@ -1,5 +1,5 @@
 import { ServiceDetails } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { users } from '../../auth/tables.ts';

@@ -1,5 +1,5 @@
 import type { CmsLanding, Landing, PageContext } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cms, vhCapacity } from '../../catalogue/tables.ts';
 import { pageTexts } from '../../content/tables.ts';

@@ -1,6 +1,6 @@
 import type { VhOrder } from '@hoster/contract';
 import { linePages, byId, vhPricing } from '@hoster/domain';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from '../../../db/drizzle.ts';
 import type { Db } from '../../../db/types.ts';
 import { FieldError } from '../../../http/errors.ts';
 import { vhCapacityOf } from '../../catalogue/load.ts';

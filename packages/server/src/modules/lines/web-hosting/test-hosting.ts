@@ -1,5 +1,5 @@
 import { OrderCreated, VhOrderContext, type VhOrderInput } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { termsVersion } from '../../../testing/terms.ts';
 import { vhCapacity } from '../../catalogue/tables.ts';

@@ -1,5 +1,5 @@
 import { byId } from '@hoster/domain';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '../../../db/drizzle.ts';
 import type { VhPlanRow } from '../../catalogue/load.ts';
 import { vhCapacity } from '../../catalogue/tables.ts';
 import type { LineUpgrades } from '../../upgrades/line-upgrades.ts';
