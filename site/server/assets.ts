@@ -29,7 +29,7 @@ interface Chunk {
   assets?: string[];
 }
 
-/** Parts of every page that come alive late (`layout/late-parts.tsx`). */
+/** Parts of every page that are hydrated late (`layout/late-parts.tsx`). */
 const LATE_PARTS = [
   'src/router/page-table.ts',
   'src/layout/header/menus.ts',

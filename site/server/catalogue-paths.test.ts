@@ -62,7 +62,7 @@ test('a list that gets shorter while it is read ends there', async () => {
   expect(paths).not.toContain('/dedicated-servers/epyc-3/');
 });
 
-test('there is none while one of the calls cannot be had', async () => {
+test('there is none while one of the calls fails', async () => {
   const called: string[] = [];
   const watching: Ask = (path, schema) => {
     called.push(path);

@@ -41,7 +41,7 @@ interface FeedPlace {
   self: string;
 }
 
-/** Servers that can be had as an Atom feed. A new price is a new entry, so that feed readers show it. */
+/** Available servers as an Atom feed. A new price is a new entry, so that feed readers show it. */
 export function serversAtom({ origin, lang, page, self }: FeedPlace, servers: readonly DsTariff[]): string {
   const { title, monthly } = words[lang];
   const price = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });

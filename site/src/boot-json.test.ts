@@ -33,7 +33,7 @@ test('holds every answer, whether pages share it or not', () => {
   }
 });
 
-test('an answer that may change is written as it is now', () => {
+test('an answer that may change is written in its current state', () => {
   const own = { count: 1 };
   const data = (boot: { queries: { queries: { state: { data: unknown } }[] } }) => boot.queries.queries[0]?.state.data;
   expect(data(bootOf({ own }))).toEqual({ count: 1 });

@@ -70,7 +70,7 @@ test('servers have the locations and terms of their pages, with as few requests 
   expect(asked.filter((path) => path.includes('?slug='))).toHaveLength(2);
 });
 
-test('the VPN has a price for each term, and its routes need an entry server that can be had', async () => {
+test('the VPN has a price for each term, and its routes need an available entry server', async () => {
   const [single, multiHop] = await itemsOf('vpn');
   expect(single).toMatchObject({
     price: 5.99,
@@ -95,7 +95,7 @@ test('visitors from Russia do not see the VPN', async () => {
   expect(new Set(items.map(({ line }) => line))).toEqual(new Set(['vps', 'web_hosting', 'dedicated', 'backup']));
 });
 
-test('a line that the backend does not have is left out; one that cannot be had leaves no catalogue', async () => {
+test('a line that the backend does not have is left out; one that fails leaves no catalogue', async () => {
   const path = '/my/api/vhosting/order/create_context/';
   const { [path]: _, ...rest } = catalogueAnswers;
   const { items } = await readCatalogue(askFrom(rest), 'other', origin);

@@ -21,5 +21,5 @@ export const placesOf = (
       ...(percent > 0 && { surcharge_percent: percent }),
     }));
 
-/** Whether something can be had anywhere. */
+/** Whether something is available anywhere. */
 export const isAvailable = (places: readonly CatalogueLocation[]): boolean => places.some(({ available }) => available);

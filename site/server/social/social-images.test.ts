@@ -68,7 +68,7 @@ test('pages that are not for everybody have none', async () => {
   expect((await get('/social/my.png')).statusCode).toBe(404);
 });
 
-test('who asks for too much is asked to come back', async () => {
+test('too many requests are asked to come back later', async () => {
   const busy = painting(() => {
     throw new PainterBusy('Too many');
   });

@@ -21,7 +21,7 @@ export const emptyDraft: KeptOrderDraft = {
   errors: {},
 };
 
-/** What this browser has entered on the order pages of a line; empty when there is none, or none can be had. */
+/** What this browser has entered on the order pages of a line; empty when there is none, or it can't be loaded. */
 export const orderDraftQuery = ({ request, cookie }: AppContext, line: ProductLine) =>
   queryOptions({
     queryKey: [ORDER_DRAFT_KEY, line],

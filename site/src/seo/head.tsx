@@ -17,7 +17,7 @@ function setLanguage(lang: Lang): void {
   if (root.lang !== lang) root.lang = lang;
 }
 
-/** Keeps the document's head and language in step with the page shown. The first page's head came from the server. */
+/** Keeps the document's head and language up to date with the page shown. The first page's head came from the server. */
 export function Head() {
   const app = useApp();
   const intl = useIntl();

@@ -9,7 +9,7 @@ export interface WantedCurrency {
 /** The wish as a store that React reads. The list of currencies and the rule come from elsewhere. */
 export interface CurrencyChoice {
   get(): WantedCurrency;
-  /** What the server's HTML was made with: parts that come alive late must first be what they were. */
+  /** What the server's HTML was made with: parts that are hydrated late must first render the same. */
   initial(): WantedCurrency;
   pick(short: string): void;
   subscribe(listener: () => void): () => void;

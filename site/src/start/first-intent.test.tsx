@@ -12,7 +12,7 @@ beforeEach(() => {
   performance.clearMarks('intent');
 });
 
-test('waits for a sign of the visitor', async () => {
+test('waits for the first action of the visitor', async () => {
   expect(await settled()).toBe(false);
   window.dispatchEvent(new Event('pointermove'));
   expect(await settled()).toBe(true);

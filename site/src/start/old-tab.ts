@@ -5,7 +5,7 @@ const GUARD_KEY = 'app:reloaded';
 /** A second failure within this time is no old tab: the error is shown. */
 const GUARD_MS = 10_000;
 
-/** Whether an error is a script or style sheet that could not be loaded, in the words of any browser. */
+/** Whether an error is a script or style sheet that could not be loaded, as any browser words it. */
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|error loading dynamically/i.test(
@@ -48,7 +48,7 @@ async function reloaded(request: Request, error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Whether the site can be had at all. Browsers notice late, or never, that the connection leads nowhere. */
+/** Whether the site can be reached at all. Browsers notice a broken connection late or never. */
 const isReachable = async (): Promise<boolean> =>
   !isOffline() &&
   fetch('/livez', { method: 'HEAD', cache: 'no-store' }).then(

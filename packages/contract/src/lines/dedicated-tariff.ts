@@ -5,7 +5,7 @@ import { Landing } from '../content.ts';
 export const DiskType = z.enum(['NVMe', 'SSD', 'HDD']);
 export type DiskType = z.infer<typeof DiskType>;
 
-/** Whether a server can be had. `delivery_hours` from payment to delivery; null when sold out. */
+/** Whether a server is available. `delivery_hours` from payment to delivery; null when sold out. */
 export const DsAvailability = z.object({
   state: z.enum(['in_stock', 'limited', 'on_order', 'sold_out']),
   /** How many are left; null when that isn't told. */
@@ -110,7 +110,7 @@ export type DsActiveFilter = z.infer<typeof DsActiveFilter>;
 /** What filters show of a set of servers. */
 export const DsFigures = z.object({
   count: z.int(),
-  /** Of those that can be had; null when none can. */
+  /** Of the available ones; null when there are none. */
   min_price: Price.nullable(),
   /** The fastest port, in Mbps. */
   port_mbps: z.int(),

@@ -11,13 +11,13 @@ const retrySeconds = 1;
 /** Refuses calls over the bounds of a session or of the process with 503, as soon as their body has been read. */
 export function boundWork(app: FastifyInstance, bounds: Bounds = new Bounds(most)): void {
   const places = new WeakMap<object, () => void>();
-  // Not earlier: whoever sends a body slowly would hold a place meanwhile.
+  // Not earlier: a client that sends its body slowly would hold a place meanwhile.
   app.addHook('preHandler', async (request) => {
     const leave = bounds.enter(cookieOf(request, 'sessionid') ?? null);
     if (!leave) throw unavailable('Too many calls at the same time', undefined, retrySeconds);
     places.set(request, leave);
   });
-  // And not later: whoever reads an answer slowly would, too.
+  // And not later: a client that reads its answer slowly would, too.
   app.addHook('onSend', async (request) => places.get(request)?.());
   app.addHook('onResponse', async (request) => places.get(request)?.());
 }

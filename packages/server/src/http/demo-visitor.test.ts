@@ -48,7 +48,7 @@ describe('mailbox, bank and demo accounts', () => {
     expect(await statuses(laptop, host, address, headers)).toEqual([404, 404, 400]);
   });
 
-  test('are there for everybody in a public demo', async () => {
+  test('are shared by all visitors in a public demo', async () => {
     expect(await statuses(open, 'demo.example', '192.0.2.7')).toEqual([200, 200, 200]);
   });
 });

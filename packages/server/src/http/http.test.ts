@@ -162,7 +162,7 @@ describe('paths', () => {
     }
   });
 
-  test('what no record can be called is not found', async () => {
+  test('an id that no record can have is not found', async () => {
     const browser = backend.browser();
     for (const path of [
       '/my/api/payment/pay_%00/',

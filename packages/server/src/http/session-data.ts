@@ -20,7 +20,7 @@ export interface PendingLogin {
   /** Null for the would-be signup of an address that is already taken: it waits for ever, like a real one. */
   userId: number | null;
   email: string | null;
-  /** Epoch seconds; a stage dies silently 15 minutes later. */
+  /** Epoch seconds; a stage expires 15 minutes later. */
   at: number;
   /** Only while `provider_signup` is pending. */
   providerUser?: PendingProviderUser;

@@ -36,7 +36,7 @@ export class SessionStore {
     this.#request = request;
   }
 
-  /** Whether the browser sent a session cookie; it may be a dead one. */
+  /** Whether the browser sent a session cookie, which may have expired. */
   get hasCookie(): boolean {
     return cookieOf(this.#request, cookieName) !== undefined;
   }

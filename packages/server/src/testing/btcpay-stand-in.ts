@@ -1,5 +1,5 @@
 // A separate process that implements the part of BTCPay's Greenfield API v1 that we use, in the shapes that its OpenAPI
-// document gives. `POST /control/mode` makes it slow, wrong or dead; `POST /control/invoices/:id` lets coins come;
+// document gives. `POST /control/mode` makes it slow, wrong or down; `POST /control/invoices/:id` lets coins come;
 // `POST /control/deliver` sends a webhook.
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

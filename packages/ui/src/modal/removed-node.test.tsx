@@ -16,7 +16,7 @@ const page = (open: boolean) => (
   </>
 );
 
-test('a page outlives a dialog whose element somebody else has removed, and can open it again', () => {
+test('a page keeps working after other code has removed a dialog’s element, and can open it again', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // happy-dom's error has no name.
   const remove = document.body.removeChild.bind(document.body);

@@ -15,7 +15,7 @@ export function useHold(action: () => void, disabled: boolean) {
   const repeated = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
   useEffect(() => stop, []);
-  // A disabled button hears no release.
+  // A disabled button gets no release event.
   useEffect(() => {
     if (disabled) stop();
   }, [disabled]);

@@ -184,7 +184,7 @@ describe('opening and closing', () => {
     expect(onClose.mock.calls).toEqual([['button']]);
   });
 
-  test('tells when it has opened, after its entry animation, but not when it was closed before', async () => {
+  test('reports that it has opened, after its entry animation, but not if it was closed before', async () => {
     let end: () => void = () => {};
     const finished = new Promise<void>((resolve) => (end = resolve));
     const getAnimations = vi.fn(() => [{ finished }]);

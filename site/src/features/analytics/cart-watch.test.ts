@@ -67,7 +67,7 @@ test('hands on nothing from before a withdrawal when the script comes after it',
   expect(reported, 'no cart').toEqual([null]);
 });
 
-test('does without a script that cannot be had', async () => {
+test('works without a script that fails to load', async () => {
   const { show, load, failed } = start();
   agree();
   show(one);

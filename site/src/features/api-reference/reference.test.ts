@@ -14,7 +14,7 @@ const callOf = (slug: string, id: string) => {
   return call;
 };
 
-test('calls for staff, probes and the site’s own pages are left out; those of the VPN for whom it isn’t', () => {
+test('calls for staff, probes and the site’s own pages are left out; those of the VPN where it isn’t offered', () => {
   const tags = apiGroups(document, true).map(({ tag }) => tag);
   expect(tags).toContain('VPN');
   expect(tags).not.toContain('Staff');

@@ -9,7 +9,7 @@ export type CataloguePlan = Pick<
 /** A page of a catalogue that shows a part of it. */
 export type PartOfCatalogue = Pick<Landing, 'id' | 'url' | 'label' | 'country_code' | 'short_description'>;
 
-/** Where a plan can be had now. */
+/** Where a plan is available now. */
 export interface Availability {
   state: 'available' | 'limited' | 'sold_out';
   free: Location[];

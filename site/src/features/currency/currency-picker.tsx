@@ -17,7 +17,7 @@ export function CurrencyPicker() {
   useEffect(() => {
     // The footer's script comes late: somebody may have chosen before it.
     if (picker.current && picker.current.value !== currency.short) choose(picker.current.value);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the footer comes alive
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the footer is hydrated
   }, []);
   if (offered.length < 2) return null;
   return (

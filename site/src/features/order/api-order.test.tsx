@@ -55,7 +55,7 @@ test('is folded, and has its command once it is opened', async () => {
   expect(screen.getByRole('button', { name: 'Copy command' })).toBeInTheDocument();
 });
 
-test('has it too when it was opened before the script was there', async () => {
+test('has it too when it was opened before the script had loaded', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(part);

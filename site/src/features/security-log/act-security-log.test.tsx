@@ -77,7 +77,7 @@ test('asks to confirm the identity if needed, and keeps the form', async () => {
   expect(early.calls, 'no redirect to the provider yet').toEqual([]);
 });
 
-test('the last way to sign in stays, in the words of the server', async () => {
+test('the last way to sign in is kept, with the message of the server', async () => {
   const message = 'Your account has no password set up.';
   const { answer } = await send({ intent: 'disconnect-provider', provider: 'github', account: '42' }, () =>
     json(400, { status: 400, errors: [{ code: 'no_password', message }] }),

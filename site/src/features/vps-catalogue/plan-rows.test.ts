@@ -111,7 +111,7 @@ describe('plans of a catalogue page', () => {
     expect(ids(rows)).toEqual([4]);
   });
 
-  it('tells sold out from limited', () => {
+  it('distinguishes sold out from limited', () => {
     expect(availabilityOf(plan(1), places).state).toBe('available');
     expect(availabilityOf(plan(1, { sold_out_locations: [2] }), places).state).toBe('limited');
     expect(availabilityOf(plan(1, { sold_out_locations: [1, 2] }), places).state).toBe('sold_out');

@@ -57,7 +57,7 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
   );
 }
 
-/** The chosen place has no room for the chosen size: says so, and leads to places and sizes that can be had. */
+/** The chosen place has no room for the chosen size: says so, and leads to available places and sizes. */
 function Full({ controls, isSoldOut }: { controls: BackupControls; isSoldOut: (place: { id: number }) => boolean }) {
   const volumeText = useVolumeText();
   const { order, choose } = controls;

@@ -21,7 +21,7 @@ export interface Shop {
   largest: Record<'cpu' | 'ram' | 'disk' | 'port', number> | null;
   /** How many control panels there are. */
   panels: number | null;
-  /** Plans of fixed sizes that can be had, smallest first. `popular`: slug of the one that is chosen at first. */
+  /** Available plans of fixed sizes, smallest first. `popular`: slug of the one that is chosen at first. */
   vps: { plans: Plan[]; popular: string; periods: RentPeriod[] } | null;
   /** The dedicated server with the most drives. */
   server: Pick<DsTariff, 'name' | 'disks'> | null;

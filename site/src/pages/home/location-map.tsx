@@ -27,7 +27,7 @@ export function LocationMap({ locations, latency }: LocationMapProps) {
     const value = typeof time === 'number' ? milliseconds(time) : undefined;
     return [{ ...place, id: slug, label: datacenter ?? city, state, value }];
   });
-  // Those that can be had lie on top of a full neighbour.
+  // Available ones cover sold-out ones next to them.
   points.sort((a, b) => Number(b.state === 'off') - Number(a.state === 'off'));
   // The list beside it says the same in words.
   return <WorldMap label="" aria-hidden points={points} className={css.map} />;

@@ -5,7 +5,7 @@ import type { Latency } from '../../features/latency/nearest.ts';
 /** Key of the measurement that needs no test host: to the machine that sent this page. */
 export const THIS_SITE = 'site';
 
-/** Measures on demand only: before the visitor asks, no other host hears of them. */
+/** Measures on demand only: before the visitor asks, nothing is sent to other hosts. */
 export function useLatency() {
   const [latency, setLatency] = useState<Latency>({});
   const [measuring, setMeasuring] = useState(false);

@@ -61,7 +61,7 @@ test('who took too long gives the password along with the next code', async () =
   expect(sent).toEqual([{ password: 'correct-horse-42' }, { code: '123456' }]);
 });
 
-test('strangers log in first', async () => {
+test('visitors without a session log in first', async () => {
   const { send } = at({ [`POST ${TOTP}`]: () => signedOut });
   expect(leadsTo(await send({ ...setup, code: '123456' }))).toBe('/auth/login/?next=%2Fmy%2Fsecurity%2Ftotp%2F');
 });

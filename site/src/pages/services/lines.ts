@@ -40,7 +40,7 @@ export interface Line {
   storage: Range | null;
   /** Fastest port in Mbps. */
   port: number | null;
-  /** Names of the countries where it can be had, from the backend: browsers and servers name some differently. */
+  /** Names of the countries where it is available, from the backend: browsers and servers name some differently. */
   countries: string[];
   /** Days within which the first payment is refunded. */
   refundDays: number | null;

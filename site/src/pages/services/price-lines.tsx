@@ -13,7 +13,7 @@ import { lineNames, purposes } from './words.ts';
 
 interface PriceLinesProps {
   lines: readonly Line[];
-  /** Lowest prices that can be had now, in EUR a month; null while unknown. */
+  /** Lowest prices available now, in EUR a month; null while unknown. */
   lowest: Readonly<Record<Line['name'], number | null>> | null;
 }
 

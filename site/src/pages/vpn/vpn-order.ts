@@ -46,7 +46,7 @@ const dataOf = ({ contexts, nodes }: VpnAnswers): VpnData => ({
   tax: contexts.single.tax,
 });
 
-/** The least loaded of the nodes that can be had; those whose load isn't known come last. */
+/** The least loaded of the available nodes; those whose load isn't known come last. */
 export const leastLoaded = (nodes: readonly VpnNode[]): VpnNode | undefined =>
   nodes
     .filter(({ is_available }) => is_available)

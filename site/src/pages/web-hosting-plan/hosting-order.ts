@@ -34,7 +34,7 @@ export interface HostingOrder extends LineOrder {
 export const planOf = ({ tariffs }: Pick<VhOrderContext, 'tariffs'>, slug: string): VhTariff | undefined =>
   tariffs.find((tariff) => tariff.slug === slug);
 
-/** Whether a plan can be had in a place now. */
+/** Whether a plan is available in a place now. */
 export const hasRoom = (
   { locations, sold_out_locations: sold }: Pick<VhTariff, 'locations' | 'sold_out_locations'>,
   { id, is_available: isOpen }: { id: number; is_available: boolean },

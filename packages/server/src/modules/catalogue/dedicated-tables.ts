@@ -149,7 +149,7 @@ export const dsPlans = pgTable('ds_plans', {
   ipv6Prefix: integer().default(64),
   /** From payment to delivery. */
   deliveryHours: integer().notNull(),
-  /** Assembled for each order: none is in stock, and any number can be had. */
+  /** Assembled for each order: none is in stock, and any number can be ordered. */
   isOnOrder: boolean().notNull().default(false),
   isConfigurable: boolean().notNull().default(true),
   tags: jsonb().$type<string[]>().notNull(),

@@ -14,7 +14,7 @@ function listCents(plan: PlanRow, place: LocationRow): number {
   }).perMonth;
 }
 
-/** The cheapest of these plans that can be had in one of these places, EUR cents; null when none can. */
+/** The cheapest of these plans that is available in one of these places, EUR cents; null when none is. */
 function cheapest(plans: readonly PlanRow[], places: readonly LocationRow[], stock: Stock): number | null {
   const offers = plans.flatMap((plan) =>
     places

@@ -22,7 +22,7 @@ export async function pageText(db: Db, slug: string, language: Language): Promis
   };
 }
 
-/** Brings the page texts in step with their files; pages that were edited in the database are left alone. */
+/** Updates the page texts from their files; pages that were edited in the database are left alone. */
 export async function loadPages(db: Db): Promise<void> {
   const pages = await readPages();
   if (pages.length === 0) return;

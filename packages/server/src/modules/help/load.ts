@@ -6,7 +6,7 @@ import { helpArticles, helpWords } from './tables.ts';
 
 const { search: _, ...columns } = getTableColumns(helpArticles);
 
-/** Brings the articles in step with their files: changed ones are replaced, and those without a file deleted. */
+/** Updates the articles from their files: changed ones are replaced, and those without a file deleted. */
 export async function loadArticles(db: Db): Promise<void> {
   const articles = await readArticles();
   const known = await db.select(columns).from(helpArticles);

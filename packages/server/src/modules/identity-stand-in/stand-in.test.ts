@@ -71,7 +71,7 @@ describe.each(['github', 'vk', 'google'])('%s', (provider) => {
     });
   });
 
-  test('may be declined, gives unconfirmed addresses as such, and is no way into the account of another', async () => {
+  test('may be declined, gives unconfirmed addresses as such, and doesn’t open another user’s account', async () => {
     expect((await through(provider, { decision: 'deny' }))[1]).toBe('/my/?error=cancelled&error_process=login');
     const [unsure] = await through(provider, allow('Unsure', `unsure@${provider}.test`, false));
     expect((await sessionOf(unsure)).data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });

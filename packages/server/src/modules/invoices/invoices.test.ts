@@ -71,7 +71,7 @@ describe('an invoice', () => {
     expect(invoice.lines.reduce((sum, { net }) => sum + cents(net), 0)).toBe(cents(invoice.net));
   });
 
-  it('tells screen readers its language, title, headings and tables', async () => {
+  it('has a language, title, headings and tables for screen readers', async () => {
     const { number } = await bought({ payment_method: 'card', name: 'spoken', location: 1 });
     const { bytes, document } = await documentAt(`/my/api/invoices/${number}/pdf/`);
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });

@@ -30,7 +30,7 @@ export const presentHead = (row: InvoiceRow, { credits, paymentRef }: Omit<Relat
   payment_object_ref: paymentRef,
 });
 
-/** An invoice in the words of its own language. */
+/** An invoice in its own language. */
 export function presentInvoice(row: InvoiceRow, related: Related): Invoice {
   const { content, currency, language } = row;
   const { lines, tax } = content;

@@ -29,7 +29,7 @@ function senderOf(publicOrigin: string): string {
 }
 
 /**
- * Delivers due emails. They're leased first, so that several processes share the work; one whose process dies
+ * Delivers due emails. They're leased first, so that several processes share the work; one whose process ends
  * between SMTP's answer and our note of it is sent twice, which beats not at all.
  * @returns number of emails taken
  */

@@ -40,7 +40,7 @@ export const readNews = once(async (): Promise<NewsRow[]> => {
   }));
 });
 
-/** Brings the news in step with their files: adds, changes and removes articles. */
+/** Updates the news from their files: adds, changes and removes articles. */
 export async function loadNews(db: Db, read = readNews): Promise<void> {
   const rows = await read();
   if (rows.length === 0) return;

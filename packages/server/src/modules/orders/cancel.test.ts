@@ -159,7 +159,7 @@ test('cancelling an unpaid order cancels all its items and refunds a late paymen
   expect(await balanceCents(customer)).toBe(money);
 });
 
-test('an order whose payment the bank is working on waits for its word', async () => {
+test('an order whose payment is being processed waits for the result', async () => {
   const created = await order(customer, { name: 'at-the-bank', payment_method: 'card' });
   await shop.db.execute(sql`update payments set status = 'pending' where ref = ${created.payment_object_ref}`);
   const answer = await cancel(created.order_ids[0] ?? 0, 'now');
@@ -167,7 +167,7 @@ test('an order whose payment the bank is working on waits for its word', async (
   expect((await service(created.order_ids[0] ?? 0)).status).toBe('awaiting_payment');
 });
 
-test('only the owner may, with our token, in the words of the contract', async () => {
+test('only the owner may, with our token, in the form of the contract', async () => {
   const id = await built('mine');
   const stranger = await shop.stranger();
   const answers = [

@@ -53,7 +53,7 @@ test('an empty draft has no row and no cookie, and emptying a draft deletes it',
   expect(await shop.db.$count(orderDrafts)).toBe(before);
 });
 
-test('survives signing in, and is private to the account afterwards', async () => {
+test('is kept when signing in, and is private to the account afterwards', async () => {
   const browser = shop.browser();
   await put(browser, { comment: 'mine' });
   await browser.login('demo@hoster.example', 'demo-hoster-2026');

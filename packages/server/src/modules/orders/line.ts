@@ -108,7 +108,7 @@ export interface PageAsked {
 export interface LinePage {
   /** Names of its texts; the first one that exists is shown. */
   readonly texts: readonly string[];
-  /** Prices by placeholder, EUR cents a month; null when nothing of it can be had. */
+  /** Prices by placeholder, EUR cents a month; null when nothing of it is available. */
   readonly prices: Readonly<Record<string, number | null>>;
   /** What fills the other placeholders. */
   readonly values: Placeholders;

@@ -253,7 +253,7 @@ export async function mailPaymentFailed(
   ]);
 }
 
-/** Email about a service that is ready, in the words of its line. */
+/** Email about a service that is ready, with the text of its line. */
 export async function mailReady(
   context: Context,
   tx: Db,

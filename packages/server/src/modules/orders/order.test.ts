@@ -139,7 +139,7 @@ describe('an order from the balance', () => {
     expect(consent).toMatchObject({ termsVersion, language: 'en' });
   });
 
-  it('may be of sizes of one’s own, with an image in place of a system', async () => {
+  it('may have a custom size, with an image instead of a system', async () => {
     const configuration = { cpu_count: 3, ram_size: 6, disk_size: 100 };
     const created = await order(customer, {
       tariff: null,

@@ -95,7 +95,7 @@ test('refuses unknown fields', async () => {
   expect(answer.json()).toEqual({ colour: ['Unknown field.'] });
 });
 
-test('a visitor is asked to sign in, and an incomplete profile to be filled', async () => {
+test('asks visitors to sign in, and to complete an incomplete profile', async () => {
   expect((await shop.browser().post('/my/api/vps-order/', anOrder())).statusCode).toBe(401);
   const staff = await shop.staff();
   const answer = await staff.post('/my/api/vps-order/', anOrder());

@@ -220,7 +220,7 @@ export const services = pgTable(
     index('services_account').on(table.accountId),
     index('services_state').on(table.state, table.paidUntil),
     index('services_purchase').on(table.purchaseId),
-    // A domain leads to one account, whoever ordered it; it's free again when that account has ended.
+    // A domain belongs to one hosting account, whoever ordered it; it's free again when that account has ended.
     uniqueIndex('services_domain')
       .on(sql`(${table.spec} ->> 'domain')`)
       .where(sql`${table.kind} = 'web_hosting' AND ${table.state} NOT IN ('canceled', 'failed_setup')`),

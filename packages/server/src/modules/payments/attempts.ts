@@ -224,7 +224,7 @@ export async function lookAtAttempt(context: Context, attemptId: number): Promis
   for (const event of await provider.events(attempt.providerRef)) await takeIn(context, event);
 }
 
-/** Looks for somebody who waits: as often as the provider can bear. What it doesn't tell now, it tells later. */
+/** Asks the provider for a waiting customer, within its limits. A result that isn't known yet comes later. */
 export async function lookForCustomer(context: Context, { attemptId }: PaymentRow): Promise<void> {
   const attempt = attemptId === null ? undefined : (await load(context.db, attemptId))?.attempt;
   if (!attempt || attempt.providerRef === null) return;

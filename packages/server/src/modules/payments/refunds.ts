@@ -23,7 +23,7 @@ export async function queueRefund(context: Context, tx: Db, payment: PaymentRow,
   await jobs.enqueue(tx, 'payment.refund', { refundId: row.id }, { key: String(row.id) });
 }
 
-/** Queued refunds, for whoever looks for work. */
+/** Queued refunds, for the workers. */
 export const refundsToSend = async ({ db }: Pick<Context, 'db'>): Promise<number[]> =>
   (await db.select({ id: paymentRefunds.id }).from(paymentRefunds).where(eq(paymentRefunds.state, 'queued'))).map(
     ({ id }) => id,

@@ -106,7 +106,7 @@ test('treats a taken address like a new one; only its owner gets an email, and n
   expect((await owner.get(`${api}/account/providers`)).json().data).toEqual([]);
 });
 
-test('who comes without an address is asked for one', async () => {
+test('asks for an address when the provider gave none', async () => {
   const browser = backend.browser();
   expect((await browser.get(`${api}/auth/provider/signup`)).statusCode).toBe(409);
   expect((await browser.post(`${api}/auth/provider/signup`, { email: 'x@example.test' })).statusCode).toBe(409);

@@ -33,7 +33,7 @@ export async function provisionService(context: Context, serviceId: number): Pro
   }
 }
 
-/** A provider that doesn't answer has failed: the job would be taken for dead soon. */
+/** A provider that doesn't answer has failed: the job would soon count as abandoned. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
   const late = wait(buildMilliseconds, undefined, { signal: waiting.signal }).then(() => {

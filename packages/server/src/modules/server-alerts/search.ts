@@ -21,7 +21,7 @@ const filterOf = (query: string) =>
 export const settledQuery = (query: string): string => dsFilterParams(filterOf(query)).toString();
 
 /**
- * The servers that a search finds and that can be had.
+ * The available servers that a search finds.
  * @throws AppError 404 for an unknown landing
  */
 export async function serversFor(db: Db, { landing, query }: Search, language: Language): Promise<DsTariff[]> {

@@ -37,7 +37,7 @@ export async function askStripe<T>(calls: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The failure in the words of the seam. Messages of Stripe quote a masked key at most. */
+/** The failure as the payment modules expect it. Messages of Stripe quote a masked key at most. */
 function named(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;

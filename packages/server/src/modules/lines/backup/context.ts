@@ -33,7 +33,7 @@ export async function backupOrderContext(
   };
 }
 
-/** What is chosen before anyone chose: the usual size or the nearest one, where it can be had. */
+/** The initial choice: the usual size or the nearest one, where it is available. */
 function defaultChoice({ volumes, locations, rent_periods }: BackupData): BackupChoice {
   const [size] = volumes.toSorted((a, b) => Math.abs(a.volume - usualVolume) - Math.abs(b.volume - usualVolume));
   const place =

@@ -37,7 +37,7 @@ function presentVolume(row: BackupVolumeRow, places: readonly LocationRow[], cap
 const hasRoom = ({ gigabytes }: BackupVolumeRow, location: number, capacity: BackupCapacity): boolean =>
   (capacity.get(location) ?? 0) >= gigabytes;
 
-/** Lowest price of a size that can be had somewhere, EUR cents a month; null when everything is sold out. */
+/** Lowest price of a size that is available somewhere, EUR cents a month; null when everything is sold out. */
 export function minBackupCents(catalogue: Catalogue, capacity: BackupCapacity): number | null {
   const open = backupPlaces(catalogue).filter(({ isAvailable }) => isAvailable);
   const prices = catalogue.backupVolumes

@@ -58,7 +58,7 @@ function wanted(shop: DsShop, { custom_tariff_id: id, slug = '' }: DsContextQuer
   return { offer: undefined, plan } satisfies { offer: undefined; plan: DsPlanRow };
 }
 
-/** What is chosen before anyone chose: the server as it is, where it can be had. */
+/** The initial choice: the server as it is, where it is available. */
 function defaultChoice(data: DsData, offer: DsOfferRow | undefined): DsChoice {
   const { configuration, locations, os, rent_periods: periods, tariff } = data;
   const place =

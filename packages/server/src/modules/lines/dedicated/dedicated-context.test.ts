@@ -181,7 +181,7 @@ describe('the pages of dedicated servers', () => {
 describe('the lowest price', () => {
   const home = async () => (await shop.browser().get('/my/api/page-context/home/')).json<HomeContext>().min_prices;
 
-  it('is that of a server that can be had', async () => {
+  it('is that of an available server', async () => {
     expect(await home()).toMatchObject({ vps: 4.9, dedicated: 39 });
     await shop.db.update(dsStock).set({ available: sql`0` });
     // Those that are assembled on order.

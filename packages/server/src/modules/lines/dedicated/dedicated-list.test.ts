@@ -93,7 +93,7 @@ describe('the list of dedicated servers', () => {
     });
   });
 
-  it('says what can be had, and when', async () => {
+  it('says what is available, and when', async () => {
     const { results } = await list('?page_size=500');
     const states = Map.groupBy(results, ({ availability }) => availability.state);
     const named = (state: DsTariff['availability']['state']) =>

@@ -21,7 +21,7 @@ export async function deliverServer(context: Context, service: ServiceRow): Prom
   return db.transaction(async (tx) => {
     // Held while the data centre works, so that the logins it has set are the ones that are kept.
     const [row] = await tx.select().from(services).where(eq(services.id, service.id)).for('update');
-    // Whoever was faster has delivered or cancelled it, and this answer isn't used.
+    // Another call has delivered or cancelled it meanwhile; this answer isn't used.
     if (row?.state !== 'pending_setup') return unused;
     if (row.sealedConsole !== null) return builtOf(openDelivery(secrets, row.sealedConsole));
     const delivered = await settings.rack.deliver(request);

@@ -28,7 +28,7 @@ export function landingList({ countryCode, tags }: LandingRow, catalogue: Catalo
   return { plans, places: places.filter(({ id }) => plans.some((row) => stock.get(row.id)?.has(id))) };
 }
 
-/** Lowest price of what can be had of a list, EUR cents a month; null when nothing can. */
+/** Lowest price of what is available in a list, EUR cents a month; null when nothing is. */
 export function minDsCents({ plans, places }: Listed, stock: DsStock): number | null {
   const open = places.filter(({ isAvailable }) => isAvailable);
   const prices = plans.filter((row) => open.some(({ id }) => canBeHad(row, stock.get(row.id)?.get(id)))).map(centsOf);

@@ -37,7 +37,7 @@ export async function vpnOrderContext(
   };
 }
 
-/** What is chosen before anyone chose: servers that are available, and an entry that leads to the exit. */
+/** The initial choice: servers that are available, and an entry that leads to the exit. */
 function defaultChoice(data: VpnData, product: VpnProduct, wanted: number | undefined): VpnChoice {
   const entry = (exit: number) =>
     product === 'single' ? null : (entriesOf(data, exit).find(({ is_available }) => is_available)?.id ?? null);

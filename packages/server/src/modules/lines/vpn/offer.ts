@@ -67,7 +67,7 @@ export function presentTerms(prices: readonly VpnPrice[]): RentPeriod[] {
   }));
 }
 
-/** Lowest price of a month, EUR cents; null when no connection can be had. */
+/** Lowest price of a month, EUR cents; null when no connection is available. */
 export function minVpnCents(catalogue: Catalogue): number | null {
   const prices = products
     .filter((product) => canBeHad(catalogue, product))

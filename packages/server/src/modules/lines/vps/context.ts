@@ -64,7 +64,7 @@ export async function vpsOrderContext(
 const presentedKeys = async ({ db }: Context, { userId, email }: Viewer) =>
   (await sshKeysOf(db, userId)).map((row) => presentSshKey(row, email));
 
-/** What is chosen before anyone chose: the popular plan or that of the page, where it can be had. */
+/** The initial choice: the popular plan or that of the page, where it is available. */
 function defaultChoice(
   data: VpsPriceData,
   catalogue: Catalogue,

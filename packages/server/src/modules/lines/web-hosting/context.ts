@@ -46,7 +46,7 @@ export async function vhOrderContext(
 }
 
 /**
- * What is chosen before anyone chose: the plan of the page, the one that suits its system, or the popular one; the place
+ * The initial choice: the plan of the page, the one that suits its system, or the popular one; the place
  * of the page's country even when it's full, or else one with room.
  */
 function defaultChoice(offer: VhOffer, named: VhTariff | undefined, landing: LandingRow | undefined): VhChoice {

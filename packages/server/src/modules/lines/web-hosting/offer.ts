@@ -35,7 +35,7 @@ export const presentSoftware = (catalogue: Catalogue) => ({
   php_versions: presentPhp(catalogue),
 });
 
-/** Locations that have web hosting, whoever may see them. */
+/** Locations that have web hosting, for all countries. */
 const vhPlaces = ({ locations }: Catalogue): LocationRow[] =>
   locations.filter(({ products }) => products.includes('vhosting'));
 
@@ -94,14 +94,14 @@ const presentPhp = ({ phpVersions }: Catalogue): VhOrderContext['php_versions'] 
     .toSorted((a, b) => compareVersions(b.version, a.version))
     .map(({ version, isDefault, endOfLife }) => ({ version, is_default: isDefault, end_of_life: endOfLife }));
 
-/** Whether a plan can be had now: anywhere, or in one of these countries. */
+/** Whether a plan is available now: anywhere, or in one of these countries. */
 export const isOpen = ({ locations }: VhOffer, tariff: VhTariff, country?: string): boolean =>
   locations.some(
     ({ id, country_code: code, is_available }) =>
       is_available && (country === undefined || code === country) && !tariff.sold_out_locations.includes(id),
   );
 
-/** Lowest price of a plan that can be had, EUR a month; null when everything is sold out. */
+/** Lowest price of an available plan, EUR a month; null when everything is sold out. */
 export function minVhPrice(offer: VhOffer, country?: string): number | null {
   const prices = offer.tariffs.filter((tariff) => isOpen(offer, tariff, country)).map((tariff) => tariff.price);
   return prices.length === 0 ? null : Math.min(...prices);
