@@ -146,7 +146,7 @@ export const outsideRows: readonly Row[] = [
     default: null,
     unit: 'IBAN',
     meaning:
-      'Account to which customers send bank transfers in euros. Default: a pretend one in a demo; otherwise transfers are not offered.',
+      'Account to which customers send bank transfers in euros. Default: a simulated one in a demo; otherwise transfers are not offered.',
   },
   { name: 'TRANSFER_BIC', default: null, unit: 'BIC', meaning: 'BIC of the account’s bank.' },
   { name: 'TRANSFER_BENEFICIARY', default: null, unit: 'text', meaning: 'Holder of the account.' },

@@ -38,7 +38,7 @@ export function newApp({
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  // Connections end with the answers that are under way: an open one would hold the process up.
+  // Connections close with their current answers: an open one would keep the process running.
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });

@@ -8,7 +8,7 @@ const en = {
   to: 'To',
   mostCost: 'Most servers cost 60 to 80 €',
   reset: 'Reset',
-  swapped: 'The bounds were swapped',
+  swapped: 'Minimum and maximum were swapped',
   disks: 'Disks',
   country: 'Country',
   anywhere: 'Anywhere',

@@ -14,7 +14,7 @@ export function Example() {
       unit="€"
       valueText={(euros) => `${euros} euros`}
       resetLabel="Any price"
-      swappedMessage="The bounds were swapped"
+      swappedMessage="Minimum and maximum were swapped"
     />
   );
 }

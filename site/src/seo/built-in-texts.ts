@@ -60,7 +60,7 @@ const descriptions: Readonly<Record<Described, MessageDescriptor>> = defineMessa
   },
   '/vpn/': {
     id: 'seo.vpn.description',
-    defaultMessage: 'VPN for all your devices with one or several hops and a choice of exit countries.',
+    defaultMessage: 'VPN for all your devices through one or two servers, with a choice of exit countries.',
     description: 'Description of the VPN page for search engines',
   },
 });

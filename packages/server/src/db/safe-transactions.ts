@@ -39,7 +39,7 @@ function cutAtOnce(client: pg.PoolClient): pg.PoolClient {
     try {
       return await client.query(limited(statement), values);
     } catch (error) {
-      // With a statement under way, `end` closes the socket without a word to the server.
+      // With a statement under way, `end` closes the socket without notifying the server.
       if (isConnectionError(error)) void (client as unknown as pg.Client).end().catch(() => undefined);
       throw error;
     }

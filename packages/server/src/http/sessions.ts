@@ -131,7 +131,7 @@ export class SessionStore {
 }
 
 /**
- * Ends the sessions of a user, and the sign-ins that wait for their next step: what they have proved counts no more.
+ * Ends the sessions of a user, and the sign-ins that wait for their next step.
  * @param but the one session to keep
  */
 export async function endSessionsOf(db: Db, userId: number, but: number | null = null): Promise<void> {

@@ -25,7 +25,7 @@ export async function startLyingProvider(clientId: string) {
   let lie: Lie = {};
   let nonce = '';
 
-  /** A signed id_token, as far as the lie lets it be one. */
+  /** An id_token, valid but for the faults that the test has set. */
   async function idToken(): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const right: JWTPayload = {

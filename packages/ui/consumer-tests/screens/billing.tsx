@@ -91,7 +91,7 @@ export function Billing() {
           setPage(1);
         }}
         resetLabel="Any amount"
-        swappedMessage="The bounds were swapped"
+        swappedMessage="Minimum and maximum were swapped"
       />
       <Table
         {...selection}

@@ -14,7 +14,7 @@ function Specimen() {
       page={10}
       valueText={(one) => `€${one}`}
       resetLabel="Any price"
-      swappedMessage="The bounds were swapped"
+      swappedMessage="Minimum and maximum were swapped"
     />
   );
 }
@@ -98,7 +98,7 @@ export const docs: ComponentDocs = {
         press: ['Control+a', '9', '0', 'Enter'],
         does: 'In a text field with a value beyond the other bound, swaps the bounds and announces it.',
         from: 'textbox From',
-        expect: { value: ['slider To', '90'], shown: 'text The bounds were swapped' },
+        expect: { value: ['slider To', '90'], shown: 'text Minimum and maximum were swapped' },
       },
       {
         keys: ['Enter', 'Space'],

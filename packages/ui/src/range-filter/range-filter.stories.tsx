@@ -36,7 +36,7 @@ function Example() {
         valueText={(amount) => `${amount} euros`}
         decimalComma
         resetLabel="Reset"
-        swappedMessage="The bounds were swapped"
+        swappedMessage="Minimum and maximum were swapped"
         resultText="97 servers"
       />
     </div>
@@ -74,7 +74,7 @@ export const MatrixEdges: StoryObj = {
           unit="GB"
           orientation={orientation}
           resetLabel="Reset"
-          swappedMessage="The bounds were swapped"
+          swappedMessage="Minimum and maximum were swapped"
           style={{ inlineSize: 240 }}
         />
       ))}
@@ -100,7 +100,7 @@ export const FewBars: StoryObj = {
       countsLabel="Most servers have one disk"
       valueText={(disks) => `${disks} disks`}
       resetLabel="Reset"
-      swappedMessage="The bounds were swapped"
+      swappedMessage="Minimum and maximum were swapped"
       style={{ inlineSize: 240, marginInline: 60 }}
     />
   ),
@@ -131,7 +131,7 @@ export const Adjusts: StoryObj = {
       collision="push"
       valueText={(hour) => `${hour}:00`}
       resetLabel="All day"
-      swappedMessage="The bounds were swapped"
+      swappedMessage="Minimum and maximum were swapped"
       adjustedMessage={([from, to]) => `Adjusted to ${from}:00–${to}:00`}
     />
   ),
@@ -166,7 +166,7 @@ export const MatrixCollisions: StoryObj = {
           collision={collision}
           valueText={(hour) => `${hour}:00`}
           resetLabel="All day"
-          swappedMessage="The bounds were swapped"
+          swappedMessage="Minimum and maximum were swapped"
         />
       ))}
     </Stack>

@@ -63,7 +63,7 @@ export interface RangeFilterProps
   decimalComma?: boolean | undefined;
   /** Label of the reset button. */
   resetLabel: string;
-  /** Announced when typed bounds are swapped: "The bounds were swapped". */
+  /** Announced when typed bounds are swapped: "Minimum and maximum were swapped". */
   swappedMessage: string;
   /**
    * Announced when a bound was moved that the user didn't move: a typed one because of `min`, `max`, `gap` or `maxRange`,

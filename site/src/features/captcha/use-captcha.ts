@@ -92,7 +92,7 @@ export function useCaptcha(form: CaptchaForm, visible: boolean): Captcha {
   const reset = useCallback(() => {
     setToken(null);
     setFailed(false);
-    // What never came is loaded again, what is there begins anew.
+    // A script that failed is loaded again, a loaded one is reset.
     if (widget.current) widget.current.reset();
     else setAttempt((count) => count + 1);
   }, []);

@@ -15,7 +15,7 @@ const words: Readonly<Record<'from' | 'to' | 'reset' | 'swapped' | 'counts', Mes
   reset: { id: 'dedicated.range.reset', defaultMessage: 'Reset', description: 'Button that takes bounds away' },
   swapped: {
     id: 'dedicated.range.swapped',
-    defaultMessage: 'The bounds were swapped',
+    defaultMessage: 'Minimum and maximum were swapped',
     description: 'Announced when the lower bound was above the upper one',
   },
   counts: {

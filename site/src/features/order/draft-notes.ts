@@ -46,7 +46,7 @@ export function watchNotes(app: AppContext, line: ProductLine, tell: () => void)
   return () => listeners.delete(tell);
 }
 
-/** Keeps notes in the draft. In a page that lives on they aren't lost when the backend is away. */
+/** Keeps notes in the draft. In an open page they aren't lost when the backend is unavailable. */
 export async function keepNotes(app: AppContext, line: ProductLine, notes: OrderNotes): Promise<void> {
   setNotes(app, line, notes);
   const draft = draftOf(notes);

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.tsx';
 const FLAG = 'app:promo-dismissed';
 const KEPT_DAYS = 365;
 
-/** Keeps the banner away from now on: a flag here, and a cookie that all our hosts and the server read. */
+/** Hides the banner from now on: a flag here, and a cookie that all our hosts and the server read. */
 export function keepPromoDismissed(app: AppContext): void {
   app.facts.promoDismissed = true;
   app.setCookie('promo_dismissed', '1', { days: KEPT_DAYS, shared: true });

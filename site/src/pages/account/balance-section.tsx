@@ -22,7 +22,7 @@ interface BalanceSectionProps {
   topUpKey: string;
 }
 
-/** The money of the account: how much there is, how to add some, what came and went. */
+/** The balance of the account: amount, top-up and transactions. */
 export function BalanceSection({ finance, financeFailed, methods, methodsFailed, topUpKey }: BalanceSectionProps) {
   const { formatMessage } = useIntl();
   const { currency, offered } = useCurrency();

@@ -22,7 +22,7 @@ const words: Readonly<Record<'noPanel' | 'unfit', MessageDescriptor>> = defineMe
   noPanel: { id: 'dedicated.panel.none', defaultMessage: 'No panel', description: 'Choice of no control panel' },
   unfit: {
     id: 'dedicated.panel.unfit',
-    defaultMessage: 'Not for this operating system',
+    defaultMessage: 'Not available for this operating system',
     description: 'Why a control panel can’t be chosen',
   },
 });

@@ -132,7 +132,7 @@ const coinTexts: PhaseTexts = {
     },
     explanation: {
       id: 'payment.coins.expired-next',
-      defaultMessage: 'Any coins you’ve sent are added to your balance.',
+      defaultMessage: 'Any coins you’ve sent will be added to your balance.',
       description: 'What happens next: the payment in coins has ended',
     },
   }),
@@ -144,7 +144,8 @@ const coinTexts: PhaseTexts = {
     },
     explanation: {
       id: 'payment.coins.canceled-next',
-      defaultMessage: 'Any coins you’ve sent are added to your balance. You can order the same configuration again.',
+      defaultMessage:
+        'Any coins you’ve sent will be added to your balance. You can order the same configuration again.',
       description: 'What happens next: the order wasn’t paid in coins in time',
     },
   }),
@@ -158,7 +159,7 @@ const transferEnd = defineMessages({
   },
   explanation: {
     id: 'payment.transfer.expired-next',
-    defaultMessage: 'Any money you’ve sent is added to your balance.',
+    defaultMessage: 'Any money you’ve sent will be added to your balance.',
     description: 'What happens next: the payment by bank transfer has ended',
   },
 });
@@ -182,7 +183,8 @@ const transferTexts: PhaseTexts = {
     explanation: defineMessages({
       next: {
         id: 'payment.transfer.canceled-next',
-        defaultMessage: 'Any money you’ve sent is added to your balance. You can order the same configuration again.',
+        defaultMessage:
+          'Any money you’ve sent will be added to your balance. You can order the same configuration again.',
         description: 'What happens next: the order wasn’t paid by bank transfer in time',
       },
     }).next,

@@ -72,7 +72,7 @@ export function Page() {
             <Text measure>
               <FormattedMessage
                 id="services.vpn.text"
-                defaultMessage="The other services run your software. A <link>VPN</link> runs ours: it encrypts the connection of your phone or computer and gives it the IP address of another country. You don’t administer anything. If you need your own VPN server, with users and rules of your own, install one on a VPS."
+                defaultMessage="The other services run your software. A <link>VPN</link> runs ours: it encrypts the connection of your phone or computer and gives it the IP address of another country. You don’t administer anything. If you need your own VPN server, with your own users and rules, install one on a VPS."
                 description="How the VPN differs from the other services"
                 values={{ link: (text: ReactNode) => <TextLink href={href('/vpn/')}>{text}</TextLink> }}
               />

@@ -76,7 +76,7 @@ export const rows = defineMessages({
 });
 export type RowName = keyof typeof rows;
 
-/** What is left to the customer. */
+/** What customers do themselves. */
 export const duties: Readonly<Record<LineName, MessageDescriptor>> = defineMessages({
   web_hosting: { id: 'services.duty.hosting', defaultMessage: 'The site', description: 'Web hosting: the customer’s' },
   vps: {

@@ -31,7 +31,7 @@ export const purposes: Readonly<Record<LineName, MessageDescriptor>> = defineMes
   },
   dedicated: {
     id: 'services.for.dedicated',
-    defaultMessage: 'Constant high load, virtual machines of your own, licences per core',
+    defaultMessage: 'Constant high load, your own virtual machines, licences per core',
     description: 'What a dedicated server is for',
   },
   backup: {

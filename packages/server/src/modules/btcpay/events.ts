@@ -16,7 +16,7 @@ interface Settled {
 }
 
 /**
- * Returns everything that an invoice has to tell, oldest first. It's worked out anew from the confirmed payments each
+ * Returns all events of an invoice, oldest first. They're computed again from the confirmed payments each
  * time, so the order and number of webhooks don't matter; event ids name the payments and sums, so nothing counts twice.
  */
 export function eventsOf(invoice: Invoice, methods: readonly InvoicePaymentMethod[]): readonly ProviderEvent[] {

@@ -7,7 +7,7 @@ import { attempt } from '../../http/rate-limit.ts';
 
 /** Where a browser gets a challenge. */
 export const challengePath = '/my/api/captcha/challenge/';
-/** A form may lie open for so long before it is sent. */
+/** How long a form may stay open before it is sent. */
 const lifeSeconds = 20 * 60;
 // On a slow phone about a second of work, on this side a single hash.
 const algorithm = 'PBKDF2/SHA-256';

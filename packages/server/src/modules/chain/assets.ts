@@ -10,7 +10,7 @@ export interface Asset {
   readonly decimals: number;
   /** Confirmations after which coins count. */
   readonly need: number;
-  /** How often a block comes by itself. The embedded chain is in a hurry. */
+  /** Seconds between blocks; far fewer than on a real chain. */
   readonly blockSeconds: number;
   /** EUR per coin, around which its rate moves. */
   readonly rate: string;

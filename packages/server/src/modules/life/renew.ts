@@ -87,7 +87,7 @@ interface Paid {
   readonly method: PaymentMethodSlug;
   readonly charge: Charge;
   readonly isAutomatic?: boolean;
-  /** Who pays, and in which language; by itself, who has ordered the service. */
+  /** Who pays, and in which language. Default: who has ordered the service. */
   readonly payer?: Recipient;
 }
 

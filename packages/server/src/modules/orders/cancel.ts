@@ -24,7 +24,7 @@ import { releaseTrial } from './trial.ts';
 import { transition } from './transition.ts';
 
 /**
- * Gives a service of the viewer's account up. Asked again it changes nothing.
+ * Cancels a service of the viewer's account. A repeated call changes nothing.
  * @throws AppError 404 for no such service of theirs, 409 while the bank works on its payment; FieldError for
  *   `period_end` where no time is paid for
  */

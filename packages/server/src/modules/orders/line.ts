@@ -91,7 +91,7 @@ interface LineServices {
   apply(context: Context, service: ServiceRow, power: Power): Promise<void>;
   /** How its services move to larger plans; absent where they keep what they were ordered with. */
   readonly upgrades?: LineUpgrades;
-  /** Gives back what a service took that will not be set up, or has ended. */
+  /** Returns the stock of a service that will not be set up, or has ended. */
   returnStock(tx: Db, service: ServiceRow): Promise<void>;
 }
 

@@ -42,7 +42,7 @@ export async function takeTrial(tx: Db, purchaseId: number, marks: readonly stri
   if (taken.length < marks.length) throw new FieldError({ trial: [orderTexts.trialUsed] });
 }
 
-/** Gives the trial of an order back that was never paid or set up. */
+/** Returns the trial of an order that was never paid or set up. */
 export async function releaseTrial(tx: Db, purchaseId: number): Promise<void> {
   await tx.delete(trialMarks).where(eq(trialMarks.purchaseId, purchaseId));
 }

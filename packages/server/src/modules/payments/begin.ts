@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How long a try may take, and its places be held, in days: of a bank transfer, weekends and holidays included. */
 const TRY_DAYS = 1;
 const TRANSFER_DAYS = 7;
-/** No try goes on for longer after the order: others want its places. In days. */
+/** Days after the order when its last try ends, so that its stock becomes available to others. */
 const MOST_DAYS = 7;
 
 /** A way to pay, as a customer chooses it. */

@@ -128,7 +128,7 @@ export interface PaymentProvider {
   /** Whether it can send money back to where it came from; otherwise that lands on the balance. */
   readonly sendsBack: boolean;
   /**
-   * How its attempts are asked about, beside what it tells by itself: at most every so many seconds while somebody looks
+   * How its attempts are polled, besides what it reports: at most every so many seconds while the customer looks
    * at the payment, and how many days after the attempt's end money may still come. Null: it reports everything itself.
    */
   readonly looks: { readonly everySeconds: number; readonly days: number } | null;

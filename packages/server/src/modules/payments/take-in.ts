@@ -51,7 +51,7 @@ interface Told {
 
 /** @returns whether the event changes anything */
 async function act(context: Context, tx: Db, { event, attempt, payment }: Told): Promise<boolean> {
-  // What an earlier try has to say of itself doesn't concern the one that is under way.
+  // Events of an earlier try don't affect the current one.
   const isCurrent = payment.attemptId === attempt.id && isOpen(payment);
   switch (event.kind) {
     case 'approved':

@@ -8,7 +8,7 @@ import { promoLetter } from './letter.ts';
 import { welcomeOffer } from './offer.ts';
 import { promoCodes } from './tables.ts';
 
-// Without letters and digits that are taken for one another.
+// Without letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**

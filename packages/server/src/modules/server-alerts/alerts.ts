@@ -77,7 +77,7 @@ export async function saveAlert(
         createdAt: now,
         confirmedAt: isConfirmed ? now : null,
         expiresAt,
-        // Unconfirmed ones wait to be forgotten, no more.
+        // Unconfirmed ones only wait for deletion.
         dueAt: isConfirmed ? now : expiresAt,
       })
       .returning();

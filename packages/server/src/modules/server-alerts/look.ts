@@ -8,7 +8,7 @@ import { endLetter, newsLetter } from './letters.ts';
 import { newsAmong, pricesOf, searchPath, serversFor } from './search.ts';
 import { serverAlerts } from './tables.ts';
 
-/** Pause between two looks at the list for one alert; so often there may be an email. */
+/** Pause between two checks for one alert, and so between its emails. */
 const pauseMilliseconds = 60 * 60 * 1000;
 
 /** The alerts that are due. */

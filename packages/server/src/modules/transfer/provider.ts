@@ -76,7 +76,7 @@ const linesOf = (db: Db, reference: string) =>
   db.select().from(statementLines).where(eq(statementLines.reference, reference)).orderBy(asc(statementLines.position));
 
 /**
- * Everything that there is to tell about a transfer, worked out anew from the lines each time; the event ids name the
+ * All events of a transfer, computed again from the lines each time; the event ids name the
  * lines, so nothing counts twice. Transfers are in euros.
  */
 async function read(db: Db, reference: string): Promise<{ events: ProviderEvent[]; isPaid: boolean }> {

@@ -89,7 +89,7 @@ test('a dialog with a slider works, and a toast appears above it', async () => {
           onValueChange={onValueChange}
           valueText={String}
           resetLabel="Reset"
-          swappedMessage="The bounds were swapped"
+          swappedMessage="Minimum and maximum were swapped"
         />
       </SideDialog>
       <Toasts

@@ -11,7 +11,7 @@ export function totpOf(secret: string): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: stepSeconds });
 }
 
-/** Whether a text is the code of this very 30 seconds; the step before counts no more, as in the original. */
+/** Whether a text is the code of the current 30 seconds; earlier codes are refused, as in django-allauth. */
 export function isCurrentCode(secret: string, text: string, now: Date): boolean {
   // The library falls over a text whose bytes are more than its characters.
   if (!/^[0-9]{6}$/.test(text)) return false;
