@@ -51,6 +51,8 @@ const cellBase = {
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  // Tablets have room for eight columns, but not for wide gaps between them.
+  '@media': { [`${up.md} and ${below.lg}`]: { paddingInline: vars.space[8] } },
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[8] },
     '&:last-child': { paddingInlineEnd: vars.space[8] },
@@ -79,8 +81,9 @@ export const cell = style(
     fontWeight: 'inherit',
     selectors: {
       ...cellBase.selectors,
-      // An icon has no baseline: its button would sit above the text of the row, or the text above the button.
-      'tr:has([data-component="icon-button"]) > &': { verticalAlign: 'middle' },
+      // An icon has no baseline: its button would sit above the text of the row, or the text above the button. In all
+      // rows, so that those without a button look the same.
+      'tbody:has([data-component="icon-button"]) > tr > &': { verticalAlign: 'middle' },
     },
   }),
 );
@@ -244,11 +247,11 @@ export const cardCell = style(
           },
           '&:first-child, &:last-child': { paddingInline: 0 },
           // The card's title needs no label.
-          '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
+          '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start', overflowWrap: 'anywhere' },
           '&[scope="row"]::before': { display: 'none' },
           '&:empty, &:has(> bdi:only-child:empty)': { display: 'none' },
-          // The skeleton of the title.
-          '&:not([data-label])': { justifyItems: 'start' },
+          // Without a label there's no opposite end. Also the skeleton of the title.
+          '&:not([data-label])': { justifyItems: 'start', textAlign: 'start' },
           '&:not([data-label])::before': { display: 'none' },
         },
       },
