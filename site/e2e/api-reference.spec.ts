@@ -27,6 +27,22 @@ test('the first example works as it is', async ({ page, site }) => {
   expect((await page.request.get(address)).status()).toBe(200);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no path or description of a call is cut off or torn into columns', async ({ page }) => {
+    await page.goto('/api/');
+    const cells = page.getByRole('main').locator('tbody :is(th, td)');
+    expect(await cells.count()).toBeGreaterThan(100);
+    const broken = await cells.evaluateAll((all) =>
+      all
+        .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.children.length !== 1)
+        .map((cell) => cell.textContent),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
 test.describe('without JavaScript, in Russian and from Russia', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
 

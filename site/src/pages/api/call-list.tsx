@@ -94,6 +94,7 @@ export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
                   {
                     id: 'summary',
                     header: formatMessage(words.summary),
+                    labelHidden: true,
                     cell: ({ summary }) => <Summary text={summary} />,
                   },
                 ]}
