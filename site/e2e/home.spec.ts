@@ -24,6 +24,19 @@ test('the claims of the shop have their figures', async ({ page }) => {
   }
 });
 
+test('payment marks have the colour of the text in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const mark = page.getByRole('main').getByRole('img', { name: 'Visa' });
+    const colours = await mark.evaluate((svg) => {
+      const { fill, color } = getComputedStyle(svg);
+      return { fill, color };
+    });
+    expect(colours.fill, colorScheme).toBe(colours.color);
+  }
+});
+
 test('redirects from an unknown plan to the list of plans', async ({ page }) => {
   await page.goto('/virtual-private-servers/?plan=nvme-99&period=12');
   await expect(page.getByRole('link', { name: /Order NVMe 3/ }).first()).toBeVisible();

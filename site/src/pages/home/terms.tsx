@@ -75,6 +75,8 @@ export function Terms() {
                   term: formatMessage(words.pay),
                   value: (
                     <Inline gap={20}>
+                      {/* Text, so that the baseline of the row is in the middle of the marks and not below them. */}
+                      {'\u200b'}
                       {payment.map((key) => (
                         <BrandIcon key={key} brand={key} />
                       ))}
