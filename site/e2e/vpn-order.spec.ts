@@ -15,6 +15,41 @@ async function payAndOpen(page: Page, origin: string, name: string): Promise<voi
   await openOrdered(page, origin, name, 'Active');
 }
 
+test('names on the map cover neither another server nor each other', async ({ page }) => {
+  await page.goto('/vpn/');
+  await takenOver(page);
+  const map = main(page).locator('[data-component="world-map"]');
+  /** Boxes of marks and names that overlap, as pairs of texts; a mark has none. */
+  const overlaps = () =>
+    map.evaluate((figure) => {
+      const boxes = [...figure.querySelectorAll('[data-part="point"]')].flatMap((point, owner) =>
+        [...point.querySelectorAll('text, circle:last-of-type')].map((drawn) => {
+          const { left, right, top, bottom } = drawn.getBoundingClientRect();
+          return { owner, text: drawn.tagName === 'text' ? drawn.textContent : '', left, right, top, bottom };
+        }),
+      );
+      return boxes.flatMap((a) =>
+        boxes
+          .filter((b) => a.text && a.owner !== b.owner)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((b) => [a.text, b.text]),
+      );
+    });
+  for (const product of [/^Single-hop/, /^Multi-hop/]) {
+    await choose(page.getByRole('radio', { name: product }));
+    const exits = page.getByRole('group', { name: 'Exit server' }).getByRole('radio');
+    const count = await exits.count();
+    expect(count).toBeGreaterThan(5);
+    for (let index = 0; index < count; index++) {
+      const exit = exits.nth(index);
+      if (!(await exit.isEnabled())) continue;
+      await choose(exit);
+      await expect(map.locator('text').first()).toBeAttached();
+      expect(await overlaps(), (await exit.getAttribute('value')) ?? '').toEqual([]);
+    }
+  }
+});
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
