@@ -68,18 +68,20 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
         <ServerBrowser landing={landing} sets={sets} ofCountry={prefix === 'in'} />
       </Container>
       <Container element="section" className={css.band}>
-        {prefix === 'in' ? (
-          <Text>
-            <TextLink href={href('/status/#network')}>
-              <FormattedMessage
-                id="dedicated.test-network"
-                defaultMessage="Test addresses and files of our data centres"
-                description="Link to what a buyer can ping and download before an order"
-              />
-            </TextLink>
-          </Text>
-        ) : null}
-        <LandingLinks countries={countries} groups={groups} current={landing} />
+        <Stack gap={32}>
+          {prefix === 'in' ? (
+            <Text>
+              <TextLink href={href('/status/#network')}>
+                <FormattedMessage
+                  id="dedicated.test-network"
+                  defaultMessage="Test addresses and files of our data centres"
+                  description="Link to what a buyer can ping and download before an order"
+                />
+              </TextLink>
+            </Text>
+          ) : null}
+          <LandingLinks countries={countries} groups={groups} current={landing} />
+        </Stack>
       </Container>
       <LongText context={texts} />
     </main>

@@ -7,7 +7,7 @@ export function serverWords(intl: IntlShape) {
   const { formatMessage, formatNumber } = intl;
   const gigabytes = (size: number): string =>
     formatMessage(
-      { id: 'dedicated.gb', defaultMessage: '{size, number} GB', description: 'Size of drives or of memory' },
+      { id: 'dedicated.gb', defaultMessage: '{size, number}\u00a0GB', description: 'Size of drives or of memory' },
       { size },
     );
   return {
@@ -18,7 +18,7 @@ export function serverWords(intl: IntlShape) {
       formatMessage(
         {
           id: 'dedicated.disk',
-          defaultMessage: '{count, number} × {size} {type}',
+          defaultMessage: '{count, number}\u00a0×\u00a0{size} {type}',
           description: 'Drives of a server: number, size and kind',
         },
         { count, size: sizeText(intl, volume, [type]), type },
@@ -28,7 +28,7 @@ export function serverWords(intl: IntlShape) {
       formatMessage(
         {
           id: 'dedicated.clock',
-          defaultMessage: '{cores, plural, one {# core} other {# cores}} × {ghz} GHz',
+          defaultMessage: '{cores, plural, one {#\u00a0core} other {#\u00a0cores}} ×\u00a0{ghz}\u00a0GHz',
           description: 'Cores and clock speed of a server',
         },
         { cores, ghz: formatNumber(frequency, { maximumFractionDigits: 2 }) },
@@ -66,7 +66,7 @@ export function useDelivery() {
         ? formatMessage(
             {
               id: 'dedicated.delivery.hours',
-              defaultMessage: 'ready within {hours, plural, one {# hour} other {# hours}}',
+              defaultMessage: 'ready within {hours, plural, one {#\u00a0hour} other {#\u00a0hours}}',
               description: 'How soon a server is delivered',
             },
             { hours },
@@ -74,7 +74,7 @@ export function useDelivery() {
         : formatMessage(
             {
               id: 'dedicated.delivery.days',
-              defaultMessage: 'built within {days, plural, one {# day} other {# days}}',
+              defaultMessage: 'built within {days, plural, one {#\u00a0day} other {#\u00a0days}}',
               description: 'How soon a server is delivered that is built to order',
             },
             { days: Math.ceil(hours / 24) },
@@ -88,7 +88,7 @@ export function useDelivery() {
       return formatMessage(
         {
           id: 'dedicated.limited',
-          defaultMessage: '{count, plural, one {# left} other {# left}}, {delivery}',
+          defaultMessage: '{count, plural, one {#\u00a0left} other {#\u00a0left}}, {delivery}',
           description: 'A server of which only a few are left',
         },
         { count: count ?? 1, delivery },

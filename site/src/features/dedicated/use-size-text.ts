@@ -12,11 +12,11 @@ export const sizeText = (
 ): string =>
   gigabytes >= 1000
     ? formatMessage(
-        { id: 'dedicated.tb', defaultMessage: '{size, number, ::.##} TB', description: 'Size of drives' },
+        { id: 'dedicated.tb', defaultMessage: '{size, number, ::.##}\u00a0TB', description: 'Size of drives' },
         { size: gigabytes / (types.length > 0 && types.every((type) => type === 'HDD') ? 1024 : 1000) },
       )
     : formatMessage(
-        { id: 'dedicated.gb', defaultMessage: '{size, number} GB', description: 'Size of drives or of memory' },
+        { id: 'dedicated.gb', defaultMessage: '{size, number}\u00a0GB', description: 'Size of drives or of memory' },
         { size: gigabytes },
       );
 
