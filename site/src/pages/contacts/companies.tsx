@@ -60,6 +60,8 @@ function pointsOf(companies: readonly Company[], seller: Company | null): WorldM
 function CompanyCard({ company }: { company: Company }) {
   const { formatMessage } = useIntl();
   const { id, name, address, email, phone, registration_number: registration, vat_id: vat, bank } = company;
+  // Russia has no VAT numbers; these two have names of their own.
+  const isRussian = company.country_code === 'RU';
   const facts = [
     {
       id: 'email',
@@ -71,8 +73,12 @@ function CompanyCard({ company }: { company: Company }) {
       term: formatMessage(words.phone),
       value: <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</TextLink>,
     },
-    registration !== null && { id: 'registration', term: formatMessage(words.registration), value: registration },
-    vat !== null && { id: 'vat', term: formatMessage(words.vat), value: vat },
+    registration !== null && {
+      id: 'registration',
+      term: formatMessage(isRussian ? words.ogrn : words.registration),
+      value: registration,
+    },
+    vat !== null && { id: 'vat', term: formatMessage(isRussian ? words.inn : words.vat), value: vat },
     bank !== null && {
       id: 'bank',
       term: formatMessage(words.bank),

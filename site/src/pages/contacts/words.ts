@@ -9,6 +9,12 @@ export const companyWords = defineMessages({
     defaultMessage: 'Registration number',
     description: 'Fact about a company',
   },
+  ogrn: {
+    id: 'contacts.company.ogrn',
+    defaultMessage: 'Registration number (OGRN)',
+    description: 'Fact about a Russian company',
+  },
+  inn: { id: 'contacts.company.inn', defaultMessage: 'Tax ID (INN)', description: 'Fact about a Russian company' },
   vat: { id: 'contacts.company.vat', defaultMessage: 'VAT ID', description: 'Fact about a company' },
   bank: { id: 'contacts.company.bank', defaultMessage: 'Bank account', description: 'Fact about a company' },
 });
