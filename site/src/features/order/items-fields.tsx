@@ -60,9 +60,10 @@ export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFi
   const problem = choice.name ? hostNameProblem(choice.name, choice.count) : null;
   const ownError =
     problem && formatMessage(problem === 'too_long' ? words.long : words.bad, { max: limits.name_max_length });
+  const nameError = ownError ?? errors['name'];
   return (
     <FormSection id="general-section" title={formatMessage(named.title)}>
-      <Grid columns={{ base: 1, md: 2 }} gap={24} align="start">
+      <Grid columns={{ base: 1, md: 2 }} gap={24} align={(nameError ?? errors['count']) ? 'start' : 'end'}>
         <TextField
           id="name"
           name="name"
@@ -73,7 +74,7 @@ export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFi
           maxLength={limits.name_max_length}
           value={choice.name ?? ''}
           onChange={(event) => type({ name: event.target.value })}
-          error={ownError ?? errors['name']}
+          error={nameError}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

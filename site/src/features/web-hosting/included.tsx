@@ -35,6 +35,9 @@ const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
   python: { id: 'web-hosting.included.python', defaultMessage: 'Python', description: 'Line of what plans include' },
 });
 
+/** Between versions; a line may end with the dot but not start with it. */
+const SEPARATOR = '\u00a0· ';
+
 interface IncludedProps {
   tariffs: readonly VhTariff[];
   versions: VhOrderContext['php_versions'];
@@ -76,7 +79,7 @@ export function Included({ tariffs, versions }: IncludedProps) {
         items={[
           ...row(
             'php',
-            inOrder.flatMap(({ version, end_of_life: ended }) => (ended ? [] : [version])).join(' · '),
+            inOrder.flatMap(({ version, end_of_life: ended }) => (ended ? [] : [version])).join(SEPARATOR),
             <FormattedMessage
               id="web-hosting.included.php-note"
               defaultMessage="Recommended: {version}. Each site can run its own version."
@@ -86,7 +89,7 @@ export function Included({ tariffs, versions }: IncludedProps) {
           ),
           ...row(
             'ended',
-            inOrder.flatMap(({ version, end_of_life: ended }) => (ended ? [version] : [])).join(' · ') || null,
+            inOrder.flatMap(({ version, end_of_life: ended }) => (ended ? [version] : [])).join(SEPARATOR) || null,
             <FormattedMessage
               id="web-hosting.included.ended-note"
               defaultMessage="For old sites. No security updates from the PHP project."
@@ -95,7 +98,7 @@ export function Included({ tariffs, versions }: IncludedProps) {
           ),
           ...row(
             'databases',
-            common.join(' · ') || null,
+            common.join(SEPARATOR) || null,
             engines
               .filter((engine) => !common.includes(engine))
               .map((engine) => (

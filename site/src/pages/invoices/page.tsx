@@ -41,7 +41,7 @@ export function Page() {
           {formatMessage(words.lead)}
         </Text>
       </Stack>
-      <FilterForm filter={filter} />
+      {isFiltered || found?.count !== 0 ? <FilterForm filter={filter} /> : null}
       {isError ? (
         <ErrorState
           level={2}
