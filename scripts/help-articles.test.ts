@@ -106,7 +106,7 @@ test('code is of a named language, and a shell can parse the commands', () => {
     problemsOf(({ body }) => {
       const blocks = blocksOf(body);
       const commands = blocks.filter(({ language }) => language === 'bash').map(({ code }) => code);
-      // All of an article at once: starting a shell for each from a process of this size takes half a minute.
+      // All of an article together: starting a shell for each from a process of this size takes half a minute.
       const parse = 'for commands; do bash -n -c "$commands" || failed=1; done; exit ${failed:-0}';
       const { status, stderr } = spawnSync('bash', ['-c', parse, 'bash', ...commands], { encoding: 'utf8' });
       return [
