@@ -1,6 +1,6 @@
 import { screens } from './support/screens.ts';
-import { expectAccessibleInThemes, expectFits } from './support/looks.ts';
-import { expect, expectAccessible, logInAsDemo, test } from './support/test.ts';
+import { expectAccessibleIn, expectFits } from './support/looks.ts';
+import { expect, logInAsDemo, test } from './support/test.ts';
 
 const account = ['/my/', '/my/invoices/', '/virtual-private-servers/nvme-3/?stage=payment'];
 const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
@@ -19,8 +19,7 @@ for (const lang of ['en', 'ru'] as const) {
         await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // Another language has the same colours.
-        await (lang === 'en' ? expectAccessibleInThemes(page) : expectAccessible(page));
+        await expectAccessibleIn(lang, page);
         await expectFits(page, [320, 390, 820, 1440]);
       }
     });
@@ -35,7 +34,7 @@ for (const lang of ['en', 'ru'] as const) {
       for (const path of account) {
         await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessibleInThemes(page);
+        await expectAccessibleIn(lang, page);
         await expectFits(page, [320, 390, 820, 1440]);
       }
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes } from './support/looks.ts';
+import { expectAccessibleIn } from './support/looks.ts';
 import { choose, expect, freshEmail, logInAsDemo, takenOver, test } from './support/test.ts';
 
 /** What is pressed to get from state to state, by language. */
@@ -59,25 +59,25 @@ for (const lang of ['en', 'ru'] as const) {
       await page.goto(localised('/virtual-private-servers/'));
       await takenOver(page);
       await page.getByRole('banner').getByText(t.more, { exact: true }).click();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
 
       await page.keyboard.press('Escape');
       const promo = page.locator('input[type=email][name=email]').first();
       await promo.fill('not an address');
       await promo.press('Enter');
       await expect(page.locator('#promo-error')).not.toBeEmpty();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
       await promo.fill(freshEmail());
       await promo.press('Enter');
       await expect(page.locator('[data-component=toasts] [data-tone=success]')).toBeVisible();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
 
       await page.getByRole('banner').getByRole('button', { name: t.logIn, exact: true }).click();
       await expect(dialog).toBeVisible();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
       await dialog.getByRole('button', { name: t.logIn, exact: true }).click();
       await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
       await page.keyboard.press('Escape');
 
       await page.setViewportSize(phone);
@@ -85,13 +85,13 @@ for (const lang of ['en', 'ru'] as const) {
       await takenOver(page);
       await page.getByRole('button', { name: t.menu, exact: true }).click();
       await dialog.locator('details:not([open]) > summary').first().click();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
     });
 
     test('failed orders break no accessibility rule', async ({ page }) => {
       await page.goto(localised(await unfitOrder(page)));
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
 
       await page.goto(localised(plan));
       await takenOver(page);
@@ -99,17 +99,17 @@ for (const lang of ['en', 'ru'] as const) {
       await page.locator('#administration-section summary').click();
       await choose(page.getByRole('radio', { name: t.off }));
       await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
 
       await page.goto('/auth/signup/');
       await page.getByRole('main').getByRole('button', { name: t.signUp, exact: true }).click();
       await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
       await page.locator('main input[type=email]').fill(freshEmail());
       await page.locator('main input[name=password]').fill('correct-horse-42');
       await page.getByRole('main').getByRole('button', { name: t.signUp, exact: true }).click();
       await expect(page.locator('main input[name=password]')).toHaveCount(0);
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
     });
 
     test('what a customer opens breaks no accessibility rule', async ({ page }) => {
@@ -119,35 +119,35 @@ for (const lang of ['en', 'ru'] as const) {
       const account = page.getByRole('banner').locator('[aria-expanded]').last();
       await account.hover();
       await expect(account).toHaveAttribute('aria-expanded', 'true');
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
       await page.mouse.move(0, 600);
 
       await page.locator('input[name=first_name]').fill('');
       await page.getByRole('button', { name: t.save, exact: true }).click();
       await expect(page.locator('input[name=first_name]')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
 
       await page.goto('/my/');
       await page.getByRole('main').locator('a[href^="/my/services/"]').first().click();
       await page.waitForURL('**/my/services/*/');
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
 
       await page.goto('/my/');
       await page.getByRole('button', { name: t.topUp, exact: true }).click();
       await expect(page.locator('#balance, main').locator('[aria-invalid=true]').first()).toBeVisible();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
       await page.locator('input[name=amount]').fill('20');
       await page.getByText(t.card, { exact: true }).click();
       await page.getByRole('button', { name: t.topUp, exact: true }).click();
       await page.waitForURL('**/bank/pay/**');
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
       await page.getByRole('button', { name: t.decline, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: t.failed })).toBeVisible();
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
       await page.getByRole('button', { name: t.again, exact: true }).click();
       await page.getByRole('button', { name: t.pay, exact: true }).click();
       await page.waitForURL('**/my/payment/**');
-      await expectAccessibleInThemes(page);
+      await expectAccessibleIn(lang, page);
     });
   });
 }
