@@ -136,3 +136,12 @@ test('an offer that staff have prepared leads from the account to its order, at 
   await expect(page).toHaveURL(/\/dedicated-servers\/gold-5412u\/\?custom_tariff_id=\d+/);
   await expect(summary(page)).toContainText('€299');
 });
+
+test('a server that is sold out everywhere leads to other servers', async ({ page }) => {
+  await page.goto('/dedicated-servers/epyc-7502p/');
+  const others = page.getByRole('main').getByRole('link', { name: 'See other servers' });
+  await expect(others).toHaveCount(2);
+  await expect(others.first()).toBeInViewport();
+  await others.first().click();
+  await expect(page).toHaveURL(/\/dedicated-servers\/$/);
+});

@@ -15,6 +15,7 @@ import { SshSection } from '../../features/order/ssh-section.tsx';
 import { dedicatedFields, itemWords } from './dedicated-fields.ts';
 import { dedicatedQuery, firstProblem, OFFER_PARAM, usualKeys } from './dedicated-order.ts';
 import { MachineFields } from './machine-fields.tsx';
+import { OtherServers } from './other-servers.tsx';
 import { NetworkFields } from './network-fields.tsx';
 import { orderSentences } from './problem-words.ts';
 import { SurveyFields } from './survey-fields.tsx';
@@ -79,7 +80,7 @@ export function ConfigurationStage({ controls, errors, keyErrors }: Configuratio
   );
 }
 
-/** The chosen place doesn't have the server: says so, and leads to places that do. */
+/** The chosen place doesn't have the server: says so, and leads to places that do, or to other servers. */
 function PlaceNotice({ controls }: { controls: DedicatedControls }) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
@@ -102,22 +103,28 @@ function PlaceNotice({ controls }: { controls: DedicatedControls }) {
       role="alert"
       tone="warning"
       title={formatMessage(sentence)}
-      actions={open.map(({ id, city }) => (
-        <ChangeLink
-          key={id}
-          query={dedicatedQuery(order, { ...choice, location: id })}
-          onChoose={() => choose({ location: id })}
-        >
-          {formatMessage(
-            {
-              id: 'dedicated.fix.location',
-              defaultMessage: 'Choose {city}',
-              description: 'Button that changes the location',
-            },
-            { city },
-          )}
-        </ChangeLink>
-      ))}
+      actions={
+        open.length === 0 ? (
+          <OtherServers />
+        ) : (
+          open.map(({ id, city }) => (
+            <ChangeLink
+              key={id}
+              query={dedicatedQuery(order, { ...choice, location: id })}
+              onChoose={() => choose({ location: id })}
+            >
+              {formatMessage(
+                {
+                  id: 'dedicated.fix.location',
+                  defaultMessage: 'Choose {city}',
+                  description: 'Button that changes the location',
+                },
+                { city },
+              )}
+            </ChangeLink>
+          ))
+        )
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { DataList } from '@hoster/ui/data-list';
 import { Grid } from '@hoster/ui/grid';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
+import { OtherServers } from './other-servers.tsx';
 
 const words: Readonly<Record<'cpu' | 'memory' | 'disks' | 'port' | 'delivery', MessageDescriptor>> = defineMessages({
   cpu: { id: 'dedicated.fact.cpu', defaultMessage: 'CPU', description: 'Fact of a server' },
@@ -20,6 +21,7 @@ export function Facts({ context }: { context: DsOrderContext }) {
   const delivery = useDelivery();
   const { tariff, custom } = context;
   const { cpu_detail: cpu } = tariff;
+  const isSoldOut = tariff.availability.state === 'sold_out';
   const facts = [
     ['cpu', `${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}, ${texts.clock(cpu)}`],
     ['memory', texts.memory(tariff.memory_with_units)],
@@ -51,7 +53,14 @@ export function Facts({ context }: { context: DsOrderContext }) {
             layout="stacked"
             mono={false}
             dense
-            items={[{ id, term: formatMessage(words[id]), value }]}
+            items={[
+              {
+                id,
+                term: formatMessage(words[id]),
+                value,
+                note: id === 'delivery' && isSoldOut ? <OtherServers /> : undefined,
+              },
+            ]}
           />
         ))}
       </Grid>
