@@ -1,12 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+interface MomentProps {
+  /** ISO 8601, UTC. */
+  value: string;
+  /** Leaves the date out. @default false */
+  timeOnly?: boolean | undefined;
+}
+
 /** A moment in the visitor's time zone and, where that isn't UTC, in UTC too. */
-export function Moment({ value }: { value: string }) {
+export function Moment({ value, timeOnly = false }: MomentProps) {
   const { formatDate, formatTime, timeZone } = useIntl();
   const local = formatDate(value, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
+    ...(timeOnly ? undefined : { day: 'numeric', month: 'long', year: 'numeric' }),
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
@@ -29,8 +34,9 @@ export function Moment({ value }: { value: string }) {
   );
 }
 
-/** From when until when something lasts. */
+/** From when until when something lasts. The date of one day is said once. */
 export function Span({ from, to }: { from: string; to: string | null }) {
+  const { formatDate } = useIntl();
   return to === null ? (
     <FormattedMessage
       id="status.since"
@@ -43,7 +49,10 @@ export function Span({ from, to }: { from: string; to: string | null }) {
       id="status.span"
       defaultMessage="From {from} to {to}"
       description="When an incident or maintenance begins and ends"
-      values={{ from: <Moment value={from} />, to: <Moment value={to} /> }}
+      values={{
+        from: <Moment value={from} />,
+        to: <Moment value={to} timeOnly={formatDate(from) === formatDate(to)} />,
+      }}
     />
   );
 }
