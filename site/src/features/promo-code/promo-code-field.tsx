@@ -32,9 +32,11 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
   const typed = draft.trim();
   const judged = promo !== null && typed.toUpperCase() === promo.code.toUpperCase();
   const refused = judged && !promo.valid ? (promo.message ?? formatMessage(words.invalid)) : undefined;
+  const problem = refused ?? error;
   return (
     <div>
-      <Inline align="end">
+      {/* An error is as high as the label, so that the box stays in the middle. */}
+      <Inline align={problem === undefined ? 'end' : 'center'}>
         <TextField
           id="promo_code"
           name={'promo_code' satisfies keyof VpsOrderQuery}
@@ -46,7 +48,7 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
             event.preventDefault();
             onApply(typed || undefined);
           }}
-          error={refused ?? error}
+          error={problem}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={64}

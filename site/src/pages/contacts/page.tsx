@@ -93,7 +93,9 @@ export function Page() {
                 label={
                   <FormattedMessage
                     id="contacts.hours.support"
-                    defaultMessage="Technical support, in English and Russian. First reply usually in under 5 minutes."
+                    defaultMessage={
+                      'Technical support, in English and Russian. First reply usually in under 5\u00a0minutes.'
+                    }
                     description="Under 24/7"
                   />
                 }

@@ -42,7 +42,7 @@ export function Receipt({ payment }: { payment: Payment }) {
                 {', '}
                 <FormattedMessage
                   id="payment.receipt.months"
-                  defaultMessage="{months, plural, one {# month} other {# months}}"
+                  defaultMessage={'{months, plural, one {#\u00a0month} other {#\u00a0months}}'}
                   description="For how long a receipt line is paid"
                   values={{ months: line.months }}
                 />

@@ -75,8 +75,8 @@ export function DnsRecords({ hosting: { domain, nameservers, records } }: { host
           caption={formatMessage(words.caption)}
           captionHidden
           columns={[
-            { id: 'type', header: formatMessage(words.type), cell: ({ type }) => type, mono: true },
             { id: 'name', header: formatMessage(words.name), cell: ({ name }) => name, mono: true, rowHeader: true },
+            { id: 'type', header: formatMessage(words.type), cell: ({ type }) => type, mono: true },
             {
               id: 'value',
               header: formatMessage(words.value),

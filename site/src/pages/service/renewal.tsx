@@ -40,7 +40,9 @@ function RenewalSource({ renewal: { card, grace_days: graceDays } }: { renewal: 
         ) : null}{' '}
         <FormattedMessage
           id="account.service.renewal-low"
-          defaultMessage="{days, plural, =0 {If the renewal payment fails, the service is suspended immediately.} one {If the renewal payment fails, the service is suspended # day later.} other {If the renewal payment fails, the service is suspended # days later.}}"
+          defaultMessage={
+            '{days, plural, =0 {If the renewal payment fails, the service is suspended immediately.} one {If the renewal payment fails, the service is suspended #\u00a0day later.} other {If the renewal payment fails, the service is suspended #\u00a0days later.}}'
+          }
           description="Under the source of the renewal's money; days: how long it runs on unpaid"
           values={{ days: graceDays }}
         />
