@@ -21,50 +21,64 @@ const languageOf = (page: Page) => page.evaluate(() => document.documentElement.
 /** Amounts of the price filter follow the currency. */
 const isNoAmount = (input: string) => !input.startsWith('price_');
 
+/** Changes currency and language on a page that is filled in, and expects the same page with the same input. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  await page.context().clearCookies({ name: /^(django_language|currency)$/ });
+  await page.goto(`${path}#main`);
+  await takenOver(page);
+  await page.evaluate(() => {
+    Reflect.set(globalThis, 'isSameDocument', true);
+  });
+  await fillIn(page);
+  const inEuros = await filledIn(page);
+  const { hash, searchParams } = new URL(page.url());
+  const currency = footer(page).getByLabel('Currency');
+  await currency.scrollIntoViewIfNeeded();
+  const before = await place(page);
+  // Seen from the window: what comes in above (suggestions for a typed subject) moves the page under it.
+  const top = await topOf(currency);
+  await currency.selectOption('USD');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('app:currency'))).toBe('USD');
+  expect(Math.abs((await topOf(currency)) - top), `place on ${path} after the currency`).toBeLessThan(120);
+  await expect
+    .poll(async () => (await filledIn(page)).filter(isNoAmount), `input on ${path} after the currency`)
+    .toEqual(inEuros.filter(isNoAmount));
+  const held = await filledIn(page);
+  await footer(page).getByRole('link', { name: 'Русский' }).click();
+  await expect.poll(() => languageOf(page), path).toBe('ru');
+  const url = new URL(page.url());
+  expect(url.pathname).toBe(`${isPrefixless(path) ? '' : '/ru'}${path.split('?', 1)[0]}`);
+  expect([...url.searchParams.keys()], `query of ${path}`).toEqual(expect.arrayContaining([...searchParams.keys()]));
+  expect(url.hash, path).toBe(hash);
+  if (before > 0) expect(await place(page), `not at the top of ${path}`).toBeGreaterThan(0);
+  await expect(footer(page).getByLabel('Валюта')).toHaveValue('USD');
+  await expect.poll(() => filledIn(page), `input on ${path} after the language`).toEqual(held);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument')), `no reload of ${path}`).toBe(true);
+}
+
 for (const { name, paths } of groups) {
   test(`language and currency change on ${name} without a reload, at the same place, with the same input`, async ({
     page,
-    context,
   }) => {
     test.slow();
     if (paths.some((path) => path.startsWith('/my/'))) await logInAsDemo(page);
-    for (const path of paths) {
-      await context.clearCookies({ name: /^(django_language|currency)$/ });
-      await page.goto(`${path}#main`);
-      await takenOver(page);
-      await page.evaluate(() => {
-        Reflect.set(globalThis, 'isSameDocument', true);
-      });
-      await fillIn(page);
-      const inEuros = await filledIn(page);
-      const { hash, searchParams } = new URL(page.url());
-      const currency = footer(page).getByLabel('Currency');
-      await currency.scrollIntoViewIfNeeded();
-      const before = await place(page);
-      // Seen from the window: what comes in above (suggestions for a typed subject) moves the page under it.
-      const top = await topOf(currency);
-      await currency.selectOption('USD');
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('app:currency'))).toBe('USD');
-      expect(Math.abs((await topOf(currency)) - top), `place on ${path} after the currency`).toBeLessThan(120);
-      await expect
-        .poll(async () => (await filledIn(page)).filter(isNoAmount), `input on ${path} after the currency`)
-        .toEqual(inEuros.filter(isNoAmount));
-      const held = await filledIn(page);
-      await footer(page).getByRole('link', { name: 'Русский' }).click();
-      await expect.poll(() => languageOf(page), path).toBe('ru');
-      const url = new URL(page.url());
-      expect(url.pathname).toBe(`${isPrefixless(path) ? '' : '/ru'}${path.split('?', 1)[0]}`);
-      expect([...url.searchParams.keys()], `query of ${path}`).toEqual(
-        expect.arrayContaining([...searchParams.keys()]),
-      );
-      expect(url.hash, path).toBe(hash);
-      if (before > 0) expect(await place(page), `not at the top of ${path}`).toBeGreaterThan(0);
-      await expect(footer(page).getByLabel('Валюта')).toHaveValue('USD');
-      await expect.poll(() => filledIn(page), `input on ${path} after the language`).toEqual(held);
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument')), `no reload of ${path}`).toBe(true);
-    }
+    for (const path of paths) await expectKept(page, path);
   });
 }
+
+test('language and currency change on pages of one incident, one payment and one security setting', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/status/');
+  const incident = await page.getByRole('main').getByRole('link', { name: 'Emails delayed' }).getAttribute('href');
+  await logInAsDemo(page);
+  await page.goto('/my/services/1/');
+  const payment = await page.getByRole('main').getByRole('link', { name: 'Payment details' }).getAttribute('href');
+  expect([incident, payment]).toEqual([expect.stringContaining('/status/'), expect.stringContaining('/my/payment/')]);
+  const security = ['totp', 'confirm', 'delete'].map((part) => `/my/security/${part}/`);
+  for (const path of [incident ?? '', payment ?? '', ...security]) await expectKept(page, path);
+});
 
 test('the language switch keeps the hash and form input', async ({ page }) => {
   await page.goto('/contacts/#contact-form');
