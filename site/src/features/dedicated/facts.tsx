@@ -18,7 +18,7 @@ export function Facts({ figures: { min_price: price, port_mbps: port, measures }
         label={
           <FormattedMessage
             id="dedicated.fact.price"
-            defaultMessage="lowest price excluding VAT"
+            defaultMessage={'lowest price excluding\u00a0VAT'}
             description="Name of a figure"
           />
         }

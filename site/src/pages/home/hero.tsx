@@ -67,7 +67,7 @@ export function Hero({ headline, prices, vps }: HeroProps) {
           label={
             <FormattedMessage
               id="home.figure.price"
-              defaultMessage="per month for the smallest VPS, excluding VAT"
+              defaultMessage={'per month for the smallest VPS, excluding\u00a0VAT'}
               description="Under the lowest price"
             />
           }

@@ -24,7 +24,7 @@ export function Facts({ context, nodes }: FactsProps) {
         label={
           <FormattedMessage
             id="vpn.fact.price"
-            defaultMessage="for {months, plural, one {# month} other {# months}}, excluding VAT"
+            defaultMessage={'for {months, plural, one {# month} other {# months}}, excluding\u00a0VAT'}
             description="Name of a figure: the lowest price of a month, and the term that it is for"
             values={{ months: cheapest.months }}
           />
