@@ -1,10 +1,13 @@
 import { Badge } from '@hoster/ui/badge';
 import { Band } from '@hoster/ui/band';
+import { Grid } from '@hoster/ui/grid';
+import { Inline } from '@hoster/ui/inline';
+import { Text } from '@hoster/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { clientsQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
-import * as css from './clients.css.ts';
+import * as css from './page.css.ts';
 import { PartFailed } from './part-failed.tsx';
 import { useFailed } from './use-failed.ts';
 
@@ -30,28 +33,32 @@ export function Clients() {
       {failed ? (
         <PartFailed retry={() => void refetch()} />
       ) : (
-        <ul role="list" className={css.list}>
+        <Grid element="ul" role="list" columns={{ base: 1, md: 2, lg: 3 }} gap={48} className={css.clients}>
           {clients.map(({ id, name, url, quote, author, is_sample: isSample }) => (
             <li key={id} className={css.client}>
               <figure>
                 {quote ? <blockquote className={css.quote}>{quote}</blockquote> : null}
-                <figcaption className={css.who}>
-                  <strong className={css.name}>{url ? <a href={url}>{name}</a> : name}</strong>
-                  {author}
-                  {isSample ? (
-                    <Badge>
-                      <FormattedMessage
-                        id="home.clients.sample"
-                        defaultMessage="Sample"
-                        description="Mark of a client of the demo, whom nobody will find"
-                      />
-                    </Badge>
-                  ) : null}
-                </figcaption>
+                <Text element="figcaption" size={14} lineHeight="inherit" tone="muted" className={css.who}>
+                  <Inline gap={12} rowGap={0} align="stretch">
+                    <Text element="strong" tone="text" weight="semibold">
+                      {url ? <a href={url}>{name}</a> : name}
+                    </Text>
+                    {author}
+                    {isSample ? (
+                      <Badge>
+                        <FormattedMessage
+                          id="home.clients.sample"
+                          defaultMessage="Sample"
+                          description="Mark of a client of the demo, whom nobody will find"
+                        />
+                      </Badge>
+                    ) : null}
+                  </Inline>
+                </Text>
               </figure>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </Band>
   );

@@ -1,33 +1,11 @@
 import { up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[48],
-  paddingBlockStart: vars.space[64],
-});
+export const root = style({ paddingBlockStart: vars.space[64] });
 
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[32],
-  '@media': { [up.lg]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: vars.space[64] } },
-});
+export const title = style({ hyphens: 'auto' });
 
-export const title = style({
-  fontSize: vars.fontSize[64],
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.lineHeight.tight,
-  letterSpacing: vars.tracking.tighter,
-  hyphens: 'auto',
-  overflowWrap: 'break-word',
-});
-
-export const side = style({ display: 'grid', gap: vars.space[24] });
-export const lead = style({ maxInlineSize: '48ch', color: vars.color.textMuted, fontSize: vars.fontSize[18] });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
-
+export const lead = style({ maxInlineSize: '48ch' });
 /** One ruled line of figures, as at the head of a data sheet. */
 export const figures = style({
   display: 'grid',
@@ -89,13 +67,3 @@ export const sheet = style({
   justifyContent: 'space-between',
   gap: vars.space[16],
 });
-
-export const planName = style({
-  fontSize: vars.fontSize[22],
-  fontWeight: vars.fontWeight.semibold,
-  letterSpacing: vars.tracking.tight,
-});
-
-export const total = style({ display: 'grid', gap: vars.space[4] });
-
-export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] });

@@ -1,6 +1,11 @@
 import type { HomeContext } from '@hoster/contract';
 import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Split } from '@hoster/ui/split';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -28,112 +33,118 @@ export function Hero({ headline, prices, vps }: HeroProps) {
   const countries = new Set(places.map(({ country_code: country }) => country)).size;
   return (
     <Container className={css.root}>
-      <div className={css.top}>
-        <h1 className={css.title}>
-          {headline ?? (
-            <FormattedMessage
-              id="home.title"
-              defaultMessage="Servers with clear specs and prices"
-              description="Heading of the home page while its texts cannot be had"
-            />
-          )}
-        </h1>
-        <div className={css.side}>
-          <p className={css.lead}>
-            <FormattedMessage
-              id="home.lead"
-              defaultMessage="NVMe VPS, dedicated servers, web hosting and backup storage. No hidden fees, and root access from the first minute."
-              description="Beside the heading of the home page"
-            />
-          </p>
-          <div className={css.actions}>
-            <LinkButton href={href('/virtual-private-servers/')} size="large" variant="secondary">
-              <FormattedMessage id="home.choose" defaultMessage="All VPS plans" description="Button of the home page" />
-            </LinkButton>
-            <LinkButton href="#prices" size="large" variant="secondary">
+      <Stack gap={48}>
+        <Split gap={{ base: 32, lg: 64 }} align="end">
+          <Heading level={1} size={64} className={css.title}>
+            {headline ?? (
               <FormattedMessage
-                id="home.all-prices"
-                defaultMessage="All prices"
-                description="Second button of the home page"
+                id="home.title"
+                defaultMessage="Servers with clear specs and prices"
+                description="Heading of the home page while its texts cannot be had"
               />
-            </LinkButton>
-          </div>
-        </div>
-      </div>
-      {vps ? <PlanPicker vps={vps} /> : null}
-      <dl className={css.figures}>
-        <Figure
-          value={<DisplayPrice eur={prices?.vps ?? null} />}
-          label={
-            <FormattedMessage
-              id="home.figure.price"
-              defaultMessage={'per month for the smallest VPS, excluding\u00a0VAT'}
-              description="Under the lowest price"
-            />
-          }
-        />
-        {places.length > 0 ? (
+            )}
+          </Heading>
+          <Stack gap={24}>
+            <Text size={18} lineHeight="inherit" tone="muted" className={css.lead}>
+              <FormattedMessage
+                id="home.lead"
+                defaultMessage="NVMe VPS, dedicated servers, web hosting and backup storage. No hidden fees, and root access from the first minute."
+                description="Beside the heading of the home page"
+              />
+            </Text>
+            <Inline gap={12}>
+              <LinkButton href={href('/virtual-private-servers/')} size="large" variant="secondary">
+                <FormattedMessage
+                  id="home.choose"
+                  defaultMessage="All VPS plans"
+                  description="Button of the home page"
+                />
+              </LinkButton>
+              <LinkButton href="#prices" size="large" variant="secondary">
+                <FormattedMessage
+                  id="home.all-prices"
+                  defaultMessage="All prices"
+                  description="Second button of the home page"
+                />
+              </LinkButton>
+            </Inline>
+          </Stack>
+        </Split>
+        {vps ? <PlanPicker vps={vps} /> : null}
+        <dl className={css.figures}>
           <Figure
-            value={places.length}
+            value={<DisplayPrice eur={prices?.vps ?? null} />}
             label={
               <FormattedMessage
-                id="home.figure.places"
-                defaultMessage="{places, plural, one {data centre} other {data centres}} in {countries, plural, one {# country} other {# countries}}"
-                description="Under the number of data centres"
-                values={{ places: places.length, countries }}
+                id="home.figure.price"
+                defaultMessage={'per month for the smallest VPS, excluding\u00a0VAT'}
+                description="Under the lowest price"
               />
             }
           />
-        ) : null}
-        <Figure
-          value={
-            <FormattedMessage
-              id="home.gbps"
-              defaultMessage="{speed} Gbps"
-              description="Network speed"
-              values={{ speed: 10 }}
+          {places.length > 0 ? (
+            <Figure
+              value={places.length}
+              label={
+                <FormattedMessage
+                  id="home.figure.places"
+                  defaultMessage="{places, plural, one {data centre} other {data centres}} in {countries, plural, one {# country} other {# countries}}"
+                  description="Under the number of data centres"
+                  values={{ places: places.length, countries }}
+                />
+              }
             />
-          }
-          label={
-            <FormattedMessage
-              id="home.figure.port"
-              defaultMessage="port with always-on DDoS protection"
-              description="Under 10 Gbps"
-            />
-          }
-        />
-        {config ? (
+          ) : null}
           <Figure
             value={
               <FormattedMessage
-                id="home.figure.days"
-                defaultMessage="{days, plural, one {# day} other {# days}}"
-                description="Length of the free trial"
-                values={{ days: config.trial.vps_free_days }}
+                id="home.gbps"
+                defaultMessage="{speed} Gbps"
+                description="Network speed"
+                values={{ speed: 10 }}
               />
             }
             label={
               <FormattedMessage
-                id="home.figure.trial"
-                defaultMessage="free VPS trial"
-                description="Under the length of the free trial"
+                id="home.figure.port"
+                defaultMessage="port with always-on DDoS protection"
+                description="Under 10 Gbps"
               />
             }
           />
-        ) : null}
-        {config ? (
-          <Figure
-            value={config.company_since}
-            label={
-              <FormattedMessage
-                id="home.figure.since"
-                defaultMessage="founded"
-                description="Under the year of foundation"
-              />
-            }
-          />
-        ) : null}
-      </dl>
+          {config ? (
+            <Figure
+              value={
+                <FormattedMessage
+                  id="home.figure.days"
+                  defaultMessage="{days, plural, one {# day} other {# days}}"
+                  description="Length of the free trial"
+                  values={{ days: config.trial.vps_free_days }}
+                />
+              }
+              label={
+                <FormattedMessage
+                  id="home.figure.trial"
+                  defaultMessage="free VPS trial"
+                  description="Under the length of the free trial"
+                />
+              }
+            />
+          ) : null}
+          {config ? (
+            <Figure
+              value={config.company_since}
+              label={
+                <FormattedMessage
+                  id="home.figure.since"
+                  defaultMessage="founded"
+                  description="Under the year of foundation"
+                />
+              }
+            />
+          ) : null}
+        </dl>
+      </Stack>
     </Container>
   );
 }

@@ -28,22 +28,8 @@ export const small = style({
   },
 });
 
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-});
-
-export const name = style({
-  fontSize: vars.fontSize[28],
-  lineHeight: vars.lineHeight.snug,
-  letterSpacing: vars.tracking.tight,
-});
-
 export const price = style({ fontSize: vars.fontSize[18], whiteSpace: 'nowrap' });
-export const text = style({ flexBasis: '100%', maxInlineSize: '48ch', color: vars.color.textMuted });
+export const text = style({ flexBasis: '100%', maxInlineSize: '48ch' });
 
 export const picture = style({ display: 'grid', flexGrow: 1, alignItems: 'center' });
 export const stack = style({ maxInlineSize: '22rem' });

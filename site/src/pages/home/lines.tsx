@@ -1,7 +1,10 @@
 import type { HomeContext } from '@hoster/contract';
 import { Card, CardLink } from '@hoster/ui/card';
 import { Band } from '@hoster/ui/band';
+import { Heading } from '@hoster/ui/heading';
 import { ServerChassis } from '@hoster/ui/server-chassis';
+import { Spread } from '@hoster/ui/spread';
+import { Text } from '@hoster/ui/text';
 import { VolumeStack } from '@hoster/ui/volume-stack';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -171,17 +174,17 @@ function Line({ to, name, text, price, className, children }: LineProps) {
   const href = useLocalPath();
   return (
     <Card element="article" padding="fluid" className={className}>
-      <div className={css.words}>
-        <h3 className={css.name}>
+      <Spread gap={16} rowGap={8} align="baseline">
+        <Heading level={3} size={28}>
           <CardLink href={href(to)}>
             <FormattedMessage {...name} />
           </CardLink>
-        </h3>
+        </Heading>
         <DisplayPrice eur={price} from monthly mono className={css.price} />
-        <p className={css.text}>
+        <Text tone="muted" className={css.text}>
           <FormattedMessage {...text} />
-        </p>
-      </div>
+        </Text>
+      </Spread>
       <div className={css.picture}>{children}</div>
     </Card>
   );

@@ -1,4 +1,6 @@
 import type { VpsLocation } from '@hoster/contract';
+import { Badge } from '@hoster/ui/badge';
+import { Inline } from '@hoster/ui/inline';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -53,7 +55,7 @@ export function LocationList({ locations, latency }: LocationListProps) {
             <tr key={one.id}>
               <td className={css.mono}>{one.datacenter}</td>
               <td>
-                <div className={css.where}>
+                <Inline rowGap={0}>
                   {landing ? (
                     <a href={href(landing)} className={css.place}>
                       {place}
@@ -62,15 +64,15 @@ export function LocationList({ locations, latency }: LocationListProps) {
                     place
                   )}
                   {one.is_available ? null : (
-                    <span className={css.soldOut}>
+                    <Badge>
                       <FormattedMessage
                         id="home.sold-out"
                         defaultMessage="sold out"
                         description="Beside a data centre that is sold out"
                       />
-                    </span>
+                    </Badge>
                   )}
-                </div>
+                </Inline>
               </td>
               <td className={css.number}>
                 {measured ? <Time of={latency[one.slug]} /> : <Port mbps={one.port_mbps} />}

@@ -1,7 +1,45 @@
-import { vars } from '@hoster/ui/theme';
+import { up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ outline: 'none', paddingBlockEnd: vars.space[64] });
 
 /** The one dark band of the page: the map runs out at its edges. */
 export const inverse = style({ overflow: 'hidden' });
+
+/** Under a strong line, with its number. */
+export const step = style({
+  counterIncrement: 'step',
+  paddingBlockStart: vars.space[12],
+  borderBlockStart: `1px solid ${vars.color.text}`,
+  color: vars.color.textMuted,
+  '::before': {
+    content: 'counter(step, decimal-leading-zero)',
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize[14],
+  },
+});
+export const stepName = style({ marginBlock: `${vars.space[24]} ${vars.space[4]}`, color: vars.color.text });
+
+/** Lines between the rows take the place of a gap. */
+export const clients = style({ rowGap: 0 });
+
+/** The first one speaks loudest. */
+export const client = style({
+  paddingBlock: vars.space[24],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [up.md]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
+});
+
+export const quote = style({
+  textWrap: 'pretty',
+  selectors: {
+    [`${client}:first-child &`]: {
+      maxInlineSize: '34ch',
+      fontSize: vars.fontSize[28],
+      lineHeight: vars.lineHeight.snug,
+      letterSpacing: vars.tracking.tight,
+    },
+  },
+});
+
+export const who = style({ marginBlockStart: vars.space[12] });

@@ -1,11 +1,11 @@
 import { Button } from '@hoster/ui/button';
+import { Stack } from '@hoster/ui/stack';
 import { FormattedMessage } from 'react-intl';
-import * as css from './world.css.ts';
 
 /** Error in place of a section that failed to load. */
 export function PartFailed({ retry }: { retry: () => void }) {
   return (
-    <div role="alert" className={css.failed}>
+    <Stack role="alert" align="start">
       <p>
         <FormattedMessage
           id="home.part-failed"
@@ -20,6 +20,6 @@ export function PartFailed({ retry }: { retry: () => void }) {
           description="Button: loads a part of the page again"
         />
       </Button>
-    </div>
+    </Stack>
   );
 }

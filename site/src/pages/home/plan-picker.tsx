@@ -4,6 +4,8 @@ import { Card } from '@hoster/ui/card';
 import { DataList } from '@hoster/ui/data-list';
 import { Hidden } from '@hoster/ui/hidden';
 import { RadioBars } from '@hoster/ui/radio-bars';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
 import { planPrice } from '../../features/catalogue/plan-price.ts';
@@ -86,7 +88,9 @@ export function PlanPicker({ vps: { plans, popular, periods } }: { vps: NonNulla
         <div className={css.chosen}>
           {/* Without script it would stay as it is, whatever is chosen. */}
           <Hidden withoutScript className={css.sheet}>
-            <p className={css.planName}>{plan.name}</p>
+            <Text size={22} lineHeight="inherit" weight="semibold">
+              {plan.name}
+            </Text>
             <DataList
               dense
               items={[
@@ -114,17 +118,17 @@ export function PlanPicker({ vps: { plans, popular, periods } }: { vps: NonNulla
                     ]),
               ]}
             />
-            <div aria-live="polite" className={css.total}>
+            <Stack gap={4} aria-live="polite">
               <DisplayPrice eur={fromCents(price.perMonth)} monthly mono size="huge" />
-              <p className={css.term}>
+              <Text size={14} lineHeight="inherit" tone="muted">
                 <FormattedMessage
                   id="home.picker.total"
                   defaultMessage="{total} for {months, plural, one {# month} other {# months}}, excluding VAT"
                   description="Under the monthly price: what the whole term costs"
                   values={{ total: <DisplayPrice eur={fromCents(price.term)} />, months: period.months }}
                 />
-              </p>
-            </div>
+              </Text>
+            </Stack>
           </Hidden>
           <Button type="submit" variant="action" size="large" stretched>
             <FormattedMessage

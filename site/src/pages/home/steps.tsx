@@ -1,6 +1,8 @@
 import { Band } from '@hoster/ui/band';
+import { Grid } from '@hoster/ui/grid';
+import { Heading } from '@hoster/ui/heading';
 import { FormattedMessage } from 'react-intl';
-import * as css from './steps.css.ts';
+import * as css from './page.css.ts';
 
 /** From the order to the running server. */
 export function Steps() {
@@ -16,11 +18,11 @@ export function Steps() {
         />
       }
     >
-      <ol role="list" className={css.steps}>
+      <Grid element="ol" role="list" columns={{ base: 1, sm: 2, xl: 4 }} gap={{ base: 32, xl: 24 }}>
         <li className={css.step}>
-          <h3 className={css.name}>
+          <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.1" defaultMessage="Configure" description="Step of an order" />
-          </h3>
+          </Heading>
           <FormattedMessage
             id="home.step.1.text"
             defaultMessage="Choose a plan, data centre, operating system, control panel and term. The total updates as you go."
@@ -28,9 +30,9 @@ export function Steps() {
           />
         </li>
         <li className={css.step}>
-          <h3 className={css.name}>
+          <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.2" defaultMessage="Sign in" description="Step of an order" />
-          </h3>
+          </Heading>
           <FormattedMessage
             id="home.step.2.text"
             defaultMessage="Or create an account during checkout. Your configuration is saved."
@@ -38,9 +40,9 @@ export function Steps() {
           />
         </li>
         <li className={css.step}>
-          <h3 className={css.name}>
+          <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.3" defaultMessage="Pay" description="Step of an order" />
-          </h3>
+          </Heading>
           <FormattedMessage
             id="home.step.3.text"
             defaultMessage="Choose a payment method, or use your balance. Longer terms cost less: 3% off for 3 months, 15% off for 24."
@@ -48,16 +50,16 @@ export function Steps() {
           />
         </li>
         <li className={css.step}>
-          <h3 className={css.name}>
+          <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.4" defaultMessage="Connect as root" description="Step of an order" />
-          </h3>
+          </Heading>
           <FormattedMessage
             id="home.step.4.text"
             defaultMessage="The IP address and login details appear in your account once the server is running."
             description="Step of an order"
           />
         </li>
-      </ol>
+      </Grid>
     </Band>
   );
 }

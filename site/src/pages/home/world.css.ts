@@ -30,8 +30,6 @@ export const map = style({
   },
 });
 
-export const list = style({ display: 'grid', justifyItems: 'start', gap: vars.space[20], minInlineSize: 0 });
-export const title = style({ fontSize: vars.fontSize[22] });
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug });
 export const head = style({ color: vars.color.textMuted, textAlign: 'start' });
 
@@ -47,7 +45,6 @@ export const number = style({
   whiteSpace: 'nowrap',
   selectors: { '&&&': { textAlign: 'end' }, 'td&': { fontFamily: vars.font.mono } },
 });
-export const where = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8] });
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -55,19 +52,6 @@ export const place = style({
   color: vars.color.text,
   textDecorationColor: vars.color.borderStrong,
   textUnderlineOffset: vars.space[4],
-});
-export const soldOut = style({
-  paddingInline: vars.space[8],
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.full,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize[12],
-  whiteSpace: 'nowrap',
-});
-export const note = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight.snug,
 });
 /** Why here: the largest type of the page. */
 export const why = style({ paddingBlockEnd: vars.space[96] });
@@ -102,5 +86,3 @@ export const figure = style({
   letterSpacing: vars.tracking.tighter,
   whiteSpace: 'nowrap',
 });
-
-export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space[16] });

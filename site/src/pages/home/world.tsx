@@ -1,5 +1,8 @@
 import { Button } from '@hoster/ui/button';
 import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { vpsLocationsQuery } from '../../api/vps.ts';
@@ -23,24 +26,24 @@ export function World() {
   return (
     <Container element="section" className={css.root} aria-labelledby="places">
       <LocationMap locations={locations} latency={latency} />
-      <div className={css.list}>
-        <h2 id="places" className={css.title}>
+      <Stack gap={20} align="start">
+        <Heading level={2} size={22} id="places">
           <FormattedMessage id="home.places" defaultMessage="Data centres" description="Heading of the data centres" />
-        </h2>
+        </Heading>
         {failed ? (
           <PartFailed retry={() => void refetch()} />
         ) : (
           <>
             <LocationList locations={locations} latency={latency} />
             {THIS_SITE in latency && (isSample || locations.some(({ slug }) => !(slug in latency))) ? (
-              <p className={css.note}>
+              <Text size={14} tone="muted">
                 <FormattedMessage
                   id="home.no-host.note"
                   defaultMessage="{isSample, select, true {Sample values: this demo has no data centres.} other {A dash means there’s no test host there yet.}} “This site” is the server that sent you this page."
                   description="Under the latency table; isSample: a demo measures nothing real"
                   values={{ isSample: String(isSample) }}
                 />
-              </p>
+              </Text>
             ) : null}
             <Button
               variant="secondary"
@@ -60,7 +63,7 @@ export function World() {
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </Container>
   );
 }
