@@ -1,7 +1,11 @@
 import { centsIn, ratioOfCents } from '@hoster/domain/money';
 import { backupPrices, volumeOf } from '@hoster/domain/lines/backup';
 import { FormSection } from '@hoster/ui/form-section';
+import { Hidden } from '@hoster/ui/hidden';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
+import { Split } from '@hoster/ui/split';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { VolumeSlider } from '@hoster/ui/volume-slider';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
@@ -11,7 +15,6 @@ import { volumeName } from './backup-fields.ts';
 import { ExampleStack } from './example-stack.tsx';
 import type { BackupControls } from './use-backup-order.ts';
 import { useVolumeText } from './use-volume-text.ts';
-import * as css from './volume-field.css.ts';
 
 interface VolumeFieldProps {
   controls: BackupControls;
@@ -32,40 +35,46 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
     volume === context.volumes.at(0)?.volume || volume === context.volumes.at(-1)?.volume;
   return (
     <FormSection id="volume-section" title={formatMessage(volumeName)}>
-      <div className={css.picture}>
-        <div className={css.slider}>
-          <VolumeSlider
-            label={formatMessage(volumeName)}
-            volumes={context.volumes.map(({ volume }) => volume)}
-            value={choice.volume}
-            onValueChange={(volume) => choose({ volume })}
-            valueText={volumeText}
-            tickLabel={(volume) => (isEnd(volume) ? volumeText(volume) : null)}
-          />
-          {chosen ? (
-            <p className={css.each}>
-              <FormattedMessage
-                id="backups.comes-with"
-                defaultMessage="{price} per 100 GB · {snapshots, plural, one {# snapshot} other {# snapshots}} · {accounts, plural, one {# sub-account} other {# sub-accounts}}"
-                description="Under the slider: what 100 GB cost a month, and what comes with the size"
-                values={{
-                  price: (
-                    <ChargedMoney
-                      cents={centsIn(currency, ratioOfCents(priceOf(chosen.volume), 100, chosen.volume * choice.count))}
-                      currency={currency}
-                      mono
-                      monthly
-                    />
-                  ),
-                  snapshots: chosen.snapshots,
-                  accounts: chosen.sub_accounts,
-                }}
-              />
-            </p>
-          ) : null}
-        </div>
-        <ExampleStack volume={choice.volume} />
-      </div>
+      {/* Without script the slider can't be moved and the picture would lie: the list of sizes says everything. */}
+      <Hidden withoutScript>
+        <Split from="md" align="center">
+          <Stack gap={12}>
+            <VolumeSlider
+              label={formatMessage(volumeName)}
+              volumes={context.volumes.map(({ volume }) => volume)}
+              value={choice.volume}
+              onValueChange={(volume) => choose({ volume })}
+              valueText={volumeText}
+              tickLabel={(volume) => (isEnd(volume) ? volumeText(volume) : null)}
+            />
+            {chosen ? (
+              <Text size={14} lineHeight="inherit" tone="muted">
+                <FormattedMessage
+                  id="backups.comes-with"
+                  defaultMessage="{price} per 100 GB · {snapshots, plural, one {# snapshot} other {# snapshots}} · {accounts, plural, one {# sub-account} other {# sub-accounts}}"
+                  description="Under the slider: what 100 GB cost a month, and what comes with the size"
+                  values={{
+                    price: (
+                      <ChargedMoney
+                        cents={centsIn(
+                          currency,
+                          ratioOfCents(priceOf(chosen.volume), 100, chosen.volume * choice.count),
+                        )}
+                        currency={currency}
+                        mono
+                        monthly
+                      />
+                    ),
+                    snapshots: chosen.snapshots,
+                    accounts: chosen.sub_accounts,
+                  }}
+                />
+              </Text>
+            ) : null}
+          </Stack>
+          <ExampleStack volume={choice.volume} />
+        </Split>
+      </Hidden>
       <RadioTiles
         id="volume"
         name="volume"

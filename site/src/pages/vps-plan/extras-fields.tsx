@@ -1,9 +1,10 @@
 import type { ExtraService, ExtraServiceChoice } from '@hoster/contract';
 import { FormSection } from '@hoster/ui/form-section';
+import { Heading } from '@hoster/ui/heading';
+import { Stack } from '@hoster/ui/stack';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ExtraFields } from '../../features/order/extra-fields.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
-import * as css from './configuration.css.ts';
 import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
@@ -52,10 +53,10 @@ export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls
       }
     >
       {monthly.length > 0 ? (
-        <div>
-          <h3 className={css.groupTitle}>
+        <Stack gap={8}>
+          <Heading level={3} size={16}>
             <FormattedMessage id="plan.extras.monthly" defaultMessage="Monthly" description="Group of extra services" />
-          </h3>
+          </Heading>
           <ExtraFields
             {...shared}
             services={monthly}
@@ -65,13 +66,13 @@ export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls
             onChange={(next) => choose({ extra_services: { ...chosen, monthly: next } })}
             errors={errors['extra_services.monthly']}
           />
-        </div>
+        </Stack>
       ) : null}
       {one_time.length > 0 ? (
-        <div>
-          <h3 className={css.groupTitle}>
+        <Stack gap={8}>
+          <Heading level={3} size={16}>
             <FormattedMessage id="plan.extras.once" defaultMessage="One-time" description="Group of extra services" />
-          </h3>
+          </Heading>
           <ExtraFields
             {...shared}
             services={one_time}
@@ -81,7 +82,7 @@ export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls
             onChange={(next) => choose({ extra_services: { ...chosen, one_time: next } })}
             errors={errors['extra_services.one_time']}
           />
-        </div>
+        </Stack>
       ) : null}
     </FormSection>
   );

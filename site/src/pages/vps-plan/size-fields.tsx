@@ -1,13 +1,14 @@
 import { clampConfiguration, limitsGiven, sizeChanges, type SizeChange } from '@hoster/domain/vps-limits';
 import { Callout } from '@hoster/ui/callout';
 import { FormSection } from '@hoster/ui/form-section';
+import { Grid } from '@hoster/ui/grid';
+import { List } from '@hoster/ui/list';
 import { NumberField } from '@hoster/ui/number-field';
 import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { useUnitWord } from '../../features/order/use-unit-word.ts';
 import type { FieldErrors } from '../../api/errors.ts';
-import * as css from './configuration.css.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
@@ -60,7 +61,7 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
   const given = limitsGiven(configuration);
   return (
     <FormSection id="sizes" title={formatMessage(words.title)}>
-      <div className={css.sizes}>
+      <Grid columns={{ base: 1, md: 3 }} gap={24}>
         {order.data.parameters.parameters.map(({ name, label, unit, min, max, step }) => (
           <NumberField
             key={name}
@@ -101,11 +102,11 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
             }
           />
         ))}
-      </div>
+      </Grid>
       <div role="status">
         {changes.length > 0 ? (
           <Callout tone="info" title={formatMessage(words.adjusted)}>
-            <ul className={css.changes}>
+            <List>
               {changes.map(({ name, from, to, reason }) => (
                 <li key={name}>
                   {formatMessage(reasons[reason], {
@@ -115,7 +116,7 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
                   })}
                 </li>
               ))}
-            </ul>
+            </List>
           </Callout>
         ) : null}
       </div>
