@@ -9,11 +9,11 @@ import { routerProductionAliases } from './vite/router-production.ts';
 const source = '@hoster/source';
 /** Parts of @hoster/ui that pages of text and links do not need: what signing in needs, and what else forms have. */
 const SIGN_IN_PARTS =
-  /\/packages\/ui\/src\/(callout|checkbox|divider|field|form-errors|icon-button|inline|layout|stack|text-field|tone)\/|\/lucide-react\/dist\/esm\/(?!icons\/)/;
+  /\/packages\/ui\/src\/(callout|checkbox|divider|field|form-errors|icon-button|text-field|tone)\/|\/lucide-react\/dist\/esm\/(?!icons\/)/;
 const FORM_PARTS = /\/packages\/ui\/src\/(number-field|radio-group|select|text-area)\//;
 /** Parts that pages of text share with pages of forms, small enough for everybody. */
 const TEXT_PARTS =
-  /\/packages\/ui\/src\/(button|disclosure|heading|spinner|text|text-link)\/|\/site\/src\/(features\/auth\/auth-links|router\/form-text|start\/(lazily|old-tab|session-change))\.ts/;
+  /\/packages\/ui\/src\/(button|disclosure|heading|inline|layout|spinner|stack|text|text-link)\/|\/site\/src\/(features\/auth\/auth-links|router\/form-text|start\/(lazily|old-tab|session-change))\.ts/;
 /** Names by which ad blockers refuse a script, and the page around it would wait. */
 const BLOCKED = /analytics|banner|chat|consent|cookie|promo|social/;
 /** What the login panel needs, not what only the pages of signing up and of a new password do. */

@@ -7,16 +7,20 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const CATALOGUE = '/virtual-private-servers/';
 
-/** Opens a page and leaves it alone until all of it is hydrated; answers no request after that. */
-async function atRest(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page and leaves it alone until its first screen is hydrated, and what begins with `reach` once it's scrolled to;
+ * answers no request after that.
+ */
+async function atRest(page: Page, path: string, reach?: string): Promise<void> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(path);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main, footer')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__react')),
-    ),
-  );
+  await takenOver(page, page.locator('main'));
+  await takenOver(page, page.locator('#menu-panel'));
+  if (reach) {
+    await page.locator(reach).scrollIntoViewIfNeeded();
+    await takenOver(page, page.locator(reach));
+  }
   // Their words and styles were asked for with them.
   await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
   // From here on the line brings nothing.
@@ -38,10 +42,66 @@ for (const [language, home, menu, login] of [
   });
 }
 
-test('an untouched page changes its currency without the network', async ({ page }) => {
-  await atRest(page, CATALOGUE);
+test('a page changes its currency without the network once its footer is in view', async ({ page }) => {
+  await atRest(page, CATALOGUE, '#currency-picker');
   await page.locator('#currency-picker').selectOption('USD');
   await expect(page.getByRole('main')).toContainText('$');
+});
+
+/** Scripts of what is below the first screen. */
+const BELOW = /\/(below-fold|footer)-[^/]*\.js$/;
+
+/** Opens a page whose parts below the first screen aren't in view, until it's at rest. */
+async function untouched(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  await takenOver(page, page.locator('main'));
+  await expect.poll(() => asked.some((one) => one.includes('/page-table-'))).toBe(true);
+  expect(asked.filter((one) => BELOW.test(one))).toEqual([]);
+  return asked;
+}
+
+for (const path of ['/', CATALOGUE, '/web-hosting/', '/ru/']) {
+  test(`${path} loads what is below its first screen when the visitor scrolls`, async ({ page }) => {
+    const asked = await untouched(page, path);
+    await page.evaluate(() => scrollBy(0, 10));
+    await takenOver(page, page.getByRole('contentinfo'));
+    await takenOver(page, page.locator('main > :last-child'));
+    expect(asked.filter((one) => BELOW.test(one))).toHaveLength(2);
+  });
+}
+
+test('the keyboard reaches what is below the first screen, and keeps its place', async ({ page }) => {
+  await untouched(page, CATALOGUE);
+  const picker = page.locator('#currency-picker');
+  await picker.focus();
+  await takenOver(page, picker);
+  await expect(picker).toBeFocused();
+  await picker.selectOption('USD');
+  await expect(page.getByRole('main')).toContainText('$');
+});
+
+test('a choice made below the first screen before its script has come counts', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(BELOW, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(CATALOGUE);
+  await takenOver(page, page.locator('main'));
+  const waiting = page.waitForRequest(BELOW);
+  await page.locator('#currency-picker').selectOption('USD');
+  await waiting;
+  script.resolve();
+  await expect(page.getByRole('main')).toContainText('$');
+  await expect(page.locator('#places')).toBeVisible();
+});
+
+test('a large screen has what it shows without a movement', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 5000 });
+  await page.goto('/');
+  await takenOver(page, page.locator('#prices'));
 });
 
 test('the order page computes another rent period without the network', async ({ page }) => {

@@ -158,6 +158,7 @@ test('without a connection a link leads to a page that says so and loads once th
 }) => {
   await page.goto('/ru/contacts/');
   // Without all of its parts the browser's own page says it.
+  await page.mouse.move(10, 10);
   await takenOver(page, page.locator('footer'));
   await takenOver(page);
   await context.setOffline(true);
@@ -186,6 +187,7 @@ test('links work on a page that a script did not reach', async ({ page }) => {
   await page.route('**/assets/footer-*.js', (route) => route.abort());
   const failed = page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
   await page.goto('/contacts/');
+  await page.mouse.move(10, 10);
   await failed;
   await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
@@ -193,14 +195,13 @@ test('links work on a page that a script did not reach', async ({ page }) => {
 
 test('an order can be continued where a script did not reach a part of its page', async ({ page }) => {
   await page.route('**/assets/footer-*.js', (route) => route.abort());
-  const isLeft = () =>
-    page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
-  let failed = isLeft();
+  const failed = page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
   await page.goto('/virtual-private-servers/nvme-3/');
+  await page.mouse.move(10, 10);
   await failed;
-  failed = isLeft();
+  const reloaded = page.waitForEvent('load');
   await page.getByText('12 months', { exact: true }).click();
-  await failed;
+  await reloaded;
   await expect(page).toHaveURL(/period=12/);
   await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
 });

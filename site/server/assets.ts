@@ -15,6 +15,7 @@ interface Linked {
   lang: Lang;
   late: boolean;
   parts: readonly string[];
+  belowFold: string | null;
   areas: readonly string[];
   lateAreas: readonly string[];
 }
@@ -30,12 +31,9 @@ interface Chunk {
 }
 
 /** Parts of every page that are hydrated late (`layout/late-parts.tsx`). */
-const LATE_PARTS = [
-  'src/router/page-table.ts',
-  'src/layout/header/menus.ts',
-  'src/features/promo/promo-banner.tsx',
-  'src/layout/footer/footer.tsx',
-];
+const LATE_PARTS = ['src/router/page-table.ts', 'src/layout/header/menus.ts', 'src/features/promo/promo-banner.tsx'];
+/** Part of every page whose script is loaded when it's in view or used (`start/below-fold.tsx`). */
+const FOOTER = 'src/layout/footer/footer.tsx';
 /** Part of every page whose script comes when it's wanted (`layout/panels/login-panel.tsx`). */
 const LOGIN_CONTENT = 'src/layout/panels/login-content.ts';
 
@@ -49,7 +47,7 @@ export function builtAssets(clientDir: string): AssetsOf {
     routeScript: address(`src/pages/${page}/route.ts`),
     pageScript: address(`src/pages/${page}/page.tsx`),
   });
-  return ({ page, lang, late, parts, areas, lateAreas }) => {
+  return ({ page, lang, late, parts, belowFold, areas, lateAreas }) => {
     const key = [page, lang, ...parts].join(' ');
     const known = kept.get(key);
     if (known) return known;
@@ -73,6 +71,8 @@ export function builtAssets(clientDir: string): AssetsOf {
     if (lang === 'ru') for (const area of areas) walk(`src/i18n/ru/${area}.json`);
     if (lang === 'ru') for (const area of lateAreas) walk(`src/i18n/ru/${area}.json`, lateScripts);
     for (const part of LATE_PARTS) walk(part, lateScripts);
+    // Their styles alone: the scripts are asked for when they're wanted.
+    for (const module of belowFold ? [belowFold, FOOTER] : [FOOTER]) walk(module, new Set());
     const shown = styles.size;
     walk(LOGIN_CONTENT, new Set());
     const styleLinks = Array.from(styles, (file) => `<link rel="stylesheet" href="/${file}">`);

@@ -47,6 +47,8 @@ export type Rendered =
       late: boolean;
       /** What the page draws by `lazy(…)` from the start. */
       parts: readonly string[];
+      /** Module below the first screen, whose script waits until it's wanted. */
+      belowFold: string | null;
       /** Message areas that the browser needs immediately, and those of deferred pages. */
       areas: readonly string[];
       lateAreas: readonly string[];
@@ -131,6 +133,7 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
     card: () => socialCard(head, lang),
     late,
     parts: (loaded && route?.parts?.(loaded.data)) ?? [],
+    belowFold: route?.belowFold?.module ?? null,
     areas: late ? FIRST_AREAS : [...BASE_AREAS, ...(route?.areas ?? [])],
     lateAreas: late ? [...BASE_AREAS, ...(route?.areas ?? [])] : [],
   };

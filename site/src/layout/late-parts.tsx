@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { asLang } from '../i18n/languages.ts';
-import { expectPart, partArrived } from '../start/late-parts.ts';
 import { later } from '../start/late.ts';
+import { inBoundary, whole } from '../start/part-boundary.tsx';
 // The scripts load late, the styles must not: a page links the style sheets of everything it imports statically.
 import '../features/consent/consent-banner.css.ts';
 import '../features/currency/currency-picker.css.ts';
@@ -24,39 +24,22 @@ const suggestion: Load = () =>
 /**
  * A part in a boundary that hydrates by itself. It stays the server's HTML until the page is at rest or the part is
  * wanted; only then its script is loaded.
+ * @param from selector of the element that it begins with, where that may be below the screen
  */
-function late(load: Load): ComponentType {
+function late(load: Load, from?: string): ComponentType {
   const Part = lazy(() =>
     later(async () => {
       const [Loaded] = await Promise.all([load(), loadMessages(asLang(document.documentElement.lang) ?? 'en', [])]);
       return { default: Loaded };
-    }),
+    }, from),
   );
-  return inBoundary(Part);
-}
-
-const inBoundary = (Part: ComponentType): ComponentType =>
-  function LatePart() {
-    const [id] = useState(() => Symbol('part'));
-    useLayoutEffect(() => expectPart(id), [id]);
-    return (
-      <Suspense fallback={null}>
-        <Part />
-        <Arrival id={id} />
-      </Suspense>
-    );
-  };
-
-/** Hydrates with its part. */
-function Arrival({ id }: { id: symbol }) {
-  useEffect(() => partArrived(id), [id]);
-  return null;
+  return inBoundary(() => Part);
 }
 
 // Rendering on the server cannot wait: there they are loaded with the layout.
-export const LateMoreMenu = import.meta.env.SSR ? inBoundary(await more()) : late(more);
-export const LateMenuPanel = import.meta.env.SSR ? inBoundary(await menu()) : late(menu);
-export const LateFooter = import.meta.env.SSR ? inBoundary(await footer()) : late(footer);
-export const LatePromoBanner = import.meta.env.SSR ? inBoundary(await banner()) : late(banner);
-export const LateConsentBanner = import.meta.env.SSR ? inBoundary(await consent()) : late(consent);
-export const LateLanguageSuggestion = import.meta.env.SSR ? inBoundary(await suggestion()) : late(suggestion);
+export const LateMoreMenu = import.meta.env.SSR ? whole(await more()) : late(more);
+export const LateMenuPanel = import.meta.env.SSR ? whole(await menu()) : late(menu);
+export const LateFooter = import.meta.env.SSR ? whole(await footer()) : late(footer, 'footer');
+export const LatePromoBanner = import.meta.env.SSR ? whole(await banner()) : late(banner);
+export const LateConsentBanner = import.meta.env.SSR ? whole(await consent()) : late(consent);
+export const LateLanguageSuggestion = import.meta.env.SSR ? whole(await suggestion()) : late(suggestion);

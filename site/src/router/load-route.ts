@@ -36,7 +36,7 @@ export async function loadRoute(
         throw error;
       },
     ),
-    loadMessages(lang, route.areas),
+    loadMessages(lang, [...route.areas, ...(route.belowFold?.areas ?? [])]),
     contextSlug ? loadPageContext(app, match.entry.page, contextSlug) : undefined,
     starting,
   ]);

@@ -1,3 +1,4 @@
+import { loadBelowFold } from '../start/below-fold.tsx';
 import { documentScripts, type OwnScripts } from '../start/document-scripts.ts';
 import type { PageModule, PageRoute } from './page.ts';
 
@@ -41,6 +42,13 @@ async function loadPageModule(name: string): Promise<PageModule> {
 
 /** Loads a page's modules. Rejects when they cannot be had (offline, or an old tab after a deployment). */
 export async function loadPage(name: string): Promise<LoadedPage> {
+  const page = await loadFirstScreen(name);
+  await loadBelowFold();
+  return page;
+}
+
+/** Loads a page's modules without what is below its first screen. Rejects as {@link loadPage} does. */
+export async function loadFirstScreen(name: string): Promise<LoadedPage> {
   const known = loaded.get(name);
   if (known) return known;
   const [route, { Page }] = await Promise.all([loadPageRoute(name), loadPageModule(name)]);

@@ -6,7 +6,7 @@ import type { Lang } from '../i18n/languages.ts';
 import { later } from '../start/late.ts';
 import { tellTypedBefore } from '../start/typed-before.ts';
 import type { PageData, PageParams, PageRoute } from './page.ts';
-import { loadedPage, loadPage } from './page-modules.ts';
+import { loadedPage, loadFirstScreen } from './page-modules.ts';
 
 /** Shows the page that the loader has decided on. A page keeps its state while only its parameters change. */
 export function PageSlot() {
@@ -40,7 +40,7 @@ function pageView(name: string, lang: Lang): ComponentType {
   const view = lazy(() =>
     later(async () => {
       try {
-        const { Page, route } = await loadPage(name);
+        const { Page, route } = await loadFirstScreen(name);
         await loadMessages(lang, route.areas);
         return { default: Page };
       } catch (error) {

@@ -46,6 +46,11 @@ export interface PageRoute<Data = null> {
    * styles are linked like the page's own, else the page would move under the visitor's finger when they come.
    */
   parts?(data: Data): readonly string[];
+  /**
+   * The part below the first screen, as a module (`src/…`) whose script waits until it's wanted (`belowFold(…)`), and the
+   * message areas that only this part needs.
+   */
+  belowFold?: { module: string; areas: readonly string[] };
   /** Slug of the page's texts (`GET …/page-context/{slug}/public_page_context/`). */
   contextSlug?(params: PageParams): string;
   /**

@@ -1,7 +1,11 @@
 /** The mark by which `boot.ts` says that there was a sign before this script came. A type, since that script shares no code. */
 export type IntentMark = 'intent';
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change', 'scroll'] as const;
+const SIGNS = [
+  ...(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change', 'scroll'] as const),
+  // Screen readers click without a pointer. Data may be asked for again when a tab is returned to.
+  ...(['click', 'visibilitychange'] as const),
+];
 
 let resolve: () => void;
 // Not `Promise.withResolvers`: it is missing in browsers of 2023.

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.tsx';
+import { partsArrived } from './late-parts.ts';
 
 /** Local storage mirrors the cookie (specification, section 4). */
 export const CURRENCY_STORAGE_KEY = 'app:currency';
@@ -15,5 +16,6 @@ export function saveCurrency({ setCookie, currency }: AppContext, short: string)
   } catch {
     // Storage may be forbidden; the cookie is what counts.
   }
-  currency.pick(short);
+  // Parts of the page that are still the server's HTML show its currency.
+  void partsArrived().then(() => currency.pick(short));
 }

@@ -8,7 +8,6 @@ import { useLocation } from 'react-router-dom';
 import type { PageRoute } from '../../router/page.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
-import { LongText } from '../long-text/long-text.tsx';
 import { PromoNote } from '../promo-code/promo-note.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
@@ -28,7 +27,7 @@ interface CataloguePageProps {
   sheet: ReactNode;
   /** What holds for every line of the sheet. */
   notes: ReactNode;
-  /** Between the plans and the long text. */
+  /** Below the plans. */
   children: ReactNode;
 }
 
@@ -63,7 +62,6 @@ export function CataloguePage(props: CataloguePageProps) {
         </div>
       </Band>
       {children}
-      <LongText context={texts} />
     </main>
   );
 }

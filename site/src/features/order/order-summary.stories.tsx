@@ -21,7 +21,7 @@ const meta = {
   component: OrderSummary,
   tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>, withSite()],
-  loaders: [siteMessages('order')],
+  loaders: [siteMessages('prices', 'order')],
   render: (args, context) => (
     <OrderSummary
       {...args}

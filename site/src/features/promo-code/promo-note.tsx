@@ -1,31 +1,16 @@
 import type { OrderPromo } from '@hoster/contract';
-import { Callout } from '@hoster/ui/callout';
-import { FormattedMessage } from 'react-intl';
+import { Suspense } from 'react';
+import { lazily } from '../../start/lazily.ts';
+
+/** Few addresses carry a promo code. */
+const load = () => import('./promo-callout.tsx').then((module) => module.PromoCallout);
+const PromoCallout = import.meta.env.SSR ? await load() : lazily(load);
 
 /** What the promo code of an address does to the prices below. */
 export function PromoNote({ promo }: { promo: OrderPromo | null }) {
-  if (!promo) return null;
-  if (!promo.valid) {
-    return (
-      <Callout tone="warning" role="status">
-        {promo.message ?? (
-          <FormattedMessage
-            id="order.promo.invalid"
-            defaultMessage="Invalid promo code. Try again."
-            description="Error beside the promo code"
-          />
-        )}
-      </Callout>
-    );
-  }
-  return (
-    <Callout tone="success" role="status">
-      <FormattedMessage
-        id="order.promo.applied"
-        defaultMessage="Promo code {code} applied: {percent, number}% off for the first {months, plural, one {month} other {# months}}."
-        description="Above the plans, when the link carried a promo code that works"
-        values={{ code: <strong>{promo.code}</strong>, percent: promo.discount_percent, months: promo.months }}
-      />
-    </Callout>
-  );
+  return promo ? (
+    <Suspense fallback={null}>
+      <PromoCallout promo={promo} />
+    </Suspense>
+  ) : null;
 }

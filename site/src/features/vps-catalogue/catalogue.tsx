@@ -2,26 +2,25 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
-import {
-  vpsLocationLandingsQuery,
-  vpsLocationsQuery,
-  vpsOrderContextQuery,
-  vpsParametersQuery,
-  vpsTypeLandingsQuery,
-} from '../../api/vps.ts';
+import { vpsLocationsQuery, vpsOrderContextQuery, vpsParametersQuery } from '../../api/vps.ts';
 import { useApp } from '../../app-context.tsx';
 import { CataloguePage } from '../catalogue/catalogue-page.tsx';
-import { LandingLinks } from '../catalogue/landing-links.tsx';
-import { PlacesBand } from '../catalogue/places-band.tsx';
 import { planPageQuery } from '../catalogue/plan-page-query.ts';
 import { wantedPeriod } from '../catalogue/plan-price.ts';
 import { placesOf } from '../catalogue/plan-rows.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
+import { belowFold } from '../../start/below-fold.tsx';
+import { whole } from '../../start/part-boundary.tsx';
 import { VpsFacts } from './facts.tsx';
 import { hasMinimum, planRows, type CatalogueLanding } from './plan-rows.ts';
 import { SheetNotes } from './sheet-notes.tsx';
 import { surchargeOf } from './surcharge.ts';
 import { VpsSheet } from './vps-sheet.tsx';
+
+const load = () => import('./below-fold.tsx').then((module) => module.BelowFold);
+const BelowFold = import.meta.env.SSR
+  ? whole(await load())
+  : belowFold({ load, from: '#places', areas: ['looking-glass', 'long-text'] });
 
 interface CatalogueProps {
   /** Slug of the page's texts. */
@@ -35,8 +34,6 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
   const [query] = useSearchParams();
   const promoCode = promoIn(query);
   const { data: context } = useSuspenseQuery(vpsOrderContextQuery(app, { promoCode }));
-  const { data: byCountry } = useSuspenseQuery(vpsLocationLandingsQuery(app));
-  const { data: byType } = useSuspenseQuery(vpsTypeLandingsQuery(app));
   const { data: shops = [] } = useQuery(vpsLocationsQuery(app));
   const { data: parameters } = useQuery({ ...vpsParametersQuery(app), enabled: hasMinimum(landing) });
   const { data: texts = null } = useQuery(pageContextQuery(app, contextSlug));
@@ -82,25 +79,7 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
       }
       notes={<SheetNotes trial={context.trial} tax={context.tax} />}
     >
-      <PlacesBand
-        places={places}
-        tariffs={tariffs}
-        landings={byCountry}
-        current={landing}
-        more={
-          <LandingLinks
-            title={
-              <FormattedMessage
-                id="vps.by-purpose"
-                defaultMessage="By purpose"
-                description="Heading of links to catalogue pages"
-              />
-            }
-            landings={byType}
-            current={landing}
-          />
-        }
-      />
+      <BelowFold landing={landing} contextSlug={contextSlug} />
     </CataloguePage>
   );
 }

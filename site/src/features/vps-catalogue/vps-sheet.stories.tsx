@@ -67,7 +67,7 @@ const meta = {
   component: VpsSheet,
   tags: ['!autodocs'],
   decorators: [withSite({ at: '/virtual-private-servers/' })],
-  loaders: [siteMessages('catalogue', 'vps', 'order')],
+  loaders: [siteMessages('catalogue', 'vps', 'prices')],
   args: {
     rows: planRows(plans, places, null),
     period: { months: 12, discount_percent: 10, is_default: false },

@@ -6,17 +6,21 @@ import { vhCmsLandingsQuery, vhContextQuery, vhLocationLandingsQuery } from '../
 import { useApp } from '../../app-context.tsx';
 import { CataloguePage } from '../catalogue/catalogue-page.tsx';
 import { PriceNote } from '../catalogue/price-note.tsx';
-import { PlacesBand } from '../catalogue/places-band.tsx';
 import { planPageQuery } from '../catalogue/plan-page-query.ts';
 import { wantedPeriod } from '../catalogue/plan-price.ts';
 import { placesOf } from '../catalogue/plan-rows.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
+import { belowFold } from '../../start/below-fold.tsx';
+import { whole } from '../../start/part-boundary.tsx';
 import { CmsMark } from './cms-mark.tsx';
-import { Included } from './included.tsx';
-import { SystemWall } from './system-wall.tsx';
 import { VhFacts } from './vh-facts.tsx';
 import { cmsOfLanding, vhRows } from './vh-rows.ts';
 import { VhSheet } from './vh-sheet.tsx';
+
+const load = () => import('./below-fold.tsx').then((module) => module.BelowFold);
+const BelowFold = import.meta.env.SSR
+  ? whole(await load())
+  : belowFold({ load, from: '#systems', areas: ['web-hosting-below-fold', 'looking-glass', 'long-text'] });
 
 /** What a page of the catalogue is about: everything, a system, or a country. */
 type About = { kind: 'all' } | { kind: 'for' | 'in'; slug: string };
@@ -29,9 +33,8 @@ export function VhCatalogue({ about }: { about: About }) {
   const { data: context } = useSuspenseQuery(vhContextQuery(app, promoCode));
   const { data: byCountry } = useSuspenseQuery(vhLocationLandingsQuery(app));
   const { data: byCms } = useSuspenseQuery(vhCmsLandingsQuery(app));
-  const { data: texts = null } = useQuery(
-    pageContextQuery(app, about.kind === 'all' ? 'vh-list' : `vh-${about.kind}-${about.slug}`),
-  );
+  const contextSlug = about.kind === 'all' ? 'vh-list' : `vh-${about.kind}-${about.slug}`;
+  const { data: texts = null } = useQuery(pageContextQuery(app, contextSlug));
   const landing =
     about.kind === 'all'
       ? null
@@ -97,9 +100,7 @@ export function VhCatalogue({ about }: { about: About }) {
         </>
       }
     >
-      <SystemWall landings={byCms} current={landing?.id} />
-      <Included tariffs={tariffs} versions={context.php_versions} />
-      <PlacesBand places={places} tariffs={tariffs} landings={byCountry} current={landing} />
+      <BelowFold landing={landing} contextSlug={contextSlug} />
     </CataloguePage>
   );
 }

@@ -9,7 +9,7 @@ import { backupLine } from './backup-line.ts';
 export const route = definePage<OrderPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
-  areas: ['backups', 'order', 'long-text'],
+  areas: ['backups', 'prices', 'order', 'long-text'],
   parts: ({ stage, former }) => [...stageParts[stage], ...formerParts(former)],
   contextSlug: () => 'backups',
   load: ({ app, url }) => loadOrder(app, backupLine, url),

@@ -9,7 +9,7 @@ import { definePage } from '../../router/page.ts';
 /** `/dedicated-servers/compare/?servers=a,b`: up to four servers side by side. */
 export const route = definePage<{ slugs: string[]; leftOut: number; promoCode: string | undefined }>({
   hydrateLate: true,
-  areas: ['dedicated', 'dedicated-compare', 'order'],
+  areas: ['dedicated', 'dedicated-compare', 'prices'],
   async load({ app, url }) {
     const slugs = comparedIn(url.searchParams);
     const promoCode = promoIn(url.searchParams);

@@ -7,7 +7,7 @@ import { definePage } from '../../router/page.ts';
 /** `/dedicated-servers/`: every server, with filters. */
 export const route = definePage<FormerPlan | null>({
   hydrateLate: true,
-  areas: ['dedicated', 'order', 'long-text'],
+  areas: ['dedicated', 'prices', 'long-text'],
   parts: formerParts,
   contextSlug: () => 'ds-list',
   load: async ({ app, url }) => {

@@ -18,7 +18,7 @@ interface DedicatedPageData extends OrderPageData {
 export const route = definePage<DedicatedPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
-  areas: ['dedicated', 'dedicated-plan', 'order', 'long-text'],
+  areas: ['dedicated', 'dedicated-plan', 'prices', 'order', 'long-text'],
   parts: ({ stage }) => stageParts[stage],
   contextSlug: ({ slug }) => `ds-plan-${slug}`,
   async load({ app, params, url }) {

@@ -4,7 +4,7 @@ import { definePage } from '../../router/page.ts';
 /** `/dedicated-servers/for-{slug}/`: the servers of one set. */
 export const route = definePage({
   hydrateLate: true,
-  areas: ['dedicated', 'order', 'long-text'],
+  areas: ['dedicated', 'prices', 'long-text'],
   contextSlug: ({ slug }) => `ds-for-${slug}`,
   load: ({ app, params, url }) => loadList(app, url, 'for', params['slug']),
   meta: () => ({ catalogue: true }),

@@ -17,7 +17,8 @@ interface HomeData {
 export const route = definePage<HomeData>({
   // Text and figures: whole without script, which comes when the visitor stirs.
   hydrateLate: true,
-  areas: ['home', 'long-text'],
+  areas: ['home'],
+  belowFold: { module: 'src/pages/home/below-fold.tsx', areas: ['home-below-fold', 'long-text'] },
   async load({ app }) {
     const { queryClient, facts } = app;
     // Each part of the page has its answer for "could not be had": none of these may fail the page.

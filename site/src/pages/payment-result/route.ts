@@ -27,7 +27,7 @@ const PAYABLE: readonly PaymentMethodSlug[] = ['balance', 'card', 'paypal', 'cry
 
 /** `/my/payment/?payment_object_ref=…`: what became of a payment, and how to try again. */
 export const route = definePage<PaymentPageData>({
-  areas: ['payment-result', 'order'],
+  areas: ['payment-result', 'prices', 'order'],
   contextSlug: () => 'payment',
 
   async load({ app, url }) {

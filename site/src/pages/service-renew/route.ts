@@ -7,7 +7,7 @@ import { definePage } from '../../router/page.ts';
 
 /** `/my/services/:id/renew/`: pays for the next term of a service. 404 for everybody but its owner. */
 export const route = definePage<ServicePaymentData>({
-  areas: ['account', 'order'],
+  areas: ['account', 'prices', 'order'],
   load: ({ app, params, url }) => loadServicePayment(app, url, params['id']),
   act({ app, params, form }) {
     const id = serviceIdOf(params['id']);

@@ -7,7 +7,7 @@ import { definePage } from '../../router/page.ts';
 
 /** `/my/services/:id/upgrade/`: the larger plans of a service, and their payment. 404 for everybody but its owner. */
 export const route = definePage<ServicePaymentData>({
-  areas: ['account', 'order'],
+  areas: ['account', 'prices', 'order'],
   load: ({ app, params, url }) =>
     loadServicePayment(app, url, params['id'], (id) =>
       app.queryClient.fetchQuery({ ...upgradeQuery(app, id), staleTime: 0 }),

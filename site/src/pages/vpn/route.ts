@@ -9,7 +9,7 @@ import { vpnLine } from './vpn-line.ts';
 export const route = definePage<OrderPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
-  areas: ['vpn', 'order', 'long-text'],
+  areas: ['vpn', 'prices', 'order', 'long-text'],
   parts: ({ stage, former }) => [...stageParts[stage], ...formerParts(former)],
   contextSlug: () => 'vpn',
   load: ({ app, url }) => loadOrder(app, vpnLine, url),

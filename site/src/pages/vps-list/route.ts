@@ -5,7 +5,8 @@ import { definePage } from '../../router/page.ts';
 /** `/virtual-private-servers/`: every plan. */
 export const route = definePage<FormerPlan | null>({
   hydrateLate: true,
-  areas: ['catalogue', 'vps', 'order', 'long-text'],
+  areas: ['catalogue', 'vps', 'prices'],
+  belowFold: { module: 'src/features/vps-catalogue/below-fold.tsx', areas: ['long-text'] },
   parts: formerParts,
   contextSlug: () => 'vps-list',
   // The first page of a visit has been loaded by the server: the script for it can wait.

@@ -8,7 +8,7 @@ import { planLine } from './plan-line.ts';
 export const route = definePage<PlanPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
-  areas: ['vps-plan', 'order', 'long-text'],
+  areas: ['vps-plan', 'prices', 'order', 'long-text'],
   parts: ({ stage }) => stageParts[stage],
   contextSlug: ({ slug }) => `vps-plan-${slug}`,
   load: ({ app, params, url }) => loadPlan(app, params['slug'] ?? '', url),

@@ -3,7 +3,8 @@ import { definePage } from '../../router/page.ts';
 /** `/web-hosting/for-{slug}/`: the plans for one system. */
 export const route = definePage({
   hydrateLate: true,
-  areas: ['catalogue', 'web-hosting', 'order', 'long-text'],
+  areas: ['catalogue', 'web-hosting', 'prices'],
+  belowFold: { module: 'src/features/web-hosting/below-fold.tsx', areas: ['web-hosting-below-fold', 'long-text'] },
   contextSlug: ({ slug }) => `vh-for-${slug}`,
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>

@@ -5,7 +5,8 @@ import { definePage } from '../../router/page.ts';
 /** `/web-hosting/`: every plan. */
 export const route = definePage<FormerPlan | null>({
   hydrateLate: true,
-  areas: ['catalogue', 'web-hosting', 'order', 'long-text'],
+  areas: ['catalogue', 'web-hosting', 'prices'],
+  belowFold: { module: 'src/features/web-hosting/below-fold.tsx', areas: ['web-hosting-below-fold', 'long-text'] },
   parts: formerParts,
   contextSlug: () => 'vh-list',
   // The first page of a visit has been loaded by the server: the script for it can wait.

@@ -16,7 +16,7 @@ interface HostingPageData extends OrderPageData {
 export const route = definePage<HostingPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
-  areas: ['web-hosting', 'web-hosting-plan', 'order', 'long-text'],
+  areas: ['web-hosting', 'web-hosting-plan', 'prices', 'order', 'long-text'],
   parts: ({ stage }) => stageParts[stage],
   contextSlug: ({ slug }) => `vh-plan-${slug}`,
   async load({ app, params, url }) {

@@ -1,0 +1,44 @@
+import { lazy, type ComponentType } from 'react';
+import { loadMessages } from '../i18n/catalogue.ts';
+import { asLang } from '../i18n/languages.ts';
+import { later } from './late.ts';
+import { inBoundary } from './part-boundary.tsx';
+
+/** Loads each part declared so far. */
+const parts = new Set<() => Promise<unknown>>();
+
+interface BelowFold<Props> {
+  /** Loads the part's script. */
+  load: () => Promise<ComponentType<Props>>;
+  /** Selector of the element that the part begins with. */
+  from: string;
+  /** Message areas that the part needs. */
+  areas: readonly string[];
+}
+
+/**
+ * Returns the part of a page that begins below the first screen. It stays the server's HTML until the visitor stirs, or
+ * until the page is at rest where it is in view from the start; only then its script is loaded. Rendering on the server
+ * can't wait: there the part is loaded with the page, `import.meta.env.SSR ? whole(await load()) : belowFold(…)`. The
+ * route names its module (`belowFold`), so that its styles come with the page's.
+ */
+export function belowFold<Props extends object>({ load, from, areas }: BelowFold<Props>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const loading = async () => {
+    const Part = await load();
+    loaded = Part;
+    return Part;
+  };
+  parts.add(loading);
+  const Late = lazy(() =>
+    later(async () => {
+      const lang = asLang(document.documentElement.lang) ?? 'en';
+      const [Part] = await Promise.all([loading(), loadMessages(lang, areas)]);
+      return { default: Part };
+    }, from),
+  );
+  return inBoundary<Props>(() => loaded ?? Late);
+}
+
+/** Loads the parts of all pages loaded so far: a navigation shows its page whole. */
+export const loadBelowFold = (): Promise<unknown> => Promise.all(Array.from(parts, (load) => load()));
