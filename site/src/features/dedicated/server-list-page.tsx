@@ -21,7 +21,6 @@ import { partOf, textsOf, type DedicatedLanding } from './landing.ts';
 import { LandingLinks } from './landing-links.tsx';
 import type { LandingPrefix } from './load-list.ts';
 import { ServerBrowser } from './server-browser.tsx';
-import * as css from './server-list-page.css.ts';
 
 /** The list of dedicated servers: whole (`prefix` null), of one country, or of one set. */
 export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
@@ -39,7 +38,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
   const { data: figures } = useSuspenseQuery(dsFiguresQuery(app, { landing: partOf(landing), filter: noDsFilter }));
   return (
     <main id="main">
-      <Container element="header" className={css.head}>
+      <Container element="header" paddingBlock="medium">
         <Stack gap={24}>
           <Crumbs headline={texts?.headline ?? landing?.label} />
           <Heading level={1}>
@@ -67,7 +66,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
       <Container element="section" aria-labelledby="servers">
         <ServerBrowser landing={landing} sets={sets} ofCountry={prefix === 'in'} />
       </Container>
-      <Container element="section" className={css.band}>
+      <Container element="section" paddingBlock="medium">
         <Stack gap={32}>
           {prefix === 'in' ? (
             <Text>

@@ -69,10 +69,3 @@ export const label = style({
 });
 
 export const close = style([button, { paddingInline: 0 }]);
-export const icon = style({
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-});

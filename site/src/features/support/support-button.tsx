@@ -24,9 +24,7 @@ export function SupportButton({ onDismiss }: { onDismiss: () => void }) {
         })}
       >
         <a href={href(useSupportPath())} className={css.button}>
-          <svg width="20" height="20" viewBox="0 0 24 24" className={css.icon} aria-hidden="true">
-            <path d="M3 6h18v12H3zM3 7l9 6 9-6" />
-          </svg>
+          <Icon path="M3 6h18v12H3zM3 7l9 6 9-6" />
           <span className={css.label}>
             <FormattedMessage
               id="layout.ask-support"
@@ -37,9 +35,7 @@ export function SupportButton({ onDismiss }: { onDismiss: () => void }) {
         </a>
         {chat && (
           <button type="button" className={css.button} onClick={chat.start}>
-            <svg width="20" height="20" viewBox="0 0 24 24" className={css.icon} aria-hidden="true">
-              <path d="M21 12a8 8 0 0 1-8 8H4l2-3.5A8 8 0 1 1 21 12z" />
-            </svg>
+            <Icon path="M21 12a8 8 0 0 1-8 8H4l2-3.5A8 8 0 1 1 21 12z" />
             <span className={css.label}>
               <FormattedMessage {...chatWords.start} />
             </span>
@@ -55,9 +51,7 @@ export function SupportButton({ onDismiss }: { onDismiss: () => void }) {
             description: 'Button with a cross',
           })}
         >
-          <svg width="20" height="20" viewBox="0 0 24 24" className={css.icon} aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" />
-          </svg>
+          <Icon path="M6 6l12 12M18 6L6 18" />
         </button>
         {chat?.question && (
           <chat.question.Question
@@ -70,3 +64,19 @@ export function SupportButton({ onDismiss }: { onDismiss: () => void }) {
     </div>
   );
 }
+
+const Icon = ({ path }: { path: string }) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);

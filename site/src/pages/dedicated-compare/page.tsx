@@ -21,7 +21,6 @@ import { useSizeText } from '../../features/dedicated/use-size-text.ts';
 import { Money } from '../../features/order/money.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
-import * as css from '../../features/dedicated/server-list-page.css.ts';
 import type { route } from './route.ts';
 
 type Row =
@@ -80,7 +79,7 @@ export function Page() {
   });
   return (
     <main id="main">
-      <Container className={css.band}>
+      <Container paddingBlock="medium">
         <Stack gap={24}>
           <TextLink href={href('/dedicated-servers/') + promoQuery} tone="quiet">
             <FormattedMessage

@@ -16,5 +16,4 @@ export const scale = style({ display: 'block', inlineSize: '100%', blockSize: va
 
 const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 export const axis = style({ ...stroke, stroke: vars.color.border });
-export const span = style({ ...stroke, stroke: vars.color.info, strokeWidth: 2 });
-export const tick = style({ ...stroke, stroke: vars.color.info, strokeWidth: 2 });
+export const mark = style({ ...stroke, stroke: vars.color.info, strokeWidth: 2 });

@@ -22,8 +22,8 @@ export function PriceScale({ prices, from, to }: PriceScaleProps) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={css.scale} aria-hidden="true">
       <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className={css.axis} />
-      <path d={line} className={css.span} />
-      <path d={ticks} className={css.tick} />
+      <path d={line} className={css.mark} />
+      <path d={ticks} className={css.mark} />
     </svg>
   );
 }
