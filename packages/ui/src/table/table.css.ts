@@ -35,6 +35,11 @@ export const caption = style(
 export const cardCaption = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const hiddenCaption = style(component(visuallyHidden));
 
+// Tablets have room for eight columns, but not for wide gaps between them.
+globalStyle(`${table} :is(th, td)`, {
+  '@layer': { [layers.components]: { '@media': { [`${up.md} and ${below.lg}`]: { paddingInline: vars.space[8] } } } },
+});
+
 /** Column widths are fixed, independent of their content and the frame. */
 const fixedLayout = { tableLayout: 'fixed', inlineSize: 0 } as const;
 export const fixed = styleVariants({
@@ -51,8 +56,6 @@ const cellBase = {
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  // Tablets have room for eight columns, but not for wide gaps between them.
-  '@media': { [`${up.md} and ${below.lg}`]: { paddingInline: vars.space[8] } },
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[8] },
     '&:last-child': { paddingInlineEnd: vars.space[8] },
@@ -83,7 +86,7 @@ export const cell = style(
       ...cellBase.selectors,
       // An icon has no baseline: its button would sit above the text of the row, or the text above the button. In all
       // rows, so that those without a button look the same.
-      'tbody:has([data-component="icon-button"]) > tr > &': { verticalAlign: 'middle' },
+      'tbody:has([data-component="icon-button"]) &': { verticalAlign: 'middle' },
     },
   }),
 );
@@ -247,7 +250,7 @@ export const cardCell = style(
           },
           '&:first-child, &:last-child': { paddingInline: 0 },
           // The card's title needs no label.
-          '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start', overflowWrap: 'anywhere' },
+          '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
           '&[scope="row"]::before': { display: 'none' },
           '&:empty, &:has(> bdi:only-child:empty)': { display: 'none' },
           // Without a label there's no opposite end. Also the skeleton of the title.

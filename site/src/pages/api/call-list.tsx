@@ -8,7 +8,7 @@ import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
 import { TextLink } from '@hoster/ui/text-link';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { GroupName } from '../../features/api-reference/group-name.tsx';
@@ -29,6 +29,15 @@ const words = defineMessages({
   call: { id: 'api.column.call', defaultMessage: 'Call', description: 'Column: method and path' },
   summary: { id: 'api.column.summary', defaultMessage: 'What it does', description: 'Column: summary of a call' },
 });
+
+/** A path that breaks before its slashes: on phones many are longer than a line. */
+const BreakablePath = ({ path }: { path: string }) =>
+  path.split(/(?=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** All calls by group, with a search: by form without script, while typing with it. */
 export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
@@ -87,7 +96,7 @@ export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
                     rowHeader: true,
                     cell: ({ id, method, path }) => (
                       <TextLink href={`${href(`/api/reference/${slug}/`)}#${id}`} tone="text">
-                        {`${method} ${path}`}
+                        {method} <BreakablePath path={path} />
                       </TextLink>
                     ),
                   },
