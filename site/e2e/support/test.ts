@@ -92,13 +92,18 @@ export async function expectAccessible(page: Page, { colours = true } = {}): Pro
 
 const controls = 'main :is(button, input, select, textarea)';
 
-/** Resolves once script answers clicks in the page, or on the given control: React has marked it as its own. */
+/**
+ * Resolves once script answers clicks in the page, or on the given control: React has marked it as its own. For the page
+ * the mouse is moved, since what is below the first screen waits for a sign of the visitor.
+ */
 export async function takenOver(page: Page, control?: Locator): Promise<void> {
   const own = page.locator(controls).or(page.locator('main > :first-child')).last();
   await expect
-    .poll(() =>
-      (control ?? own).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
+    .poll(async () => {
+      // With every look: a test's own clock forgets what was moved before the script came.
+      if (!control) await page.mouse.move(2, 2, { steps: 2 });
+      return (control ?? own).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+    })
     .toBe(true);
 }
 
