@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { broken, expect, expectAccessible } from './test.ts';
 
 /** No rule is broken, in either theme. Leaves the page dark. */
-export async function expectAccessibleInThemes(page: Page): Promise<void> {
+async function expectAccessibleInThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
   // A theme changes colours and nothing else.
