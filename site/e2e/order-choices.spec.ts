@@ -49,6 +49,29 @@ test('the latency to each data centre is measured when the visitor wants it', as
   await expect(frankfurt).toHaveAccessibleDescription('Germany · no response');
 });
 
+for (const { path, script } of [
+  { path: '/ru/virtual-private-servers/nvme-3/', script: 'measure-in-words' },
+  { path: '/ru/', script: 'measure-places' },
+]) {
+  test(`a measurement whose script can’t be loaded says so on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await takenOver(page);
+    await page.route(`**/${script}*.js`, (route) => route.abort('internetdisconnected'));
+    const button = page.getByRole('button', { name: 'Измерить задержку' });
+    await button.click();
+    await expect(page.getByText('Не удалось измерить задержку. Обновите страницу').last()).toBeVisible();
+    await expect(button).toBeEnabled();
+
+    // Not every browser asks again for a script that failed once.
+    await page.unroute(`**/${script}*.js`);
+    await page.reload();
+    await takenOver(page);
+    await button.click();
+    await expect(page.getByText(/\d\sмс/).first()).toBeVisible();
+    await expect(page.getByText('Не удалось измерить задержку')).toHaveCount(0);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

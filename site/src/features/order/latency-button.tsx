@@ -8,7 +8,7 @@ interface LatencyButtonProps {
   places: readonly Location[];
   /** Called with the slug of a place and its latency in words. */
   onTime: (slug: string, text: string) => void;
-  /** Called at the end with a sentence about the nearest one. */
+  /** Called at the end with a sentence about the nearest one, or about what went wrong. */
   onEnd: (summary: string) => void;
 }
 
@@ -22,6 +22,15 @@ export function LatencyButton({ places, onTime, onEnd }: LatencyButtonProps) {
       // Few visitors want it.
       const { measureInWords } = await import('./measure-in-words.ts');
       onEnd(await measureInWords(places, intl, onTime));
+    } catch {
+      // Without a connection its script can't be loaded.
+      onEnd(
+        intl.formatMessage({
+          id: 'order.measure.failed',
+          defaultMessage: 'We couldn’t measure the latency. Reload the page.',
+          description: 'After a click on “Measure latency” without a connection',
+        }),
+      );
     } finally {
       setMeasuring(false);
     }

@@ -2,12 +2,11 @@ import type { Location } from '@hoster/contract';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { loadMessages } from '../../i18n/catalogue.ts';
 import { asLang } from '../../i18n/languages.ts';
+import { latencyWords } from '../latency/latency-words.ts';
 import { measurePlaces } from '../latency/measure-places.ts';
 import { nearest } from '../latency/nearest.ts';
 
-const words: Readonly<Record<'time' | 'noAnswer' | 'nearest' | 'none', MessageDescriptor>> = defineMessages({
-  time: { id: 'latency.time', defaultMessage: '{time} ms', description: 'Latency in milliseconds' },
-  noAnswer: { id: 'latency.no-answer', defaultMessage: 'no response', description: 'Instead of a latency' },
+const words: Readonly<Record<'nearest' | 'none', MessageDescriptor>> = defineMessages({
   nearest: {
     id: 'latency.nearest',
     defaultMessage: '{isSample, select, true {Sample values. } other {}}Fastest from here: {city}',
@@ -34,7 +33,12 @@ export async function measureInWords(
   const times: Record<string, number | null> = {};
   await measurePlaces(places, (slug, time) => {
     times[slug] = time;
-    onTime(slug, time === null ? formatMessage(words.noAnswer) : formatMessage(words.time, { time: Math.round(time) }));
+    onTime(
+      slug,
+      time === null
+        ? formatMessage(latencyWords.noAnswer)
+        : formatMessage(latencyWords.time, { time: Math.round(time) }),
+    );
   });
   const first = nearest(times, places);
   const place = places.find(({ slug }) => slug === first);

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { route } from './route.ts';
+import { latencyWords } from '../../features/latency/latency-words.ts';
 import type { Latency } from '../../features/latency/nearest.ts';
 import { THIS_SITE } from './use-latency.ts';
 import * as css from './world.css.ts';
@@ -131,14 +132,7 @@ function Time({ of: time }: { of: number | null | undefined }) {
     );
   }
   if (time === null) {
-    return <FormattedMessage id="home.no-answer" defaultMessage="no response" description="Instead of a latency" />;
+    return <FormattedMessage {...latencyWords.noAnswer} />;
   }
-  return (
-    <FormattedMessage
-      id="home.ms"
-      defaultMessage="{time} ms"
-      description="Latency in milliseconds"
-      values={{ time: Math.round(time) }}
-    />
-  );
+  return <FormattedMessage {...latencyWords.time} values={{ time: Math.round(time) }} />;
 }

@@ -1,6 +1,7 @@
 import type { VpsLocation } from '@hoster/contract';
 import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
 import { useIntl } from 'react-intl';
+import { latencyWords } from '../../features/latency/latency-words.ts';
 import { nearest, type Latency } from '../../features/latency/nearest.ts';
 import { places } from '../../features/world/places.ts';
 import * as css from './world.css.ts';
@@ -13,11 +14,7 @@ export interface LocationMapProps {
 /** The data centres on the map by their codes; once measured, with the latency, and the nearest one lit. */
 export function LocationMap({ locations, latency }: LocationMapProps) {
   const { formatMessage } = useIntl();
-  const milliseconds = (time: number) =>
-    formatMessage(
-      { id: 'home.ms', defaultMessage: '{time} ms', description: 'Latency in milliseconds' },
-      { time: Math.round(time) },
-    );
+  const milliseconds = (time: number) => formatMessage(latencyWords.time, { time: Math.round(time) });
   const lit = nearest(latency, locations);
   const points = locations.flatMap(({ slug, datacenter, city, is_available: available }): WorldMapPoint[] => {
     const place = places[slug];

@@ -21,7 +21,7 @@ export function World() {
   const query = useQuery(vpsLocationsQuery(app));
   const { data: locations = [], refetch } = query;
   const failed = useFailed(query);
-  const { latency, measuring, measure } = useLatency();
+  const { latency, measuring, failed: unmeasured, measure } = useLatency();
   const isSample = locations.some(({ test_is_sample: sample }) => sample);
   return (
     <Container element="section" className={css.root} aria-labelledby="places">
@@ -61,6 +61,15 @@ export function World() {
                 description="Button under the list of data centres"
               />
             </Button>
+            {unmeasured && !(THIS_SITE in latency) ? (
+              <Text role="alert" size={14}>
+                <FormattedMessage
+                  id="home.measure.failed"
+                  defaultMessage="We couldn’t measure the latency. Reload the page."
+                  description="After a click on “Measure latency” without a connection"
+                />
+              </Text>
+            ) : null}
           </>
         )}
       </Stack>
