@@ -103,6 +103,11 @@ async function measure(browser: Browser, origin: string, tap: Tap): Promise<Meas
   if (tap.reach) {
     await page.locator(tap.reach).scrollIntoViewIfNeeded();
     await page.waitForTimeout(REACH_MS);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main > :last-child, footer')].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__react')),
+      ),
+    );
   }
   const before = scripts;
   const longestTask = await page.evaluate<number>('window.longest');

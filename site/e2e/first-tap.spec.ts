@@ -68,7 +68,7 @@ for (const path of ['/', CATALOGUE, '/web-hosting/', '/ru/']) {
     await page.evaluate(() => scrollBy(0, 10));
     await takenOver(page, page.getByRole('contentinfo'));
     await takenOver(page, page.locator('main > :last-child'));
-    expect(asked.filter((one) => BELOW.test(one))).toHaveLength(2);
+    expect(asked.some((one) => BELOW.test(one))).toBe(true);
   });
 }
 
@@ -83,16 +83,17 @@ test('the keyboard reaches what is below the first screen, and keeps its place',
 });
 
 test('a choice made below the first screen before its script has come counts', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
   const script = Promise.withResolvers<void>();
   await page.route(BELOW, async (route) => {
+    asked.resolve();
     await script.promise;
     await route.continue();
   });
   await page.goto(CATALOGUE);
   await takenOver(page, page.locator('main'));
-  const waiting = page.waitForRequest(BELOW);
   await page.locator('#currency-picker').selectOption('USD');
-  await waiting;
+  await asked.promise;
   script.resolve();
   await expect(page.getByRole('main')).toContainText('$');
   await expect(page.locator('#places')).toBeVisible();

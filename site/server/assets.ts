@@ -32,7 +32,7 @@ interface Chunk {
 
 /** Parts of every page that are hydrated late (`layout/late-parts.tsx`). */
 const LATE_PARTS = ['src/router/page-table.ts', 'src/layout/header/menus.ts', 'src/features/promo/promo-banner.tsx'];
-/** Part of every page whose script is loaded when it's in view or used (`start/below-fold.tsx`). */
+/** Part of every page whose script is loaded with what is below the first screen, or at rest where there's no such part. */
 const FOOTER = 'src/layout/footer/footer.tsx';
 /** Part of every page whose script comes when it's wanted (`layout/panels/login-panel.tsx`). */
 const LOGIN_CONTENT = 'src/layout/panels/login-content.ts';
@@ -71,20 +71,24 @@ export function builtAssets(clientDir: string): AssetsOf {
     if (lang === 'ru') for (const area of areas) walk(`src/i18n/ru/${area}.json`);
     if (lang === 'ru') for (const area of lateAreas) walk(`src/i18n/ru/${area}.json`, lateScripts);
     for (const part of LATE_PARTS) walk(part, lateScripts);
-    // Their styles alone: the scripts are asked for when they're wanted.
-    for (const module of belowFold ? [belowFold, FOOTER] : [FOOTER]) walk(module, new Set());
+    const belowScripts = new Set<string>();
+    if (belowFold) walk(belowFold, belowScripts);
+    walk(FOOTER, belowFold ? belowScripts : lateScripts);
     const shown = styles.size;
     walk(LOGIN_CONTENT, new Set());
     const styleLinks = Array.from(styles, (file) => `<link rel="stylesheet" href="/${file}">`);
     const first = Array.from(scripts, (file) => `/${file}`);
     const after = [...lateScripts].filter((file) => !scripts.has(file)).map((file) => `/${file}`);
+    const below = [...belowScripts]
+      .filter((file) => !scripts.has(file) && !lateScripts.has(file))
+      .map((file) => `/${file}`);
     const assets = {
       head: fontLinks(manifest, lang) + styleLinks.slice(0, shown).join(''),
-      // The entry is first: `boot.ts` asks for the first ones after the first paint, `late.ts` for the others at rest.
+      // The entry is first: `boot.ts` asks for the first ones after the first paint, `late.ts` for the others at rest and `below-fold.tsx` when the visitor moves.
       script:
         // Behind the content: what only the closed panel needs keeps nothing from being painted.
         styleLinks.slice(shown).join('') +
-        `<script id="scripts" type="application/json">${JSON.stringify({ first, late: after, own: page && ownScripts(page) })}</script>` +
+        `<script id="scripts" type="application/json">${JSON.stringify({ first, late: after, below, own: page && ownScripts(page) })}</script>` +
         `<script type="module" src="/${manifest['src/boot.ts']?.file}"></script>`,
     };
     kept.set(key, assets);

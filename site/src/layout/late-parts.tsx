@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { asLang } from '../i18n/languages.ts';
+import { footerWaits } from '../start/below-fold.tsx';
 import { later } from '../start/late.ts';
 import { inBoundary, whole } from '../start/part-boundary.tsx';
 // The scripts load late, the styles must not: a page links the style sheets of everything it imports statically.
@@ -24,14 +25,14 @@ const suggestion: Load = () =>
 /**
  * A part in a boundary that hydrates by itself. It stays the server's HTML until the page is at rest or the part is
  * wanted; only then its script is loaded.
- * @param from selector of the element that it begins with, where that may be below the screen
+ * @param waits whether it waits until it's wanted
  */
-function late(load: Load, from?: string): ComponentType {
+function late(load: Load, waits?: () => boolean): ComponentType {
   const Part = lazy(() =>
     later(async () => {
       const [Loaded] = await Promise.all([load(), loadMessages(asLang(document.documentElement.lang) ?? 'en', [])]);
       return { default: Loaded };
-    }, from),
+    }, waits),
   );
   return inBoundary(() => Part);
 }
@@ -39,7 +40,7 @@ function late(load: Load, from?: string): ComponentType {
 // Rendering on the server cannot wait: there they are loaded with the layout.
 export const LateMoreMenu = import.meta.env.SSR ? whole(await more()) : late(more);
 export const LateMenuPanel = import.meta.env.SSR ? whole(await menu()) : late(menu);
-export const LateFooter = import.meta.env.SSR ? whole(await footer()) : late(footer, 'footer');
+export const LateFooter = import.meta.env.SSR ? whole(await footer()) : late(footer, footerWaits);
 export const LatePromoBanner = import.meta.env.SSR ? whole(await banner()) : late(banner);
 export const LateConsentBanner = import.meta.env.SSR ? whole(await consent()) : late(consent);
 export const LateLanguageSuggestion = import.meta.env.SSR ? whole(await suggestion()) : late(suggestion);

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { asLang } from '../i18n/languages.ts';
+import { documentScripts } from './document-scripts.ts';
 import { later } from './late.ts';
 import { inBoundary } from './part-boundary.tsx';
 
@@ -31,14 +32,36 @@ export function belowFold<Props extends object>({ load, from, areas }: BelowFold
   };
   parts.add(loading);
   const Late = lazy(() =>
-    later(async () => {
-      const lang = asLang(document.documentElement.lang) ?? 'en';
-      const [Part] = await Promise.all([loading(), loadMessages(lang, areas)]);
-      return { default: Part };
-    }, from),
+    later(
+      async () => {
+        fetchBelow();
+        const lang = asLang(document.documentElement.lang) ?? 'en';
+        const [Part] = await Promise.all([loading(), loadMessages(lang, areas)]);
+        return { default: Part };
+      },
+      () => isBelow(from),
+    ),
   );
   return inBoundary<Props>(() => loaded ?? Late);
 }
+
+/** Asks for all scripts below the first screen together: otherwise each would be found when the one that imports it has come. */
+function fetchBelow(): void {
+  for (const href of documentScripts().below ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+/** Whether an element is out of sight, further down. */
+function isBelow(selector: string): boolean {
+  const element = document.querySelector(selector);
+  return element !== null && element.getBoundingClientRect().top >= innerHeight;
+}
+
+/**
+ * Whether the footer waits as well: on pages that have such a part. On others a first tap that changes the address would
+ * wait for it, because React hydrates everything before it draws a navigation.
+ */
+export const footerWaits = (): boolean => parts.size > 0 && isBelow('footer');
 
 /** Loads the parts of all pages loaded so far: a navigation shows its page whole. */
 export const loadBelowFold = (): Promise<unknown> => Promise.all(Array.from(parts, (load) => load()));

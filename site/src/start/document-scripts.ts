@@ -11,6 +11,8 @@ interface DocumentScripts {
   own?: OwnScripts;
   /** Those to ask for when the page is at rest. */
   late?: readonly string[];
+  /** Those below the first screen, to ask for when the visitor moves. */
+  below?: readonly string[];
 }
 
 let read: DocumentScripts | undefined;

@@ -11,24 +11,18 @@ export let isPartMissing = false;
  * Loads a part of the page once the page is at rest, one part after the other so that no task is long; at the visitor's
  * first sign all at once. When its script cannot be had (offline, or gone after a deployment), this never resolves:
  * React then leaves the part as the server made it, whose links and forms work.
- * @param from selector of the element that the part begins with: below the screen, the part waits for that sign alone
+ * @param waits asked when it's the part's turn: whether it waits for that sign alone
  */
-export function later<T>(load: () => Promise<T>, from?: string): Promise<T> {
-  const below = queue.then(atRest).then(() => from !== undefined && isBelow(from));
-  const loading = Promise.race([firstIntent(), below.then((waits) => (waits ? firstIntent() : undefined))]).then(load);
+export function later<T>(load: () => Promise<T>, waits?: () => boolean): Promise<T> {
+  const below = queue.then(atRest).then(() => waits?.() ?? false);
+  const loading = Promise.race([firstIntent(), below.then((is) => (is ? firstIntent() : undefined))]).then(load);
   const done = loading.catch(() => undefined);
-  queue = Promise.race([done, below.then((waits) => (waits ? undefined : done))]);
+  queue = Promise.race([done, below.then((is) => (is ? undefined : done))]);
   return loading.catch((error: unknown) => {
     isPartMissing = true;
     console.warn('A part of the page stays as the server made it', error);
     return new Promise<never>(() => undefined);
   });
-}
-
-/** Whether an element is out of sight, further down. */
-function isBelow(selector: string): boolean {
-  const element = document.querySelector(selector);
-  return element !== null && element.getBoundingClientRect().top >= innerHeight;
 }
 
 /** Fetches what the visitor may want next, when all parts of the page are there. @returns how to forget about it */
