@@ -31,8 +31,6 @@ export const line = style(
     selectors: {
       // Below the box, text and hint, so that they receive clicks on themselves, links above all.
       '&::before': { content: '', position: 'absolute', inset: '-8px', zIndex: -1 },
-      // A hidden label takes no room beside the box.
-      '&:has(> bdi > [data-component="visually-hidden"]:only-child)': { gap: 0 },
       '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
     },
   }),

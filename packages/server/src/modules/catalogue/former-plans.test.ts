@@ -5,6 +5,7 @@ import { aDsOrder, plans as dsPlans } from '../lines/dedicated/test-dedicated.ts
 import { aHostingOrder } from '../lines/web-hosting/test-hosting.ts';
 import { anOrder, testShop, type TestShop } from '../orders/test-shop.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { termsVersionAt } from '../../testing/terms.ts';
 import { formerPlans } from './tables.ts';
 
 let shop: TestShop;
@@ -89,7 +90,8 @@ describe('a withdrawn plan', () => {
   ] as const;
 
   it.each(lines)('isn’t sold any more, and its services renew, in $line', async (one) => {
-    const { line, slug, catalogue, path, order } = one;
+    const { line, slug, catalogue, path } = one;
+    const order = { ...one.order, terms_version: termsVersionAt(shop.clock.now()) };
     await shop.setBalance(1_000_000);
     const customer = await shop.customer();
     expect((await customer.post(path, order)).statusCode).toBe(201);

@@ -2,6 +2,7 @@ import { ServiceDetails, type Page, type Service, type UnpaidOrder } from '@host
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
+import { termsVersionAt } from '../../../testing/terms.ts';
 import { users } from '../../auth/tables.ts';
 import { backupCapacity } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
@@ -236,7 +237,8 @@ describe('the life of a backup storage', () => {
 
   it('is erased with its account, without becoming a server', async () => {
     await shop.setBalance(10_000);
-    const [id] = (await orderBackup(customer, { volume: 100 })).order_ids;
+    const terms_version = termsVersionAt(shop.clock.now());
+    const [id] = (await orderBackup(customer, { volume: 100, terms_version })).order_ids;
     await shop.drain();
     const { accountId, host } = await rowOf(id);
     expect(host).toBe(`u${id}.fra1.backup.example`);

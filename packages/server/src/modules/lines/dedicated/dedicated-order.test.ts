@@ -2,6 +2,7 @@ import { ServiceDetails, type DsOrderInput, type Page, type Service, type Unpaid
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
+import { termsVersionAt } from '../../../testing/terms.ts';
 import { users } from '../../auth/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
@@ -552,6 +553,7 @@ describe('the life of a dedicated server', () => {
   it('is erased with its account', async () => {
     await shop.setBalance(100_000);
     const id = await delivered({
+      terms_version: termsVersionAt(shop.clock.now()),
       survey: { notes: 'My name is Alex.' },
       ssh_key: { title: 'New', key: newKey, default: false },
     });

@@ -3,6 +3,7 @@ import { ServiceDetails, type Page, type Service, type UnpaidOrder } from '@host
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
+import { termsVersionAt } from '../../../testing/terms.ts';
 import { users } from '../../auth/tables.ts';
 import { vpnNodes } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
@@ -442,7 +443,7 @@ describe('the life of a VPN', () => {
   it('that is cancelled at the end of its term doesn’t mention data, in Russian too', async () => {
     await shop.setBalance(10_000);
     await write('ru');
-    const id = await built({ name: 'leaves' });
+    const id = await built({ name: 'leaves', terms_version: termsVersionAt(shop.clock.now()) });
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'period_end' });
     await shop.pass(25);
     const about = (await shop.letters()).filter(({ subject }) => subject.includes('leaves'));

@@ -2,6 +2,7 @@ import { ServiceDetails } from '@hoster/contract';
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
+import { termsVersionAt } from '../../../testing/terms.ts';
 import { users } from '../../auth/tables.ts';
 import { vhCapacity } from '../../catalogue/tables.ts';
 import { balanceCents, cancelUnpaid, testShop, type TestShop } from '../../orders/test-shop.ts';
@@ -150,7 +151,7 @@ describe('the life of a web hosting account', () => {
   it('that is cancelled for the end of its term says so in Russian too', async () => {
     await shop.setBalance(10_000);
     await shop.db.update(users).set({ language: 'ru' });
-    const id = await built({ name: 'leaves' });
+    const id = await built({ name: 'leaves', terms_version: termsVersionAt(shop.clock.now()) });
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'period_end' });
     await shop.drain();
     const letter = (await shop.letters()).findLast(({ subject }) => subject.includes('leaves'));
