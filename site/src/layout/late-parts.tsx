@@ -7,7 +7,7 @@ import { inBoundary, whole } from '../start/part-boundary.tsx';
 // The scripts load late, the styles must not: a page links the style sheets of everything it imports statically.
 import '../features/consent/consent-banner.css.ts';
 import '../features/currency/currency-picker.css.ts';
-import '../features/language/language-suggestion.css.ts';
+import '../features/language/language.css.ts';
 import '../features/promo/promo-banner.css.ts';
 
 type Load = () => Promise<ComponentType>;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLanguageLinks } from '../../i18n/use-language-links.ts';
-import * as css from './language-links.css.ts';
+import * as css from './language.css.ts';
 
 /**
  * This page in the other languages, as plain links; the click handler of the document keeps the choice.
@@ -14,7 +14,7 @@ export function LanguageLinks({ codes = false }: { codes?: boolean }) {
     description: 'Name of the language switcher',
   });
   return (
-    <div role="group" className={css.root} aria-label={label}>
+    <div role="group" className={css.links} aria-label={label}>
       {useLanguageLinks().map(({ lang, href, name, current }) => (
         <a
           key={lang}

@@ -6,7 +6,7 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app-context.tsx';
 import { LANGUAGE_COOKIE, localPath, type Lang } from '../../i18n/languages.ts';
-import * as css from './language-suggestion.css.ts';
+import * as css from './language.css.ts';
 
 const KEPT_DAYS = 365;
 
@@ -31,14 +31,14 @@ export function LanguageSuggestion() {
     setHidden(true);
   }
   return (
-    <section className={css.root} lang={lang} aria-label={words[lang].name}>
+    <section className={css.suggestion} lang={lang} aria-label={words[lang].name}>
       <Container className={css.line}>
         <TextLink
           href={localPath(lang, pathname) + search}
           hrefLang={lang}
           data-language={lang}
           data-keep-scroll
-          className={css.link}
+          className={css.suggested}
         >
           {words[lang].link}
         </TextLink>

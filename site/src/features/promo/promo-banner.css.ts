@@ -1,5 +1,6 @@
 import { below, focusRing, vars, when } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as plain from '../../layout/plain-controls.css.ts';
 
 /** Large screens only, as the specification has it. */
 export const root = style({
@@ -29,17 +30,15 @@ export const offer = style({
 export const form = style({ display: 'flex', alignItems: 'start', gap: vars.space[8] });
 export const field = style({ display: 'grid', inlineSize: '16rem' });
 
-export const input = style({
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space[12],
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.surfaceRaised,
-  selectors: {
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    '&::placeholder': { color: vars.color.textMuted },
+export const input = style([
+  plain.field,
+  {
+    selectors: {
+      '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+      '&::placeholder': { color: vars.color.textMuted },
+    },
   },
-});
+]);
 
 export const error = style({
   paddingBlock: vars.space[4],
@@ -48,21 +47,7 @@ export const error = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const send = style({
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space[16],
-  border: '1px solid transparent',
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.action,
-  color: vars.color.actionText,
-  fontWeight: vars.fontWeight.semibold,
-  cursor: 'pointer',
-  selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
-  '@media': {
-    [when.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.actionHover } } },
-    [when.forcedColors]: { borderColor: 'ButtonBorder' },
-  },
-});
+export const send = style([plain.action, { selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } } }]);
 
 export const close = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as plain from '../../layout/plain-controls.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -48,25 +49,4 @@ export const search = style({
   maxInlineSize: vars.size.measure,
 });
 
-export const field = style({
-  flex: '1 1 12rem',
-  minInlineSize: 0,
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space[12],
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-});
-
-export const action = style({
-  minBlockSize: vars.size.touch,
-  border: 0,
-  cursor: 'pointer',
-  paddingInline: vars.space[20],
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.action,
-  color: vars.color.actionText,
-  fontWeight: vars.fontWeight.semibold,
-  textDecoration: 'none',
-});
+export const field = style([plain.field, { flex: '1 1 12rem', minInlineSize: 0 }]);

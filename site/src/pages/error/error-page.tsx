@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
 import { lazily } from '../../start/lazily.ts';
+import { action } from '../../layout/plain-controls.css.ts';
 import * as css from './error-page.css.ts';
 import type { UnsentFields } from '../../router/unsent-fields.ts';
 import { errorTexts, errorTitles } from '../../seo/error-words.ts';
@@ -58,7 +59,7 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
             aria-label={formatMessage(helpSearch)}
             placeholder={formatMessage(helpSearch)}
           />
-          <button type="submit" className={css.action}>
+          <button type="submit" className={action}>
             <FormattedMessage
               id="errors.search.submit"
               defaultMessage="Search"
@@ -70,7 +71,7 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
       <p className={css.links}>
         {isUnknown || kind === 'refused' || unsent ? null : (
           // A full load, for script that failed once isn’t asked again; without a connection it would show nothing.
-          <a href={pathname + search} data-native={kind === 'offline' ? undefined : true} className={css.action}>
+          <a href={pathname + search} data-native={kind === 'offline' ? undefined : true} className={action}>
             <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
           </a>
         )}

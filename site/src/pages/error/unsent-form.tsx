@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { UnsentFields } from '../../router/unsent-fields.ts';
+import { action } from '../../layout/plain-controls.css.ts';
 import * as css from './error-page.css.ts';
 
 /** Sends a form that failed again, as it was. */
@@ -19,7 +20,7 @@ export function UnsentForm({ fields }: { fields: UnsentFields }) {
         {fields.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className={css.action}>
+        <button type="submit" className={action}>
           <FormattedMessage id="errors.resend" defaultMessage="Try again" description="Sends the form that failed" />
         </button>
       </form>

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const root = style({ paddingBlockStart: vars.space[64] });
 
 export const title = style({ hyphens: 'auto' });
-
 export const lead = style({ maxInlineSize: '48ch' });
 /** One ruled line of figures, as at the head of a data sheet. */
 export const figures = style({
@@ -43,12 +42,6 @@ export const value = style({
   '@media': { [up.lg]: { fontSize: vars.fontSize[28] } },
 });
 
-export const label = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight.snug,
-});
-
 /** Choices at the left, what is chosen at the right. */
 export const picker = style({
   display: 'grid',
@@ -60,10 +53,4 @@ export const picker = style({
 export const choices = style({ display: 'grid', alignContent: 'space-between', gap: vars.space[24], minInlineSize: 0 });
 export const chosen = style({ display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: vars.space[16] });
 
-export const sheet = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-});
+export const sheet = style({ display: 'grid', flexGrow: 1, alignContent: 'space-between', gap: vars.space[16] });

@@ -151,7 +151,9 @@ export function Hero({ headline, prices, vps }: HeroProps) {
 
 const Figure = ({ value, label }: { value: ReactNode; label: ReactNode }) => (
   <div className={css.figure}>
-    <dt className={css.label}>{label}</dt>
+    <Text element="dt" size={14} tone="muted">
+      {label}
+    </Text>
     <dd className={css.value}>{value}</dd>
   </div>
 );

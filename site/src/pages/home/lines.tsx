@@ -193,7 +193,7 @@ function Line({ to, name, text, price, className, children }: LineProps) {
 /** Stops of traffic on its route through the VPN. */
 function Route({ cities }: { cities: readonly string[] }) {
   return (
-    <ol className={css.route}>
+    <ol role="list" className={css.route}>
       <li className={css.end}>
         <FormattedMessage
           id="home.line.vpn.you"

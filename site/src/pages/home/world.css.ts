@@ -31,7 +31,7 @@ export const map = style({
 });
 
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug });
-export const head = style({ color: vars.color.textMuted, textAlign: 'start' });
+export const head = style({ color: vars.color.textMuted });
 
 globalStyle(`${table} :is(th, td)`, {
   blockSize: vars.size.touch,
@@ -39,7 +39,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
 });
-globalStyle(`${table} th`, { fontWeight: vars.fontWeight.regular, textAlign: 'start' });
+globalStyle(`${table} th`, { fontWeight: vars.fontWeight.regular });
 export const mono = style({ fontFamily: vars.font.mono, inlineSize: '4.5rem' });
 export const number = style({
   whiteSpace: 'nowrap',
