@@ -1,14 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ComponentDocs, KeyboardRow } from './component-docs.ts';
 import { find, fulfil } from './expectations.ts';
 import { frames, hasRealKeys, press } from './keys.ts';
 import { waitFor } from 'storybook/test';
 
-/** Renders the example, and renders a new one on request. */
+/**
+ * Renders the example, and renders a new one on request, with its effects before it returns. On a busy machine two frames
+ * aren't enough: a key would go to the example before, or past one that isn't ready, out of the page with F6.
+ */
 function Bench({ specimen: Specimen, onReady }: { specimen: () => ReactNode; onReady: (renew: () => void) => void }) {
   const [run, setRun] = useState(0);
-  useEffect(() => onReady(() => setRun((before) => before + 1)), [onReady]);
+  useEffect(() => onReady(() => flushSync(() => setRun((before) => before + 1))), [onReady]);
   return <Specimen key={run} />;
 }
 
