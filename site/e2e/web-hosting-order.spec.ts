@@ -51,7 +51,8 @@ test.describe('on a tablet in Russian', () => {
     await openOrdered(page, site.url, 'magazin-1', t.active);
     await expect(main(page).getByText('Хостинг Pro').first()).toBeVisible();
     await expect(main(page).getByText('ns1.hosting.example')).toBeVisible();
-    const address = main(page).getByRole('row').filter({ hasText: /^A/ }).first();
+    const addressType = page.getByRole('cell', { name: 'A', exact: true });
+    const address = main(page).getByRole('row').filter({ has: addressType }).first();
     await expect(address).toContainText(/192\.0\.2\.\d+|198\.51\.100\.\d+|203\.0\.113\.\d+/);
     await expect(address.getByRole('button', { name: /^Скопировать: A / })).toBeVisible();
     await expect(main(page).getByText('пример.рф').first()).toBeVisible();

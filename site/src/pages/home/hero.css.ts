@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({ paddingBlockStart: vars.space[64] });
 
-export const title = style({ hyphens: 'auto' });
+export const title = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
 export const lead = style({ maxInlineSize: '48ch' });
 /** One ruled line of figures, as at the head of a data sheet. */
 export const figures = style({

@@ -76,7 +76,7 @@ export function Terms() {
                   value: (
                     <Inline gap={20}>
                       {/* Text, so that the baseline of the row is in the middle of the marks and not below them. */}
-                      {'\u200b'}
+                      {'\u00a0'}
                       {payment.map((key) => (
                         <BrandIcon key={key} brand={key} />
                       ))}
