@@ -18,6 +18,20 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const topOf = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().top);
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+/** Resolves when the page has answered what was filled in: notices about it move what is below, and orders go into the address. */
+async function settled(page: Page, below: Locator): Promise<void> {
+  let seen = '';
+  await expect
+    .poll(
+      async () => {
+        const before = seen;
+        seen = `${await topOf(below)} ${page.url()}`;
+        return seen === before;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+}
 /** Amounts of the price filter follow the currency. */
 const isNoAmount = (input: string) => !input.startsWith('price_');
 
@@ -30,10 +44,11 @@ async function expectKept(page: Page, path: string): Promise<void> {
     Reflect.set(globalThis, 'isSameDocument', true);
   });
   await fillIn(page);
-  const inEuros = await filledIn(page);
-  const { hash, searchParams } = new URL(page.url());
   const currency = footer(page).getByLabel('Currency');
   await currency.scrollIntoViewIfNeeded();
+  await settled(page, currency);
+  const inEuros = await filledIn(page);
+  const { hash, searchParams } = new URL(page.url());
   const before = await place(page);
   // Seen from the window: what comes in above (suggestions for a typed subject) moves the page under it.
   const top = await topOf(currency);
