@@ -137,11 +137,11 @@ test.describe('without script', () => {
       apart.weather('failing');
       await page.getByRole('button', { name: t.order }).click();
       for (const weather of ['gone', 'failing'] as const) {
-        await expect(page.getByText('What you entered isn’t lost')).toBeVisible();
+        await expect(page.getByText('Your entries are saved')).toBeVisible();
         apart.weather(weather);
         await page.getByRole('button', { name: 'Try again' }).click();
       }
-      await expect(page.getByText('What you entered isn’t lost')).toBeVisible();
+      await expect(page.getByText('Your entries are saved')).toBeVisible();
     } finally {
       apart.weather('fair');
     }
