@@ -84,7 +84,8 @@ export function builtAssets(clientDir: string): AssetsOf {
       .map((file) => `/${file}`);
     const assets = {
       head: fontLinks(manifest, lang) + styleLinks.slice(0, shown).join(''),
-      // The entry is first: `boot.ts` asks for the first ones after the first paint, `late.ts` for the others at rest and `below-fold.tsx` when the visitor moves.
+      // The entry is first: `boot.ts` asks for the first ones after the first paint, `late.ts` for the late ones at rest and
+      // `below-fold.tsx` for those below when the visitor moves.
       script:
         // Behind the content: what only the closed panel needs keeps nothing from being painted.
         styleLinks.slice(shown).join('') +

@@ -1,9 +1,6 @@
-import { lazy, type ComponentType } from 'react';
-import { loadMessages } from '../i18n/catalogue.ts';
-import { asLang } from '../i18n/languages.ts';
+import type { ComponentType } from 'react';
 import { footerWaits } from '../start/below-fold.tsx';
-import { later } from '../start/late.ts';
-import { inBoundary, whole } from '../start/part-boundary.tsx';
+import { inBoundary, latePart, whole } from '../start/part-boundary.tsx';
 // The scripts load late, the styles must not: a page links the style sheets of everything it imports statically.
 import '../features/consent/consent-banner.css.ts';
 import '../features/currency/currency-picker.css.ts';
@@ -28,12 +25,7 @@ const suggestion: Load = () =>
  * @param waits whether it waits until it's wanted
  */
 function late(load: Load, waits?: () => boolean): ComponentType {
-  const Part = lazy(() =>
-    later(async () => {
-      const [Loaded] = await Promise.all([load(), loadMessages(asLang(document.documentElement.lang) ?? 'en', [])]);
-      return { default: Loaded };
-    }, waits),
-  );
+  const Part = latePart(load, [], waits);
   return inBoundary(() => Part);
 }
 

@@ -1,9 +1,6 @@
-import { lazy, type ComponentType } from 'react';
-import { loadMessages } from '../i18n/catalogue.ts';
-import { asLang } from '../i18n/languages.ts';
+import type { ComponentType } from 'react';
 import { documentScripts } from './document-scripts.ts';
-import { later } from './late.ts';
-import { inBoundary } from './part-boundary.tsx';
+import { inBoundary, latePart } from './part-boundary.tsx';
 
 /** Loads each part declared so far. */
 const parts = new Set<() => Promise<unknown>>();
@@ -31,17 +28,11 @@ export function belowFold<Props extends object>({ load, from, areas }: BelowFold
     return Part;
   };
   parts.add(loading);
-  const Late = lazy(() =>
-    later(
-      async () => {
-        fetchBelow();
-        const lang = asLang(document.documentElement.lang) ?? 'en';
-        const [Part] = await Promise.all([loading(), loadMessages(lang, areas)]);
-        return { default: Part };
-      },
-      () => isBelow(from),
-    ),
-  );
+  const fetching = () => {
+    fetchBelow();
+    return loading();
+  };
+  const Late = latePart(fetching, areas, () => isBelow(from));
   return inBoundary<Props>(() => loaded ?? Late);
 }
 

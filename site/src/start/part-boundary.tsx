@@ -1,5 +1,8 @@
-import { memo, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { loadMessages } from '../i18n/catalogue.ts';
+import { asLang } from '../i18n/languages.ts';
 import { intend } from './first-intent.ts';
+import { later } from './late.ts';
 import { expectPart, partArrived } from './late-parts.ts';
 
 /**
@@ -34,6 +37,23 @@ function Missed() {
   useEffect(intend, []);
   return null;
 }
+
+/**
+ * Returns a part that stays the server's HTML until {@link later} loads its script, with the messages of its areas.
+ * @param waits whether it waits for the visitor's first sign alone
+ */
+export const latePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  areas: readonly string[],
+  waits?: () => boolean,
+) =>
+  lazy(() =>
+    later(async () => {
+      const lang = asLang(document.documentElement.lang) ?? 'en';
+      const [Part] = await Promise.all([load(), loadMessages(lang, areas)]);
+      return { default: Part };
+    }, waits),
+  );
 
 /** A part as the server renders it: its script has been loaded. */
 export const whole = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> => inBoundary(() => Part);
