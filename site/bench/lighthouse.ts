@@ -1,33 +1,11 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { request } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
-import { authCall } from '../e2e/support/auth-call.ts';
 import { startSite } from '../e2e/support/processes.ts';
-import { hasLanguages, LANGUAGES, localPath } from '../src/i18n/languages.ts';
-import { pageAddresses } from '../src/testing/page-addresses.ts';
+import { visitsTo } from './visits.ts';
 
 const floors = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 type Category = keyof typeof floors;
-
-const isPrivate = (path: string) => path.startsWith('/my/');
-
-/** An address of each page type in both languages; where the address has no language, the cookie decides. */
-const visitsOf = (pages: readonly string[]) =>
-  Object.entries(pageAddresses)
-    .filter(([page]) => pages.length === 0 || pages.includes(page))
-    .flatMap(([, path]) =>
-      LANGUAGES.map((language) => ({ path: hasLanguages(path) ? localPath(language, path) : path, language })),
-    );
-
-/** Cookies of the signed-in demo customer. */
-async function signIn(origin: string): Promise<string> {
-  const context = await request.newContext();
-  await authCall(context, origin, ['POST', '/auth/login'], { username: 'demo', password: 'demo-hoster-2026' });
-  const { cookies } = await context.storageState();
-  await context.dispose();
-  return cookies.map(({ name, value }) => `${name}=${value}; `).join('');
-}
 
 /** One measured visit. Lighthouse sometimes loses its own trace and asks to be run again: that is no figure, so it is. */
 async function measure(url: string, port: number, cookies: string, attempts = 3) {
@@ -53,8 +31,6 @@ async function measure(url: string, port: number, cookies: string, attempts = 3)
  * @returns what is under its floor
  */
 export async function benchLighthouse(pages: readonly string[]): Promise<string[]> {
-  const unknown = pages.filter((page) => !(page in pageAddresses));
-  if (unknown.length > 0) throw new Error(`No such page type: ${unknown.join(', ')}.`);
   const site = await startSite();
   const chrome = await launch({
     chromePath: chromiumPath,
@@ -62,10 +38,9 @@ export async function benchLighthouse(pages: readonly string[]): Promise<string[
   });
   const under: string[] = [];
   try {
-    const customer = await signIn(site.url);
+    const visits = await visitsTo(site.url, pages);
     console.log('page'.padEnd(60), 'perf   a11y   best   seo    LCP ms  CLS    TBT ms');
-    for (const { path, language } of visitsOf(pages)) {
-      const cookies = `${isPrivate(path) ? customer : ''}django_language=${language}`;
+    for (const { path, language, cookies } of visits) {
       const { categories, audits } = await measure(site.url + path, chrome.port, cookies);
       const score = (name: Category) => categories[name]?.score ?? 0;
       const scores = (Object.keys(floors) as Category[]).map((name) => score(name).toFixed(2).padEnd(6));

@@ -1,6 +1,6 @@
 import { exit, argv } from 'node:process';
 /**
- * `bench bytes | taps | filters | lighthouse [page type]… | ssr | crowd | ui`: what is measured, and beside what. Exits 1
+ * `bench bytes | taps | filters | lighthouse [page type]… | ssr [page type]… | crowd | ui`: what is measured, and beside what. Exits 1
  * when a budget is broken.
  */
 const benches: Record<string, () => Promise<string[]>> = {
@@ -9,7 +9,7 @@ const benches: Record<string, () => Promise<string[]>> = {
   filters: async () => (await import('./filters.ts')).benchFilters(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(argv.slice(3)),
   crowd: async () => (await import('./crowd.ts')).benchCrowd(),
-  ssr: async () => (await import('./ssr.ts')).benchSsr(),
+  ssr: async () => (await import('./ssr.ts')).benchSsr(argv.slice(3)),
   ui: async () => (await import('../../packages/ui/bench/main.ts')).benchUi(),
 };
 

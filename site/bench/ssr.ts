@@ -5,21 +5,13 @@ import autocannon from 'autocannon';
 import { startPostgres } from '../../scripts/postgres.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { startSite } from '../e2e/support/processes.ts';
+import { visitsTo } from './visits.ts';
 
-const pages = { home: '/', catalogue: '/virtual-private-servers/' };
-/** Pages that are made anew for each request. */
-const rendered = {
-  ...pages,
-  plan: '/virtual-private-servers/nvme-3/',
-  'home, ru': '/ru/',
-  'catalogue, ru': '/ru/virtual-private-servers/',
-  'plan, ru': '/ru/virtual-private-servers/nvme-3/',
-  login: '/auth/login/',
-};
+const cached = { home: '/', catalogue: '/virtual-private-servers/' };
 /** CPU milliseconds that one page may take on an idle machine. */
 const RENDER_BUDGET_MS = 4;
-/** Only these two are held to it: a plan page has a form of a hundred choices. */
-const BUDGETED = /^(home|catalogue)/;
+/** Only these are held to it: a plan page has a form of a hundred choices. */
+const BUDGETED = new Set(['home', 'vps-list']);
 const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
   'accept-encoding': 'br, gzip',
@@ -41,12 +33,24 @@ interface Measured {
 
 const WINDOW_SECONDS = 2;
 
-let visits = 0;
+let requests = 0;
 
-/** @param distinct every request has an address of its own, so that none is answered with another's page */
-async function measure(url: string, pid: number, seconds: number, distinct = false): Promise<Measured> {
-  const setupRequest = (request: autocannon.Request) => ({ ...request, path: `${request.path}?page=${++visits}` });
-  const options = { url, headers, connections: 10, ...(distinct && { requests: [{ setupRequest }] }) };
+/**
+ * @param cookie of the visitor; with it every request has an address of its own, so that none is answered with another's
+ *   page
+ */
+async function measure(url: string, pid: number, seconds: number, cookie?: string): Promise<Measured> {
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    path: `${request.path}${request.path?.includes('?') ? '&' : '?'}visit=${++requests}`,
+  });
+  const distinct = cookie !== undefined;
+  const options = {
+    url,
+    headers: { ...headers, ...(distinct && { cookie }) },
+    connections: 10,
+    ...(distinct && { requests: [{ setupRequest }] }),
+  };
   // Long enough for the compiler: what is measured is a process that has been up for a while.
   await autocannon({ ...options, duration: distinct ? seconds : 2 });
   const windows: Measured[] = [];
@@ -56,9 +60,9 @@ async function measure(url: string, pid: number, seconds: number, distinct = fal
     const result = await autocannon({ ...options, duration: WINDOW_SECONDS });
     const after = usage(pid);
     if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx.`);
-    const requests = result.requests.total;
-    const cpuMs = ((after.cpu - before.cpu) * 1000) / requests;
-    windows.push({ rps: requests / result.duration, cpuMs, peakMb: after.peakMb });
+    const { total } = result.requests;
+    const cpuMs = ((after.cpu - before.cpu) * 1000) / total;
+    windows.push({ rps: total / result.duration, cpuMs, peakMb: after.peakMb });
   }
   return windows.reduce((best, one) => (one.cpuMs < best.cpuMs ? one : best));
 }
@@ -77,7 +81,7 @@ async function bare(body: Buffer, encoding: string): Promise<{ url: string; pid:
 
 const show = (name: string, m: Measured, reference?: Measured) =>
   console.log(
-    name.padEnd(28),
+    name.padEnd(36),
     String(Math.round(m.rps)).padStart(8),
     (reference ? (m.rps / reference.rps).toFixed(3) : '').padStart(8),
     m.cpuMs.toFixed(3).padStart(10),
@@ -89,7 +93,7 @@ async function benchCached(seconds: number): Promise<string[]> {
   const site = await startSite();
   const under: string[] = [];
   try {
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries(cached)) {
       const answer = await rawBody(site.url + path);
       const reference = await bare(answer.body, answer.encoding);
       const top = await measure(reference.url, reference.pid, seconds);
@@ -106,18 +110,17 @@ async function benchCached(seconds: number): Promise<string[]> {
   return under;
 }
 
-/** What making a page costs, every request with an address of its own. */
-async function benchRendered(database: string, env: Record<string, string>, seconds: number): Promise<string[]> {
+/** What making each page type costs, every request with an address of its own. */
+async function benchRendered(database: string, env: Record<string, string>, pages: readonly string[], seconds: number) {
   const site = await startSite({ PAGE_CACHE_SECONDS: '0', LOG_LEVEL: 'silent', ...env });
   const over: string[] = [];
   try {
-    for (const [name, path] of Object.entries(rendered)) {
-      const made = await measure(site.url + path, site.pid, seconds, true);
-      show(`${name}, ${database}`, made);
-      if (BUDGETED.test(name) && made.cpuMs > RENDER_BUDGET_MS)
-        over.push(
-          `${name}: a page takes ${made.cpuMs.toFixed(1)} ms CPU on ${database}, ${RENDER_BUDGET_MS} are allowed.`,
-        );
+    for (const { page, path, language, cookies } of await visitsTo(site.url, pages)) {
+      const made = await measure(site.url + path, site.pid, seconds, cookies);
+      const name = `${page} ${language}, ${database}`;
+      show(name, made);
+      if (BUDGETED.has(page) && made.cpuMs > RENDER_BUDGET_MS)
+        over.push(`${name}: a page takes ${made.cpuMs.toFixed(1)} ms CPU, ${RENDER_BUDGET_MS} are allowed.`);
     }
   } finally {
     await site.stop();
@@ -125,16 +128,20 @@ async function benchRendered(database: string, env: Record<string, string>, seco
   return over;
 }
 
-/** Cached pages, and pages that are rendered anew on the embedded database and on PostgreSQL. */
-export async function benchSsr(): Promise<string[]> {
+/**
+ * Cached pages, and each page type as it's rendered anew on the embedded database and on PostgreSQL.
+ * @param pages names of page types (`page-addresses.ts`), which leave out the cached pages; none: all
+ * @returns what is over its budget
+ */
+export async function benchSsr(pages: readonly string[]): Promise<string[]> {
   const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
-  console.log('page'.padEnd(28), '   req/s    ratio   CPU ms/r   peak MB');
-  const under = await benchCached(seconds);
-  const embedded = await benchRendered('embedded', {}, seconds);
+  console.log('page'.padEnd(36), '   req/s    ratio   CPU ms/r   peak MB');
+  const under = pages.length === 0 ? await benchCached(seconds) : [];
+  const embedded = await benchRendered('embedded', {}, pages, seconds);
   const postgres = await startPostgres();
   try {
     const env = { DATABASE_URL: postgres.url, SECRET_KEY: 'a key of the bench, which keeps nothing secret' };
-    return [...under, ...embedded, ...(await benchRendered('PostgreSQL', env, seconds))];
+    return [...under, ...embedded, ...(await benchRendered('PostgreSQL', env, pages, seconds))];
   } finally {
     await postgres.stop();
   }

@@ -50,29 +50,30 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
       </Column>
       <Column span={{ base: 12, lg: 9 }}>
         <Stack gap={16}>
-          <div role="status">
-            <Heading level={2} size={22} id="servers">
-              <FormattedMessage
-                id="dedicated.list.count"
-                defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"
-                description="Heading of the list: how many servers pass the filters, and of how many when not all do"
-                values={{ shown: count, all: count === figures.count ? 0 : figures.count }}
-              />
-            </Heading>
-          </div>
-          <PromoNote promo={promo} />
-          <ActiveChips list={list} sets={sets} />
-          <ServerRows list={rows} compared={compared} onCompare={onCompare} empty={empty} />
+          {/* The filters in the line of the count: beside it they move none of the rows below. */}
           <Inline gap={12}>
-            <CompareBar compared={compared} promoCode={promoCode} />
+            <div role="status">
+              <Heading level={2} size={22} id="servers">
+                <FormattedMessage
+                  id="dedicated.list.count"
+                  defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"
+                  description="Heading of the list: how many servers pass the filters, and of how many when not all do"
+                  values={{ shown: count, all: count === figures.count ? 0 : figures.count }}
+                />
+              </Heading>
+            </div>
+            <ActiveChips list={list} sets={sets} />
             <LinkButton href={href(alertAddress(partOf(landing), filter))} size="small">
               <FormattedMessage
                 id="dedicated.alert.save"
                 defaultMessage="Get alerts for this search"
-                description="Link below the list of servers"
+                description="Link beside the number of servers"
               />
             </LinkButton>
           </Inline>
+          <PromoNote promo={promo} />
+          <ServerRows list={rows} compared={compared} onCompare={onCompare} empty={empty} />
+          <CompareBar compared={compared} promoCode={promoCode} />
           <Text size={14} tone="muted">
             <FormattedMessage
               id="dedicated.note"

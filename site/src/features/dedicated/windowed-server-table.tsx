@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { ServerTable, type ServerTableProps } from './server-table.tsx';
 
 /** About the height of a row, in CSS pixels, until it is measured. */
@@ -12,8 +12,9 @@ const OVERSCAN = 6;
 export const WindowedServerTable = memo(function WindowedServerTable({ rows, ...props }: ServerTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // What is above the table changes its height with the filters.
-  useLayoutEffect(() => {
+  // What is above the table changes its height with the filters. After the paint, when the place is known: asked before,
+  // it costs a layout, and until then the rows drawn beyond the screen make up for the difference.
+  useEffect(() => {
     if (frame.current) setTop(frame.current.getBoundingClientRect().top + scrollY);
   }, [rows]);
   // oxlint-disable-next-line react/incompatible-library -- nothing is memoised here, and there is no compiler
