@@ -3,11 +3,13 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Manifest } from 'vite';
 import { sourceHash } from './source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'site');
-const assets = join(site, 'build/client/assets');
+const client = join(site, 'build/client');
+const assets = join(client, 'assets');
 const stamp = join(site, 'build/source-hash');
 /** How long files of earlier builds are kept, for tabs opened before a deployment. */
 const KEPT_MS = 30 * 86_400_000;
@@ -44,11 +46,9 @@ async function compressAll(): Promise<void> {
 
 /** Without tokens, all pages would be unstyled, and no other check would notice. */
 function checkTheme(): void {
-  const styles = readdirSync(assets).filter((name) => name.endsWith('.css') && name.startsWith('entry-client'));
-  const newest = styles
-    .toSorted((a, b) => statSync(join(assets, a)).mtimeMs - statSync(join(assets, b)).mtimeMs)
-    .at(-1);
-  if (!newest || !readFileSync(join(assets, newest), 'utf8').includes('--hoster-color-surface:')) {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sheets = manifest['src/entry-client.tsx']?.css ?? [];
+  if (!sheets.some((name) => readFileSync(join(client, name), 'utf8').includes('--hoster-color-surface:'))) {
     throw new Error('The built style sheet has no theme: @hoster/ui/theme was not read from its source.');
   }
 }
