@@ -25,3 +25,15 @@ test.each([
   );
   expect(container.textContent).toMatch(text);
 });
+
+test.each([
+  ['Europe/Amsterdam', '26 November 2026 at 14:53 CET (13:53 UTC)'],
+  ['Europe/London', '26 November 2026 at 13:53 GMT'],
+])('says UTC in the same clock, where it differs: %s', (timeZone, text) => {
+  const { container } = render(
+    <RawIntlProvider value={intlFor('en', timeZone)}>
+      <Moment value="2026-11-26T13:53:00Z" />
+    </RawIntlProvider>,
+  );
+  expect(container.textContent).toBe(text);
+});

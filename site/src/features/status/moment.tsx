@@ -7,20 +7,21 @@ interface MomentProps {
   timeOnly?: boolean | undefined;
 }
 
-/** A moment in the visitor's time zone and, where that isn't UTC, in UTC too. */
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** A moment in the visitor's time zone and, where its clocks show another time than UTC, in UTC too. */
 export function Moment({ value, timeOnly = false }: MomentProps) {
-  const { formatDate, formatTime, timeZone } = useIntl();
+  const { formatDate } = useIntl();
   const local = formatDate(value, {
     ...(timeOnly ? undefined : { day: 'numeric', month: 'long', year: 'numeric' }),
-    hour: 'numeric',
-    minute: '2-digit',
+    ...clock,
     timeZoneName: 'short',
     // No line of Russian ends with a preposition: “26 ноября 2026 г. в 11:53”.
   }).replace(' в ', ' в\u00a0');
-  const utc = formatTime(value, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+  const utc = formatDate(value, { timeZone: 'UTC', ...clock });
   return (
     <time dateTime={value}>
-      {timeZone === undefined || timeZone === 'UTC' ? (
+      {utc === formatDate(value, clock) ? (
         local
       ) : (
         <FormattedMessage
