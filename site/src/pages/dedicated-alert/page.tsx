@@ -18,20 +18,28 @@ import { titles } from './titles.ts';
 export function Page() {
   const alert = usePageData<typeof route>();
   const href = useLocalPath();
-  const state = alert?.state ?? 'over';
+  const state = typeof alert === 'string' ? alert : alert.state;
   useFocusOnChange(state);
-  if (alert === null) {
+  if (typeof alert === 'string') {
     return (
       <PageBody element="main" id="main" tabIndex={-1} width="narrow" padding="large" gap={32}>
         <Result
-          tone="info"
-          title={<FormattedMessage {...titles.over} />}
+          tone={alert === 'stopped' ? 'success' : 'warning'}
+          title={<FormattedMessage {...titles[alert]} />}
           description={
-            <FormattedMessage
-              id="dedicated-alerts.over.text"
-              defaultMessage="It has ended, or the link is wrong. You can save a new search at any time."
-              description="On the page of a saved search that is over"
-            />
+            alert === 'stopped' ? (
+              <FormattedMessage
+                id="dedicated-alerts.stopped.text"
+                defaultMessage="You won’t get any more messages about this search. You can save a new one at any time."
+                description="On the page of a saved search after it was ended"
+              />
+            ) : (
+              <FormattedMessage
+                id="dedicated-alerts.over.text"
+                defaultMessage="It has ended, or the link is wrong. You can save a new search at any time."
+                description="On the page of a saved search that is over"
+              />
+            )
           }
           actions={
             <LinkButton href={href('/dedicated-servers/')}>

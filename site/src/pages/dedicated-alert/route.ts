@@ -8,13 +8,16 @@ import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 import { titles } from './titles.ts';
 
-/** The saved search; null when the link is no longer good. */
-export type AlertShown = DsAlert | null;
+/** In the address of an alert that its own page has just stopped. */
+const STOPPED = 'stopped';
+
+/** The saved search; `stopped` after its form has ended it, `over` when the link is no longer good. */
+export type AlertShown = DsAlert | 'stopped' | 'over';
 
 /** `/dedicated-servers/alerts/:key/`: shows a saved search, confirms and ends it. */
 export const route = definePage<AlertShown>({
   areas: ['dedicated', 'dedicated-alerts'],
-  async load({ app, params }) {
+  async load({ app, params, url }) {
     try {
       // Not from the cache: the form on this very page changes it.
       const alert = await app.queryClient.fetchQuery({ ...alertQuery(app, params['key'] ?? ''), staleTime: 0 });
@@ -24,22 +27,24 @@ export const route = definePage<AlertShown>({
       });
       return alert;
     } catch (error) {
-      if (isApiError(error, 404)) return data<AlertShown>(null, { status: 404 });
+      if (isApiError(error, 404))
+        return data<AlertShown>(url.searchParams.has(STOPPED) ? 'stopped' : 'over', { status: 404 });
       throw error;
     }
   },
   async act({ app, form, params, url }) {
     const key = params['key'] ?? '';
+    const ends = formText(form, 'intent') === 'end';
     try {
-      await (formText(form, 'intent') === 'end' ? endAlert(app, key) : confirmAlert(app, key));
+      await (ends ? endAlert(app, key) : confirmAlert(app, key));
     } catch (error) {
       // It's over: the page says so.
       if (!isApiError(error, 404)) throw error;
     }
-    return redirect(url.pathname);
+    return redirect(ends ? `${url.pathname}?${STOPPED}` : url.pathname);
   },
   meta: ({ intl, data: alert }) => ({
-    title: intl.formatMessage(titles[alert === null ? 'over' : alert.state]),
+    title: intl.formatMessage(titles[typeof alert === 'string' ? alert : alert.state]),
     noindex: true,
   }),
 });
