@@ -41,7 +41,11 @@ export const tile = style([
     '@media': {
       // The last of an odd number, and one with a reason to read, span the row on phones.
       [below.md]: {
-        selectors: { [`${list.grid} > &:is(:nth-child(odd):last-child, :has(:disabled))`]: { gridColumn: '1 / -1' } },
+        selectors: {
+          [`${list.grid} > &:is(:nth-child(odd):is(:last-child, :has(+ label :disabled)), :has(:disabled))`]: {
+            gridColumn: '1 / -1',
+          },
+        },
       },
     },
   }),

@@ -44,7 +44,7 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
         hint={
           <FormattedMessage
             id="vpn.exit.hint"
-            defaultMessage="Websites see this location. A server with a low load is faster."
+            defaultMessage="Websites see this location. The percentage is the server’s load: the lower, the faster."
             description="Under the heading of the exit server"
           />
         }

@@ -2,17 +2,17 @@ import type { VpnNode } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessages, FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
 
-const words: Readonly<Record<'off' | 'noRoute' | 'load', MessageDescriptor>> = defineMessages({
+const words: Readonly<Record<'off' | 'noRoute', MessageDescriptor>> = defineMessages({
   off: { id: 'vpn.node.off', defaultMessage: 'Under maintenance', description: 'On a VPN server that is off' },
   noRoute: {
     id: 'vpn.node.no-route',
     defaultMessage: 'No route to this exit',
     description: 'On an entry server that does not go with the chosen exit server',
   },
-  load: { id: 'vpn.node.load', defaultMessage: '{percent} load', description: 'How busy a VPN server is: "48% load"' },
 });
 
 interface NodeFieldProps {
@@ -32,7 +32,7 @@ interface NodeFieldProps {
 
 /** The server where traffic enters or leaves, with its load and what it allows. Those that can't be chosen come last. */
 export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, error, children }: NodeFieldProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const told = nodes.map((node) => ({
     node,
     reason: !node.is_available
@@ -58,7 +58,7 @@ export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, 
           leading: <Flag country={node.country_code} size="small" />,
           description: <About node={node} />,
           ...(node.load_percent !== null && {
-            price: formatMessage(words.load, { percent: formatNumber(node.load_percent / 100, { style: 'percent' }) }),
+            price: <Load percent={node.load_percent} />,
           }),
           // What is chosen stays operable: the notice below explains and offers ways out.
           ...(reason !== undefined && { conflict: reason, disabled: node.id !== value }),
@@ -68,6 +68,19 @@ export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, 
     </FormSection>
   );
 }
+
+/** How busy a node is. Beside its name a tile on a phone has room for the figure; the hint above says what it is. */
+const Load = ({ percent }: { percent: number }) => (
+  <FormattedMessage
+    id="vpn.node.load"
+    defaultMessage="{percent}<spoken> load</spoken>"
+    description="How busy a VPN server is: “48%”, for screen readers “48% load”"
+    values={{
+      percent: <FormattedNumber value={percent / 100} style="percent" />,
+      spoken: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
+    }}
+  />
+);
 
 /** The country, where its name isn't the city's, and what the node allows. */
 const About = ({ node: { name, city, p2p, ipv6 } }: { node: VpnNode }) => (
