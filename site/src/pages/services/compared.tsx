@@ -40,10 +40,9 @@ export function Compared({ lines }: { lines: readonly Line[] }) {
       featureLabel={formatMessage(words.feature)}
       yesLabel={formatMessage(words.yes)}
       noLabel={formatMessage(words.no)}
-      subjects={lines.map(({ name, url, prices }) => ({
+      subjects={lines.map(({ name, url }) => ({
         id: name,
         title: formatMessage(lineNames[name]),
-        price: <DisplayPrice eur={prices[0] ?? null} from monthly mono />,
         action: (
           <LinkButton
             href={href(url)}
@@ -60,6 +59,7 @@ export function Compared({ lines }: { lines: readonly Line[] }) {
           id: 'figures',
           title: formatMessage(words.figures),
           features: [
+            row('price', ({ prices: [low] }) => (low === undefined ? null : <DisplayPrice eur={low} from mono />)),
             row('cores', ({ cores }) => cores && formatMessage(words.range, { low: cores[0], high: cores[1] })),
             row('memory', ({ memory }) => memory && sizeText(memory)),
             row('storage', ({ storage }) => storage && sizeText(storage)),

@@ -52,7 +52,11 @@ export const tableWords: Readonly<Record<Word, MessageDescriptor>> = defineMessa
     defaultMessage: 'first payment, within {days, plural, one {# day} other {# days}}',
     description: 'What is refunded, and until when',
   },
-  figures: { id: 'services.group.figures', defaultMessage: 'Resources', description: 'Group of rows of the table' },
+  figures: {
+    id: 'services.group.figures',
+    defaultMessage: 'Price and resources',
+    description: 'Group of rows of the table',
+  },
   administration: {
     id: 'services.group.administration',
     defaultMessage: 'Administration',
@@ -63,6 +67,7 @@ export const tableWords: Readonly<Record<Word, MessageDescriptor>> = defineMessa
 
 /** Rows of the table. */
 export const rows = defineMessages({
+  price: { id: 'services.row.price', defaultMessage: 'Price per month', description: 'Row of the table' },
   cores: { id: 'services.row.cores', defaultMessage: 'CPU cores', description: 'Row of the table' },
   memory: { id: 'services.row.memory', defaultMessage: 'RAM', description: 'Row of the table' },
   storage: { id: 'services.row.storage', defaultMessage: 'Storage', description: 'Row of the table' },
