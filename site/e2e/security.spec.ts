@@ -27,7 +27,7 @@ test('an authenticator app is set up, its recovery codes are saved and replaced,
     .getByRole('link', { name: 'Set up two-factor authentication' })
     .click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Set up two-\u2060factor authentication$/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const key = page.locator('main code');
   const shown = await key.innerText();

@@ -20,7 +20,8 @@ export function Page() {
   const { setup } = usePageData<typeof route>();
   return (
     <AuthScreen
-      title={formatMessage(words.title)}
+      // No line breaks within “two-factor”: the hyphen is followed by a word joiner.
+      title={formatMessage(words.title).replace('-', '-\u2060')}
       other={<TextLink href="/my/security/">{formatMessage(words.cancel)}</TextLink>}
     >
       {setup ? <Setting setup={setup} /> : <Unconfirmed />}

@@ -73,7 +73,9 @@ export function Page() {
               {'. '}
               <FormattedMessage
                 id="account.upgrade.renews"
-                defaultMessage="Renews for {price} {months, plural, one {per month} other {for # months}}, including VAT"
+                defaultMessage={
+                  'Renews for {price} {months, plural, one {per\u00a0month} other {for #\u00a0months}}, including VAT'
+                }
                 description="After “Current plan: NVMe 3 (2 vCPU, 4 GB RAM).”; price: of the next renewal"
                 values={{ price: <LedgerPrice value={service.renewal.total} />, months: service.rent_period }}
               />

@@ -68,7 +68,9 @@ export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormP
               description: (
                 <FormattedMessage
                   id="account.upgrade.choice"
-                  defaultMessage="{facts}. Then {price} {months, plural, one {per month} other {for # months}}, including VAT"
+                  defaultMessage={
+                    '{facts}. Then {price} {months, plural, one {per\u00a0month} other {for #\u00a0months}}, including VAT'
+                  }
                   description="Below the name of a larger plan; facts: such as “4 vCPU, 8 GB RAM”; price: of the next renewal"
                   values={{
                     facts: asSentence(choice.facts),
