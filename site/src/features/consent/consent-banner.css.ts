@@ -14,7 +14,7 @@ export const bar = style({
   display: 'grid',
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[24]}`,
-  '@media': { [up.md]: { gridTemplateColumns: '1fr auto' } },
+  '@media': { [up.lg]: { gridTemplateColumns: '1fr auto' } },
 });
 
 /** Three buttons of one width where the line is long enough: none is easier to find than another. */
@@ -22,7 +22,7 @@ export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  '@media': { [up.md]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [up.md]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', justifySelf: 'start' } },
 });
 export const one = style({
   flex: '1 1 6.5rem',

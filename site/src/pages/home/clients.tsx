@@ -39,20 +39,23 @@ export function Clients() {
               <figure>
                 {quote ? <blockquote className={css.quote}>{quote}</blockquote> : null}
                 <Text element="figcaption" size={14} lineHeight="inherit" tone="muted" className={css.who}>
-                  <Inline gap={12} rowGap={0} align="stretch">
-                    <Text element="strong" tone="text" weight="semibold">
-                      {url ? <a href={url}>{name}</a> : name}
-                    </Text>
+                  {/* The mark stays beside the company; a long name of the author wraps below. */}
+                  <Inline gap={12} rowGap={0}>
+                    <Inline gap={8} wrap={false}>
+                      <Text element="strong" tone="text" weight="semibold">
+                        {url ? <a href={url}>{name}</a> : name}
+                      </Text>
+                      {isSample ? (
+                        <Badge>
+                          <FormattedMessage
+                            id="home.clients.sample"
+                            defaultMessage="Sample"
+                            description="Mark of a client of the demo, whom nobody will find"
+                          />
+                        </Badge>
+                      ) : null}
+                    </Inline>
                     {author}
-                    {isSample ? (
-                      <Badge>
-                        <FormattedMessage
-                          id="home.clients.sample"
-                          defaultMessage="Sample"
-                          description="Mark of a client of the demo, whom nobody will find"
-                        />
-                      </Badge>
-                    ) : null}
                   </Inline>
                 </Text>
               </figure>

@@ -40,7 +40,11 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
 });
 globalStyle(`${table} th`, { fontWeight: vars.fontWeight.regular });
-export const mono = style({ fontFamily: vars.font.mono, inlineSize: '4.5rem' });
+export const mono = style({
+  fontFamily: vars.font.mono,
+  inlineSize: '3.25rem',
+  '@media': { [up.sm]: { inlineSize: '4.5rem' } },
+});
 export const number = style({
   whiteSpace: 'nowrap',
   selectors: { '&&&': { textAlign: 'end' }, 'td&': { fontFamily: vars.font.mono } },
