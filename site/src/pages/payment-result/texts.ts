@@ -88,7 +88,7 @@ const explanations = defineMessages({
   setting_up: {
     id: 'payment.next.setting-up',
     defaultMessage:
-      'Setup takes about a minute. Everything you need to connect will appear in your account, and we’ll email you when everything is ready. This page updates automatically.',
+      'Most services are ready in about a minute, dedicated servers by the delivery time of your order. Everything you need to connect will appear in your account, and we’ll email you when everything is ready. This page updates automatically.',
     description: 'What happens next: setup is under way',
   },
   ready: {

@@ -21,3 +21,11 @@ test.each<[ProductLine, string]>([
   show({ kind, status: 'canceled' });
   expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', page);
 });
+
+test.each<[ProductLine, RegExp]>([
+  ['vps', /about a minute/],
+  ['dedicated', /by its delivery time/],
+])('says how long setup takes: %s', (kind, text) => {
+  show({ kind, status: 'pending_setup' });
+  expect(screen.getByText(text)).toBeVisible();
+});

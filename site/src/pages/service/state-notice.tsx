@@ -22,15 +22,16 @@ const TONES: Record<NoticeState, CalloutProps['tone']> = {
 
 /** What the state of a service means and what to do about it; nothing for one that runs. */
 export function StateNotice({ service }: { service: ServiceDetails }) {
-  const { status, status_reason: reason } = service;
+  const { kind, status, status_reason: reason } = service;
   if (status === 'active') return null;
+  const text = stateTexts[kind === 'dedicated' && status === 'pending_setup' ? 'pending_delivery' : status];
   return (
     <Callout
       tone={TONES[status]}
       title={<FormattedMessage {...stateTitles[status]} />}
       actions={<NoticeAction service={service} />}
     >
-      <p>{reason ?? <FormattedMessage {...stateTexts[status]} />}</p>
+      <p>{reason ?? <FormattedMessage {...text} />}</p>
       <Deadline renewal={service.renewal} />
     </Callout>
   );

@@ -47,6 +47,12 @@ export const stateTexts = defineMessages({
       'It takes about a minute. The login details will appear here, and we’ll email you when everything is ready.',
     description: 'A service during setup: what happens next',
   },
+  pending_delivery: {
+    id: 'account.service.pending-delivery.text',
+    defaultMessage:
+      'The login details will appear here by its delivery time. We’ll email you when everything is ready.',
+    description: 'A dedicated server during setup, which takes hours: what happens next',
+  },
   failed_setup: {
     id: 'account.service.failed.text',
     defaultMessage: 'We couldn’t set up this service. Your payment is back on your balance.',
