@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
+import { ElsewhereLink, soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
 import { NotesFields } from '../../features/order/notes-fields.tsx';
@@ -65,9 +66,11 @@ function Full({ controls, isSoldOut }: { controls: BackupControls; isSoldOut: (p
   if (!problems.some(({ field }) => field === 'location')) return null;
   const place = context.locations.find(({ id }) => id === choice.location);
   const others = context.locations.filter((one) => one.is_available && !isSoldOut(one));
-  const smaller = context.volumes.findLast(
-    ({ volume, sold_out_locations: sold }) => volume < choice.volume && !sold.includes(choice.location),
-  );
+  const smaller = place?.is_available
+    ? context.volumes.findLast(
+        ({ volume, sold_out_locations: sold }) => volume < choice.volume && !sold.includes(choice.location),
+      )
+    : undefined;
   const ways = [
     ...others.map(({ id, city }) => ({ label: city, change: { location: id } })),
     ...(smaller ? [{ label: volumeText(smaller.volume), change: { volume: smaller.volume } }] : []),
@@ -79,23 +82,37 @@ function Full({ controls, isSoldOut }: { controls: BackupControls; isSoldOut: (p
       role="alert"
       tone="warning"
       title={
-        <FormattedMessage
-          id="backups.full"
-          defaultMessage="{city, select, none {This location} other {{city}}} has no room for {size} at the moment"
-          description="The chosen place can't take the chosen size"
-          values={{ city: place?.city ?? 'none', size: volumeText(choice.volume) }}
-        />
-      }
-      actions={ways.map(({ label, change }) => (
-        <ChangeLink key={label} query={backupQuery(order, { ...choice, ...change })} onChoose={() => choose(change)}>
+        ways.length === 0 ? (
+          <FormattedMessage {...soldOutEverywhere} />
+        ) : (
           <FormattedMessage
-            id="backups.full.take"
-            defaultMessage="Choose {name}"
-            description="Button: another place or another size"
-            values={{ name: label }}
+            id="backups.full"
+            defaultMessage="{city, select, none {This location} other {{city}}} has no room for {size} at the moment"
+            description="The chosen place can't take the chosen size"
+            values={{ city: place?.city ?? 'none', size: volumeText(choice.volume) }}
           />
-        </ChangeLink>
-      ))}
+        )
+      }
+      actions={
+        ways.length === 0 ? (
+          <ElsewhereLink />
+        ) : (
+          ways.map(({ label, change }) => (
+            <ChangeLink
+              key={label}
+              query={backupQuery(order, { ...choice, ...change })}
+              onChoose={() => choose(change)}
+            >
+              <FormattedMessage
+                id="backups.full.take"
+                defaultMessage="Choose {name}"
+                description="Button: another place or another size"
+                values={{ name: label }}
+              />
+            </ChangeLink>
+          ))
+        )
+      }
     />
   );
 }

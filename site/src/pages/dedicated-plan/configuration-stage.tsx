@@ -6,6 +6,7 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
+import { soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
 import { NotesFields } from '../../features/order/notes-fields.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
@@ -102,7 +103,7 @@ function PlaceNotice({ controls }: { controls: DedicatedControls }) {
       tabIndex={-1}
       role="alert"
       tone="warning"
-      title={formatMessage(sentence)}
+      title={formatMessage(open.length === 0 ? soldOutEverywhere : sentence)}
       actions={
         open.length === 0 ? (
           <OtherServers />

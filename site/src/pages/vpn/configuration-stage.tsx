@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
+import { ElsewhereLink } from '../../features/order/elsewhere-link.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
 import { NotesFields } from '../../features/order/notes-fields.tsx';
@@ -134,7 +135,9 @@ function Impossible({ controls, field }: ImpossibleProps) {
               values={{ city: other.city }}
             />
           </ChangeLink>
-        ) : undefined
+        ) : (
+          <ElsewhereLink />
+        )
       }
     />
   );

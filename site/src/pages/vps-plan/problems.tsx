@@ -7,6 +7,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
+import { ElsewhereLink, soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
 import { useCharge } from '../../features/order/use-charge.ts';
@@ -28,6 +29,10 @@ export function Problems({ controls, problems }: ProblemsProps) {
     (problem, index) =>
       problems.findIndex((other) => problemSentences[other.code] === problemSentences[problem.code]) === index,
   );
+  const { plan, data } = controls.order;
+  const isOut = !data.locations.some(
+    ({ id, is_available: isOpen }) => isOpen && plan.locations.includes(id) && !plan.sold_out_locations.includes(id),
+  );
   return told.map((problem) => (
     <Callout
       key={problem.code}
@@ -35,8 +40,14 @@ export function Problems({ controls, problems }: ProblemsProps) {
       tabIndex={-1}
       role="alert"
       tone="warning"
-      title={formatMessage(problemSentences[problem.code])}
-      actions={problem.fixes.length > 0 ? <Fixes problem={problem} controls={controls} /> : undefined}
+      title={formatMessage(isOut && problem.field === 'location' ? soldOutEverywhere : problemSentences[problem.code])}
+      actions={
+        problem.fixes.length > 0 ? (
+          <Fixes problem={problem} controls={controls} />
+        ) : problem.field === 'location' ? (
+          <ElsewhereLink plans="/virtual-private-servers/" />
+        ) : undefined
+      }
     />
   ));
 }

@@ -5,6 +5,7 @@ import type { VhChoice } from '@hoster/domain/lines/web-hosting';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
+import { ElsewhereLink, soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
 import { useMemoryText } from '../../features/web-hosting/amounts.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -23,17 +24,20 @@ export function ProblemNotice({ controls, field }: ProblemNoticeProps) {
   const { order } = controls;
   const problem = order.problems.find((one) => one.field === field);
   if (!problem) return null;
+  const ways = waysOut(order, problem);
+  const isOut = field === 'location' && ways.length === 0;
   return (
     <Callout
       id={noticeId(field)}
       tabIndex={-1}
       role="alert"
       tone="warning"
-      title={<Reason order={order} problem={problem} />}
+      title={isOut ? <FormattedMessage {...soldOutEverywhere} /> : <Reason order={order} problem={problem} />}
       actions={
         <>
           {problem.code === 'cms_needs_memory' ? <LargerPlans order={order} /> : null}
-          {waysOut(order, problem).map(({ label, change }) => (
+          {isOut ? <ElsewhereLink plans="/web-hosting/" /> : null}
+          {ways.map(({ label, change }) => (
             <ChangeLink
               key={label ?? 'none'}
               query={hostingQuery(order, { ...order.choice, ...change })}

@@ -1,0 +1,35 @@
+import { TextLink } from '@hoster/ui/text-link';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+
+const words: Readonly<Record<'plans' | 'support', MessageDescriptor>> = defineMessages({
+  plans: {
+    id: 'order.sold-out.plans',
+    defaultMessage: 'See other plans',
+    description: 'Link from a plan that is sold out in every location',
+  },
+  support: {
+    id: 'order.sold-out.support',
+    defaultMessage: 'Contact support',
+    description: 'Link from a service that is sold out in every location',
+  },
+});
+
+/** Title of the notice beside the locations when none of them has what is chosen. */
+export const soldOutEverywhere: MessageDescriptor = defineMessages({
+  title: {
+    id: 'order.sold-out.everywhere',
+    defaultMessage: 'Sold out in every location at the moment',
+    description: 'Why an order can’t be placed',
+  },
+}).title;
+
+/**
+ * Leads on when nothing on the page can be chosen instead: to the other plans, or to support.
+ * @param plans path of the list of plans; without it there are no others
+ */
+export function ElsewhereLink({ plans }: { plans?: string }) {
+  const { formatMessage } = useIntl();
+  const href = useLocalPath();
+  return <TextLink href={href(plans ?? '/contacts/')}>{formatMessage(plans ? words.plans : words.support)}</TextLink>;
+}
