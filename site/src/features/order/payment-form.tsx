@@ -10,7 +10,7 @@ import { Price } from '@hoster/ui/price';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
 import { useMemo } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -65,6 +65,13 @@ const words = defineMessages({
   },
 });
 
+/** Fields whose errors don't say where they are. */
+const named: Readonly<Record<string, MessageDescriptor | undefined>> = {
+  legal_entity: words.legal_entity,
+  saved_card: words.saved_card,
+  crypto: words.coin,
+};
+
 interface PaymentFormProps {
   /** What is ordered, as the button says it: "NVMe 3", "2 × NVMe 3". */
   what: string;
@@ -109,7 +116,7 @@ export function PaymentForm(props: PaymentFormProps) {
     () =>
       said.map(({ name, text }) => ({
         fieldId: name === 'non_field_errors' ? undefined : refusedField(name, refusedMethod),
-        text: name === 'saved_card' || name === 'legal_entity' ? `${formatMessage(words[name])}: ${text}` : text,
+        text: named[name] ? `${formatMessage(named[name])}: ${text}` : text,
       })),
     [said, formatMessage, refusedMethod],
   );
