@@ -2,9 +2,9 @@ import type { PlanSet } from '@hoster/contract';
 import { Column, Columns } from '@hoster/ui/columns';
 import { Heading } from '@hoster/ui/heading';
 import { Inline } from '@hoster/ui/inline';
-import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -51,25 +51,30 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
       <Column span={{ base: 12, lg: 9 }}>
         <Stack gap={16}>
           {/* The filters in the line of the count: beside it they move none of the rows below. */}
-          <Inline gap={12}>
-            <div role="status">
-              <Heading level={2} size={22} id="servers">
+          <Inline gap={12} justify="between">
+            <Inline gap={12}>
+              <div role="status">
+                <Heading level={2} size={22} id="servers">
+                  <FormattedMessage
+                    id="dedicated.list.count"
+                    defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"
+                    description="Heading of the list: how many servers pass the filters, and of how many when not all do"
+                    values={{ shown: count, all: count === figures.count ? 0 : figures.count }}
+                  />
+                </Heading>
+              </div>
+              <ActiveChips list={list} sets={sets} />
+            </Inline>
+            {/* Not a button: it would look like one more filter. */}
+            <Text size={14}>
+              <TextLink href={href(alertAddress(partOf(landing), filter))}>
                 <FormattedMessage
-                  id="dedicated.list.count"
-                  defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"
-                  description="Heading of the list: how many servers pass the filters, and of how many when not all do"
-                  values={{ shown: count, all: count === figures.count ? 0 : figures.count }}
+                  id="dedicated.alert.save"
+                  defaultMessage="Get alerts for this search"
+                  description="Link beside the number of servers"
                 />
-              </Heading>
-            </div>
-            <ActiveChips list={list} sets={sets} />
-            <LinkButton href={href(alertAddress(partOf(landing), filter))} size="small">
-              <FormattedMessage
-                id="dedicated.alert.save"
-                defaultMessage="Get alerts for this search"
-                description="Link beside the number of servers"
-              />
-            </LinkButton>
+              </TextLink>
+            </Text>
           </Inline>
           <PromoNote promo={promo} />
           <ServerRows list={rows} compared={compared} onCompare={onCompare} empty={empty} />
