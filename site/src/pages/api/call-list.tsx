@@ -30,9 +30,9 @@ const words = defineMessages({
   summary: { id: 'api.column.summary', defaultMessage: 'What it does', description: 'Column: summary of a call' },
 });
 
-/** A path that breaks before its slashes: on phones many are longer than a line. */
+/** A path that breaks before its slashes, but for the last one: on phones many are longer than a line. */
 const BreakablePath = ({ path }: { path: string }) =>
-  path.split(/(?=\/)/).map((part, index) => (
+  path.split(/(?=\/.)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
