@@ -178,7 +178,7 @@ const button = {
 export const buttons = styleVariants({
   outlined: component({
     ...button,
-    maxInlineSize: 'min(14rem, 100%)',
+    maxInlineSize: '100%',
     padding: `0 ${vars.space[16]}`,
     border: `1px solid ${vars.color.borderStrong}`,
   }),
@@ -198,6 +198,8 @@ export const name = style(
   component({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // Not on the button: its parent would be as wide as the whole name.
+    maxInlineSize: '10rem',
     // On a phone, the icon is enough: a fragment of a name isn't readable.
     '@media': { [below.sm]: visuallyHidden },
   }),
