@@ -9,7 +9,10 @@ const browser = new Browser(shop.app);
 await browser.login('demo@hoster.example', 'demo-hoster-2026');
 const created: unknown[] = [];
 for (let number = 1; number <= Number(orders); number++) {
-  const answer = await browser.post('/my/api/vps-order/', anOrder({ name: `survivor-${number}`, ...cheap(number) }));
+  const answer = await browser.post(
+    '/my/api/vps-order/',
+    anOrder(browser, { name: `survivor-${number}`, ...cheap(number) }),
+  );
   created.push(answer.json());
 }
 process.stdout.write(`${JSON.stringify(created)}\n`);

@@ -19,6 +19,11 @@ export class Browser {
     this.#app = app;
   }
 
+  /** The time of the shop. */
+  now(): Date {
+    return this.#app.hoster.clock.now();
+  }
+
   get(url: string, sent: Sent = {}): Promise<LightMyRequestResponse> {
     return this.#send('GET', url, sent);
   }

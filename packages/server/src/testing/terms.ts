@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { versionInForce } from '@hoster/domain/legal';
-import { testClock } from './fixed.ts';
 
 const files = readdirSync(new URL('../../content/en/legal/tos', import.meta.url));
 
@@ -11,6 +10,3 @@ export function termsVersionAt(moment: Date): string {
   if (!current) throw new Error('No terms of service are in force.');
   return current.version;
 }
-
-/** Version of the terms of service that is in force when tests begin. */
-export const termsVersion = termsVersionAt(testClock().now());

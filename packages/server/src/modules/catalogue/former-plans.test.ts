@@ -5,7 +5,6 @@ import { aDsOrder, plans as dsPlans } from '../lines/dedicated/test-dedicated.ts
 import { aHostingOrder } from '../lines/web-hosting/test-hosting.ts';
 import { anOrder, testShop, type TestShop } from '../orders/test-shop.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { termsVersionAt } from '../../testing/terms.ts';
 import { formerPlans } from './tables.ts';
 
 let shop: TestShop;
@@ -64,36 +63,36 @@ describe('a withdrawn plan', () => {
       slug: 'nvme-3',
       catalogue: '/my/api/vps-order/create_context/',
       path: '/my/api/vps-order/',
-      order: anOrder(),
+      order: anOrder,
     },
     {
       line: 'web_hosting',
       slug: 'basic',
       catalogue: '/my/api/vhosting/order/create_context/',
       path: '/my/api/vhosting/order/',
-      order: aHostingOrder(),
+      order: aHostingOrder,
     },
     {
       line: 'dedicated',
       slug: 'e-2236',
       catalogue: '/my/api/ds-order/tariff/?page_size=100',
       path: '/my/api/ds-order/',
-      order: aDsOrder({ tariff: dsPlans.e2236 }),
+      order: (browser: Browser) => aDsOrder(browser, { tariff: dsPlans.e2236 }),
     },
     {
       line: 'backup',
       slug: '1024',
       catalogue: '/my/api/backup-order/create_context/',
       path: '/my/api/backup-order/',
-      order: aBackupOrder(),
+      order: aBackupOrder,
     },
   ] as const;
 
   it.each(lines)('isn’t sold any more, and its services renew, in $line', async (one) => {
     const { line, slug, catalogue, path } = one;
-    const order = { ...one.order, terms_version: termsVersionAt(shop.clock.now()) };
     await shop.setBalance(1_000_000);
     const customer = await shop.customer();
+    const order = one.order(customer);
     expect((await customer.post(path, order)).statusCode).toBe(201);
     await shop.drain();
     const [bought] = (await customer.get(`/my/api/services/?kind=${line}`)).json<{ results: Service[] }>().results;

@@ -88,7 +88,7 @@ async function happen(browser: Browser, accountId: number, does: Event, key: str
   const coin = { ticker: 'BTC', network: 'bitcoin' };
   switch (does.does) {
     case 'order': {
-      const body = anOrder({ payment_method: does.by, ...(does.by === 'crypto' && { crypto: coin }) });
+      const body = anOrder(browser, { payment_method: does.by, ...(does.by === 'crypto' && { crypto: coin }) });
       return (await browser.post('/my/api/vps-order/', body, once)).statusCode;
     }
     case 'retry': {

@@ -88,7 +88,7 @@ async function happen(browser: Browser, accountId: number, does: Event, key: str
   switch (does.does) {
     case 'order': {
       const { by, overdraft, count, months } = does;
-      const body = anOrder({ payment_method: by, overdraft, count, rent_period: months });
+      const body = anOrder(browser, { payment_method: by, overdraft, count, rent_period: months });
       return (await browser.post('/my/api/vps-order/', body, once)).statusCode;
     }
     case 'top-up': {

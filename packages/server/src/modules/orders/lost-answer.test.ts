@@ -28,7 +28,7 @@ async function openShop() {
   return { proxy, shop, customer: await shop.customer(), close };
 }
 
-const body = anOrder({ name: 'once' });
+const bodyOf = (customer: Browser) => anOrder(customer, { name: 'once' });
 const key = { 'idempotency-key': 'once' };
 
 /** Sends the order over a connection, as browsers do. */
@@ -42,7 +42,7 @@ async function send(shop: TestShop, customer: Browser) {
       'x-csrftoken': customer.cookies.get('csrftoken') ?? '',
       cookie: [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
-    body: JSON.stringify(body),
+    body: JSON.stringify(bodyOf(customer)),
   });
   return [answer.status, answer.headers.get('retry-after')];
 }
@@ -69,9 +69,9 @@ test.concurrent.for(places.map((text, index) => ({ text, index })))(
     proxy.recover();
     await expect.poll(async () => (await customer.get('/readyz')).statusCode).toBe(200);
     await expect
-      .poll(async () => (await customer.post('/my/api/vps-order/', body, { headers: key })).statusCode)
+      .poll(async () => (await customer.post('/my/api/vps-order/', bodyOf(customer), { headers: key })).statusCode)
       .toBe(201);
-    const again = await customer.post('/my/api/vps-order/', body, { headers: key });
+    const again = await customer.post('/my/api/vps-order/', bodyOf(customer), { headers: key });
     const { order_ids: ids } = OrderCreated.parse(again.json());
     const named = (await shop.db.select().from(services)).filter(({ name }) => name === 'once');
     expect(named.map(({ id }) => id)).toEqual(ids);

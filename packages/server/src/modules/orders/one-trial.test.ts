@@ -24,8 +24,8 @@ async function customer(email: string, browser: Browser = shop.browser()): Promi
   return browser;
 }
 
-const tryOut = (browser: Browser, change: Parameters<typeof anOrder>[0] = {}) =>
-  browser.post('/my/api/vps-order/', anOrder({ trial: 'free', ...change }));
+const tryOut = (browser: Browser, change: Parameters<typeof anOrder>[1] = {}) =>
+  browser.post('/my/api/vps-order/', anOrder(browser, { trial: 'free', ...change }));
 const used = { trial: ['You’ve already used your trial.'] };
 
 describe('a person', () => {
@@ -91,7 +91,7 @@ describe('a promo code', () => {
       discount_percent: 0,
       message: 'This promo code was sent to another email address.',
     });
-    expect((await demo.post('/my/api/vps-order/', anOrder({ promo_code: 'hers' }))).statusCode).toBe(400);
+    expect((await demo.post('/my/api/vps-order/', anOrder(demo, { promo_code: 'hers' }))).statusCode).toBe(400);
     const mira = await customer('mira@example.test');
     expect(await promoFor(mira)).toMatchObject({ valid: true });
     await order(mira, { promo_code: 'hers', payment_method: 'card' });

@@ -12,7 +12,7 @@ afterEach(() => shop.close());
 
 it('refuses an order above the maximum with an explanation', async () => {
   const customer = await open();
-  const huge = anOrder({
+  const huge = anOrder(customer, {
     tariff: null,
     configuration: { cpu_count: 16, ram_size: 32, disk_size: 640 },
     count: 20,
@@ -39,11 +39,11 @@ it('orders that fail through our fault are not counted', async () => {
   await shop.db.execute(sql`alter table purchase_consents rename to elsewhere`);
   const statuses = new Set<number>();
   for (let count = 0; count < 61; count++) {
-    statuses.add((await customer.post('/my/api/vps-order/', anOrder())).statusCode);
+    statuses.add((await customer.post('/my/api/vps-order/', anOrder(customer))).statusCode);
   }
   expect([...statuses]).toEqual([500]);
   await shop.db.execute(sql`alter table elsewhere rename to purchase_consents`);
-  expect((await customer.post('/my/api/vps-order/', anOrder())).statusCode).toBe(201);
+  expect((await customer.post('/my/api/vps-order/', anOrder(customer))).statusCode).toBe(201);
 });
 
 it('payers are limited however fast they are added', async () => {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('an Idempotency-Key', () => {
-  const send = (key: string, change: Parameters<typeof anOrder>[0] = {}, language = 'en') =>
-    customer.post('/my/api/vps-order/', anOrder({ payment_method: 'card', ...change }), {
+  const send = (key: string, change: Parameters<typeof anOrder>[1] = {}, language = 'en') =>
+    customer.post('/my/api/vps-order/', anOrder(customer, { payment_method: 'card', ...change }), {
       headers: { 'idempotency-key': key, 'accept-language': language },
     });
 
@@ -62,7 +62,7 @@ describe('an unpaid order', () => {
   it('is the only one of its customer, until it is paid for or cancelled', async () => {
     const stranger = await shop.stranger();
     const another = (language = 'en') =>
-      stranger.post('/my/api/vps-order/', anOrder({ payment_method: 'card' }), {
+      stranger.post('/my/api/vps-order/', anOrder(stranger, { payment_method: 'card' }), {
         headers: { 'accept-language': language },
       });
     const answers = await Promise.all([another(), another(), another()]);
@@ -87,7 +87,7 @@ describe('an unpaid order', () => {
     expect((await another()).statusCode).toBe(409);
     await cancelUnpaid(stranger);
     expect((await another()).statusCode).toBe(201);
-    const trial = await stranger.post('/my/api/vps-order/', anOrder({ trial: 'free' }));
+    const trial = await stranger.post('/my/api/vps-order/', anOrder(stranger, { trial: 'free' }));
     expect(trial.statusCode, 'one that needs no payment is none of these').toBe(201);
   });
 });

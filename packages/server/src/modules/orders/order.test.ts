@@ -3,7 +3,7 @@ import { ServiceDetails, VpsLocation, VpsOrderContext, VpsParameters, VpsTemplat
 import { computeTotal, formatCents, vpsPricing } from '@hoster/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { termsVersion } from '../../testing/terms.ts';
+import { termsVersionAt } from '../../testing/terms.ts';
 import { vpsStock } from '../catalogue/tables.ts';
 import { promoCodes } from '../promo/tables.ts';
 import { anOrder, balanceCents, cancelUnpaid, order, paymentOf, testShop, type TestShop } from './test-shop.ts';
@@ -17,8 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const post = (browser: Browser, change: Parameters<typeof anOrder>[0], key?: string) =>
-  browser.post('/my/api/vps-order/', anOrder(change), key === undefined ? {} : { headers: { 'idempotency-key': key } });
+const post = (browser: Browser, change: Parameters<typeof anOrder>[1], key?: string) =>
+  browser.post(
+    '/my/api/vps-order/',
+    anOrder(browser, change),
+    key === undefined ? {} : { headers: { 'idempotency-key': key } },
+  );
 
 describe('an order from the balance', () => {
   it('is paid, set up, and open to its owner', async () => {
@@ -136,7 +140,7 @@ describe('an order from the balance', () => {
       .select()
       .from(purchaseConsents)
       .where(eq(purchaseConsents.purchaseId, purchase?.id ?? 0));
-    expect(consent).toMatchObject({ termsVersion, language: 'en' });
+    expect(consent).toMatchObject({ termsVersion: termsVersionAt(shop.clock.now()), language: 'en' });
   });
 
   it('may have a custom size, with an image instead of a system', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const post = (change: Parameters<typeof anOrder>[0]) => customer.post('/my/api/vps-order/', anOrder(change));
+const post = (change: Parameters<typeof anOrder>[1]) => customer.post('/my/api/vps-order/', anOrder(customer, change));
 
 test.each([
   [{ tariff: 99 }, { tariff: ['This option is no longer available.'] }],
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('returns errors in Russian for Russian visitors', async () => {
-  const answer = await customer.post('/my/api/vps-order/', anOrder({ location: 4, frequency: '3.7' }), {
+  const answer = await customer.post('/my/api/vps-order/', anOrder(customer, { location: 4, frequency: '3.7' }), {
     headers: { 'accept-language': 'ru' },
   });
   expect(answer.json()).toEqual({ frequency: ['Выбранная частота процессора пока недоступна в этой локации'] });
@@ -91,14 +91,14 @@ test.each([
 });
 
 test('refuses unknown fields', async () => {
-  const answer = await customer.post('/my/api/vps-order/', { ...anOrder(), colour: 'red' });
+  const answer = await customer.post('/my/api/vps-order/', { ...anOrder(customer), colour: 'red' });
   expect(answer.json()).toEqual({ colour: ['Unknown field.'] });
 });
 
 test('asks visitors to sign in, and to complete an incomplete profile', async () => {
-  expect((await shop.browser().post('/my/api/vps-order/', anOrder())).statusCode).toBe(401);
+  expect((await shop.browser().post('/my/api/vps-order/', anOrder(customer))).statusCode).toBe(401);
   const staff = await shop.staff();
-  const answer = await staff.post('/my/api/vps-order/', anOrder());
+  const answer = await staff.post('/my/api/vps-order/', anOrder(staff));
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'personal_info_incomplete' });
 });

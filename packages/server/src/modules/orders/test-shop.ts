@@ -14,7 +14,7 @@ import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { setBalance } from '../../testing/balance.ts';
 import { makeCustomer, password } from '../../testing/customer.ts';
-import { termsVersion } from '../../testing/terms.ts';
+import { termsVersionAt } from '../../testing/terms.ts';
 import { accountMembers, accounts } from '../account/tables.ts';
 import { emailAddresses } from '../auth/tables.ts';
 import { signMessage } from '../bank/signature.ts';
@@ -133,8 +133,8 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
   };
 }
 
-/** An order that the shop takes: NVMe 3 in Frankfurt with Ubuntu for a month, from the balance. */
-export function anOrder(change: Partial<VpsOrderInput> = {}): VpsOrderInput {
+/** An order that the shop takes now: NVMe 3 in Frankfurt with Ubuntu for a month, from the balance. */
+export function anOrder(browser: Browser, change: Partial<VpsOrderInput> = {}): VpsOrderInput {
   return {
     tariff: 3,
     location: 1,
@@ -143,7 +143,7 @@ export function anOrder(change: Partial<VpsOrderInput> = {}): VpsOrderInput {
     payment_method: 'balance',
     currency: 'EUR',
     accept_terms: true,
-    terms_version: termsVersion,
+    terms_version: termsVersionAt(browser.now()),
     ...change,
   };
 }
@@ -172,10 +172,22 @@ export async function cancelUnpaid(browser: Browser): Promise<void> {
   }
 }
 
-/** Orders in place of what wasn't paid for, and reads the answer. @throws when the shop refuses */
-export async function order(browser: Browser, change: Partial<VpsOrderInput> = {}): Promise<OrderCreated> {
-  if (change.payment_method !== undefined && change.payment_method !== 'balance') await cancelUnpaid(browser);
-  const answer = await browser.post('/my/api/vps-order/', anOrder(change));
+/** Orders a virtual server in place of what wasn't paid for. @throws when the shop refuses */
+export const order = (browser: Browser, change: Partial<VpsOrderInput> = {}): Promise<OrderCreated> =>
+  placeOrder(browser, '/my/api/vps-order/', anOrder(browser, change));
+
+/**
+ * Sends an order in place of what wasn't paid for, and reads the answer.
+ * @param path of the line's orders
+ * @throws when the shop refuses
+ */
+export async function placeOrder(
+  browser: Browser,
+  path: string,
+  body: { readonly payment_method: string },
+): Promise<OrderCreated> {
+  if (body.payment_method !== 'balance') await cancelUnpaid(browser);
+  const answer = await browser.post(path, body);
   if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
   return OrderCreated.parse(answer.json());
 }

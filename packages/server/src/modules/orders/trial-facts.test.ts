@@ -38,7 +38,7 @@ describe.each(['en', 'ru'] as const)('the facts of the trial in %s', (language) 
     const browser = await (language === 'en' ? shop.customer() : shop.stranger());
     // Emails are in the language that the account has saved.
     await shop.db.update(users).set({ language });
-    await browser.post('/my/api/vps-order/', anOrder({ trial: 'free' }));
+    await browser.post('/my/api/vps-order/', anOrder(browser, { trial: 'free' }));
     await shop.drain();
     const email = (await shop.letters(language === 'en' ? 'demo@hoster.example' : 'mira@example.test')).at(-1);
     expect(email?.text).toContain(port);

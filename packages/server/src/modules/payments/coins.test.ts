@@ -21,7 +21,7 @@ const bitcoin = { ticker: 'BTC', network: 'bitcoin' };
 async function inCoins(name: string): Promise<OrderCreated> {
   const answer = await customer.post(
     '/my/api/vps-order/',
-    anOrder({ payment_method: 'crypto', crypto: bitcoin, name }),
+    anOrder(customer, { payment_method: 'crypto', crypto: bitcoin, name }),
   );
   expect(answer.statusCode).toBe(201);
   return answer.json();
@@ -140,7 +140,10 @@ describe('an order in coins', () => {
 
   it('is refused for an unknown coin and below the minimum', async () => {
     const post = (crypto?: object) =>
-      customer.post('/my/api/vps-order/', { ...anOrder({ payment_method: 'crypto' }), ...(crypto && { crypto }) });
+      customer.post('/my/api/vps-order/', {
+        ...anOrder(customer, { payment_method: 'crypto' }),
+        ...(crypto && { crypto }),
+      });
     expect((await post()).json()).toHaveProperty('crypto');
     expect((await post({ ticker: 'DOGE', network: 'dogecoin' })).json()).toHaveProperty('crypto');
     const topUp = { amount: '5.00', currency: 'EUR', payment_method: 'crypto', crypto: bitcoin };

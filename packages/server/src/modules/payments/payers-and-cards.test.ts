@@ -51,12 +51,12 @@ it('a company that is added can be invoiced, and its country taxes the order', a
 it('refuses to bill another customer’s or a removed company', async () => {
   const mine = await addPayer();
   const other = await shop.stranger();
-  const stolen = await other.post('/my/api/vps-order/', { ...anOrder(), legal_entity: mine.id });
+  const stolen = await other.post('/my/api/vps-order/', { ...anOrder(other), legal_entity: mine.id });
   expect([stolen.statusCode, Object.keys(stolen.json())]).toEqual([400, ['legal_entity']]);
   expect((await other.delete(`/my/api/legal-entities/${mine.id}/`)).statusCode).toBe(404);
   const left = (await customer.delete(`/my/api/legal-entities/${mine.id}/`)).json<LegalEntity[]>();
   expect(left.map(({ id }) => id)).not.toContain(mine.id);
-  const late = await customer.post('/my/api/vps-order/', { ...anOrder(), legal_entity: mine.id });
+  const late = await customer.post('/my/api/vps-order/', { ...anOrder(customer), legal_entity: mine.id });
   expect(late.statusCode).toBe(400);
 });
 
@@ -93,7 +93,7 @@ it('a removed card or another customer’s card can’t be charged', async () =>
   const other = shop.browser();
   await other.login('mira@example.test', password);
   const stolen = await other.post('/my/api/vps-order/', {
-    ...anOrder(),
+    ...anOrder(customer),
     payment_method: 'card',
     saved_card: card?.id,
   });
@@ -101,7 +101,7 @@ it('a removed card or another customer’s card can’t be charged', async () =>
   expect((await other.delete(`/my/api/saved-cards/${card?.id}/`)).statusCode).toBe(404);
   expect((await customer.delete(`/my/api/saved-cards/${card?.id}/`)).json()).toEqual([]);
   const late = await customer.post('/my/api/vps-order/', {
-    ...anOrder(),
+    ...anOrder(customer),
     payment_method: 'card',
     saved_card: card?.id,
   });

@@ -145,7 +145,12 @@ describe('a Russian visitor', () => {
     // Emails are in the language that the account has saved.
     await shop.db.update(users).set({ language: 'ru' });
     const headers = { 'cf-ipcountry': 'RU', 'accept-language': 'ru' };
-    const body = anOrder({ currency: 'RUR', payment_method: 'sbp', name: 'moskva', expected_total: '1510.58' });
+    const body = anOrder(customer, {
+      currency: 'RUR',
+      payment_method: 'sbp',
+      name: 'moskva',
+      expected_total: '1510.58',
+    });
     const created = (await customer.post('/my/api/vps-order/', body, { headers })).json<OrderCreated>();
     // 16.07 euros at 94.
     expect(created.total).toEqual({ amount: '1510.58', currency: 'RUR' });
@@ -177,7 +182,7 @@ describe('a Russian visitor', () => {
 it('emails are in the account’s language, whatever the language of the order page', async () => {
   await shop.drain();
   await cancelUnpaid(customer);
-  const body = anOrder({ payment_method: 'card', name: 'saved-language' });
+  const body = anOrder(customer, { payment_method: 'card', name: 'saved-language' });
   await customer.post('/my/api/vps-order/', body, { headers: { 'accept-language': 'ru' } });
   const subjects = (await shop.letters()).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('saved-language'))).toEqual(['Your order: saved-language']);

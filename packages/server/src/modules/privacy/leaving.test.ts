@@ -147,7 +147,7 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
 test('refuses an order that was waiting while the account was deleted', async () => {
   const answers = await Promise.all([
     mira.post(deletion, { confirm: true }),
-    mira.post('/my/api/vps-order/', anOrder({ payment_method: 'card' })),
+    mira.post('/my/api/vps-order/', anOrder(mira, { payment_method: 'card' })),
   ]);
   const [gone, ordered] = answers.map(({ statusCode }) => statusCode);
   expect([gone, ordered]).toSatisfy(([a, b]) => a === 200 && (b === 401 || b === 201));

@@ -6,7 +6,7 @@ import { lettersTo, mailedKey } from '../../testing/letters.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '../../testing/openid-provider.ts';
 import { throughProvider } from '../../testing/provider-visit.ts';
 import { addTotp } from '../../testing/second-factor.ts';
-import { termsVersion } from '../../testing/terms.ts';
+import { termsVersionAt } from '../../testing/terms.ts';
 import { api } from '../../testing/browser.ts';
 import { loadLegal } from '../legal/load.ts';
 import { signupConsents } from '../legal/tables.ts';
@@ -76,7 +76,12 @@ test('a new user accepts the terms in force, and leaving erases that', async () 
   await throughProvider(browser, { provider }, { sub: 'lin', email: 'lin@example.test', email_verified: true });
   const { sections } = (await browser.get('/my/api/account/export/')).json();
   expect(sections.accepted_documents).toEqual([
-    expect.objectContaining({ document: 'tos', version: termsVersion, language: 'en', ip: '127.0.0.1' }),
+    expect.objectContaining({
+      document: 'tos',
+      version: termsVersionAt(backend.clock.now()),
+      language: 'en',
+      ip: '127.0.0.1',
+    }),
   ]);
   const { id } = (await sessionOf(browser)).data.user;
   expect((await browser.post('/my/api/account/deletion/', { confirm: true })).statusCode).toBe(200);

@@ -2,7 +2,6 @@ import { ServiceDetails, type Page, type Service, type UnpaidOrder } from '@host
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { termsVersionAt } from '../../../testing/terms.ts';
 import { users } from '../../auth/tables.ts';
 import { backupCapacity } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
@@ -34,8 +33,8 @@ async function rowOf(id = 0) {
   if (!row) throw new Error(`No service ${id}`);
   return row;
 }
-const post = (change: Parameters<typeof aBackupOrder>[0], headers: Record<string, string> = {}) =>
-  customer.post(orderPath, aBackupOrder(change), { headers });
+const post = (change: Parameters<typeof aBackupOrder>[1], headers: Record<string, string> = {}) =>
+  customer.post(orderPath, aBackupOrder(customer, change), { headers });
 
 describe('an order of backup storage', () => {
   it('is paid, set up and open to its owner', async () => {
@@ -237,8 +236,7 @@ describe('the life of a backup storage', () => {
 
   it('is erased with its account, without becoming a server', async () => {
     await shop.setBalance(10_000);
-    const terms_version = termsVersionAt(shop.clock.now());
-    const [id] = (await orderBackup(customer, { volume: 100, terms_version })).order_ids;
+    const [id] = (await orderBackup(customer, { volume: 100 })).order_ids;
     await shop.drain();
     const { accountId, host } = await rowOf(id);
     expect(host).toBe(`u${id}.fra1.backup.example`);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const wish = () => ({ tariff: plans.gold5412u, custom_tariff_id: id, configuration: null });
 const post = (change: object, browser = customer, headers: Record<string, string> = {}) =>
-  browser.post(orderPath, { ...aDsOrder(wish()), ...change }, { headers });
+  browser.post(orderPath, { ...aDsOrder(browser, wish()), ...change }, { headers });
 
 describe('an offer of staff', () => {
   it('is shown to its owner with its price, and can’t be changed', async () => {

@@ -2,7 +2,6 @@ import { ServiceDetails, type DsOrderInput, type Page, type Service, type Unpaid
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { termsVersionAt } from '../../../testing/terms.ts';
 import { users } from '../../auth/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
@@ -60,7 +59,7 @@ async function rowOf(id = 0) {
   return row;
 }
 const post = (change: Partial<DsOrderInput> | object, headers: Record<string, string> = {}) =>
-  customer.post(orderPath, { ...aDsOrder(), ...change }, { headers });
+  customer.post(orderPath, { ...aDsOrder(customer), ...change }, { headers });
 const requestOf = (id: number | undefined) => asked.findLast(({ serviceId }) => serviceId === id);
 
 /** Orders a server and has it delivered. @returns its id */
@@ -316,7 +315,7 @@ describe('a wrong order', () => {
     const panel = await post({ os: systems.windows, control_panel: 1 });
     expect(panel.json()).toEqual({ control_panel: [expect.stringContaining('does not support')] });
     expect((await post({ ssh_keys: [999_999] })).json()).toEqual({ ssh_keys: ['This key isn’t in your account.'] });
-    expect((await shop.browser().post(orderPath, aDsOrder())).statusCode).toBe(401);
+    expect((await shop.browser().post(orderPath, aDsOrder(customer))).statusCode).toBe(401);
   });
 
   it('has the errors of its configuration at the parts', async () => {
@@ -553,7 +552,6 @@ describe('the life of a dedicated server', () => {
   it('is erased with its account', async () => {
     await shop.setBalance(100_000);
     const id = await delivered({
-      terms_version: termsVersionAt(shop.clock.now()),
       survey: { notes: 'My name is Alex.' },
       ssh_key: { title: 'New', key: newKey, default: false },
     });

@@ -1,9 +1,9 @@
-import { DsOrderContext, OrderCreated, type DsConfigured, type DsOrderInput } from '@hoster/contract';
+import { DsOrderContext, type DsConfigured, type DsOrderInput, type OrderCreated } from '@hoster/contract';
 import { and, eq } from '../../../db/drizzle.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { termsVersion } from '../../../testing/terms.ts';
+import { termsVersionAt } from '../../../testing/terms.ts';
 import { dsStock } from '../../catalogue/dedicated-tables.ts';
-import { cancelUnpaid, type TestShop } from '../../orders/test-shop.ts';
+import { placeOrder, type TestShop } from '../../orders/test-shop.ts';
 
 export const contextPath = '/my/api/ds-order/create_context/';
 export const orderPath = '/my/api/ds-order/';
@@ -27,8 +27,8 @@ export const plans = {
 /** Ids of systems. */
 export const systems = { ubuntu: 2, windows: 17 } as const;
 
-/** An order that the shop takes: the cheapest server in Frankfurt with Ubuntu for a month, from the balance. */
-export function aDsOrder(change: Partial<DsOrderInput> = {}): DsOrderInput {
+/** An order that the shop takes now: the cheapest server in Frankfurt with Ubuntu for a month, from the balance. */
+export function aDsOrder(browser: Browser, change: Partial<DsOrderInput> = {}): DsOrderInput {
   return {
     tariff: plans.e3,
     location: places.frankfurt,
@@ -37,18 +37,14 @@ export function aDsOrder(change: Partial<DsOrderInput> = {}): DsOrderInput {
     payment_method: 'balance',
     currency: 'EUR',
     accept_terms: true,
-    terms_version: termsVersion,
+    terms_version: termsVersionAt(browser.now()),
     ...change,
   };
 }
 
-/** Orders in place of what wasn't paid for, and reads the answer. @throws when the shop refuses */
-export async function orderDedicated(browser: Browser, change: Partial<DsOrderInput> = {}): Promise<OrderCreated> {
-  if (change.payment_method !== undefined && change.payment_method !== 'balance') await cancelUnpaid(browser);
-  const answer = await browser.post(orderPath, aDsOrder(change));
-  if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
-  return OrderCreated.parse(answer.json());
-}
+/** Orders in place of what wasn't paid for. @throws when the shop refuses */
+export const orderDedicated = (browser: Browser, change: Partial<DsOrderInput> = {}): Promise<OrderCreated> =>
+  placeOrder(browser, orderPath, aDsOrder(browser, change));
 
 /** The context of the page of a server. @param query `slug=e-2236` */
 export async function contextOf(browser: Browser, query: string, language = 'en'): Promise<DsOrderContext> {

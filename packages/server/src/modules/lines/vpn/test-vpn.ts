@@ -1,7 +1,7 @@
-import { OrderCreated, type VpnOrderInput } from '@hoster/contract';
+import type { OrderCreated, VpnOrderInput } from '@hoster/contract';
 import type { Browser } from '../../../testing/browser.ts';
-import { termsVersion } from '../../../testing/terms.ts';
-import { cancelUnpaid } from '../../orders/test-shop.ts';
+import { termsVersionAt } from '../../../testing/terms.ts';
+import { placeOrder } from '../../orders/test-shop.ts';
 
 export const contextPaths = {
   single: '/my/api/vpn/order/create_context/single/',
@@ -29,8 +29,8 @@ export const overTwo = {
   entry_node_location: nodes.zurich,
 } as const;
 
-/** An order that the shop takes: one server in Rotterdam for a month, from the balance. */
-export function aVpnOrder(change: Partial<VpnOrderInput> = {}): VpnOrderInput {
+/** An order that the shop takes now: one server in Rotterdam for a month, from the balance. */
+export function aVpnOrder(browser: Browser, change: Partial<VpnOrderInput> = {}): VpnOrderInput {
   return {
     product: 'single',
     exit_node_location: nodes.rotterdam,
@@ -38,15 +38,11 @@ export function aVpnOrder(change: Partial<VpnOrderInput> = {}): VpnOrderInput {
     payment_method: 'balance',
     currency: 'EUR',
     accept_terms: true,
-    terms_version: termsVersion,
+    terms_version: termsVersionAt(browser.now()),
     ...change,
   };
 }
 
-/** Orders in place of what wasn't paid for, and reads the answer. @throws when the shop refuses */
-export async function orderVpn(browser: Browser, change: Partial<VpnOrderInput> = {}): Promise<OrderCreated> {
-  if (change.payment_method !== undefined && change.payment_method !== 'balance') await cancelUnpaid(browser);
-  const answer = await browser.post(orderPath, aVpnOrder(change));
-  if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
-  return OrderCreated.parse(answer.json());
-}
+/** Orders in place of what wasn't paid for. @throws when the shop refuses */
+export const orderVpn = (browser: Browser, change: Partial<VpnOrderInput> = {}): Promise<OrderCreated> =>
+  placeOrder(browser, orderPath, aVpnOrder(browser, change));

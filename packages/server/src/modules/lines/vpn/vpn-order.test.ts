@@ -3,7 +3,6 @@ import { ServiceDetails, type Page, type Service, type UnpaidOrder } from '@host
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { termsVersionAt } from '../../../testing/terms.ts';
 import { users } from '../../auth/tables.ts';
 import { vpnNodes } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
@@ -46,7 +45,7 @@ async function rowOf(id = 0) {
   return row;
 }
 const post = (change: Partial<ReturnType<typeof aVpnOrder>>, headers: Record<string, string> = {}) =>
-  customer.post(orderPath, aVpnOrder(change), { headers });
+  customer.post(orderPath, aVpnOrder(customer, change), { headers });
 const devicesOf = async (id: number | undefined) => (await detailsOf(id)).vpn?.devices ?? [];
 const filesOf = async (id: number | undefined) =>
   (await devicesOf(id)).flatMap(({ config }) => (config === null ? [] : [config]));
@@ -443,7 +442,7 @@ describe('the life of a VPN', () => {
   it('that is cancelled at the end of its term doesn’t mention data, in Russian too', async () => {
     await shop.setBalance(10_000);
     await write('ru');
-    const id = await built({ name: 'leaves', terms_version: termsVersionAt(shop.clock.now()) });
+    const id = await built({ name: 'leaves' });
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'period_end' });
     await shop.pass(25);
     const about = (await shop.letters()).filter(({ subject }) => subject.includes('leaves'));

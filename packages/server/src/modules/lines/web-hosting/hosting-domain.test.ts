@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 it('refuses a domain that another account uses until that account ends', async () => {
   const created = await orderHosting(customer, { domain: 'taken.example' });
   const somebody = await shop.stranger();
-  const wish = aHostingOrder({ domain: 'TAKEN.example', payment_method: 'card' });
+  const wish = aHostingOrder(customer, { domain: 'TAKEN.example', payment_method: 'card' });
   const refused = await somebody.post(orderPath, wish, { headers: { 'accept-language': 'ru' } });
   expect([refused.statusCode, refused.json()]).toEqual([
     400,
@@ -24,7 +24,7 @@ it('refuses a domain that another account uses until that account ends', async (
   ]);
   const atTheSameMoment = await Promise.all(
     [customer, somebody].map((buyer) =>
-      buyer.post(orderPath, aHostingOrder({ domain: 'race.example', payment_method: 'card' })),
+      buyer.post(orderPath, aHostingOrder(customer, { domain: 'race.example', payment_method: 'card' })),
     ),
   );
   expect(atTheSameMoment.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);

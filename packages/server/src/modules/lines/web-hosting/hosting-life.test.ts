@@ -2,7 +2,6 @@ import { ServiceDetails } from '@hoster/contract';
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { termsVersionAt } from '../../../testing/terms.ts';
 import { users } from '../../auth/tables.ts';
 import { vhCapacity } from '../../catalogue/tables.ts';
 import { balanceCents, cancelUnpaid, testShop, type TestShop } from '../../orders/test-shop.ts';
@@ -32,8 +31,8 @@ async function rowOf(id = 0) {
   if (!row) throw new Error(`No service ${id}`);
   return row;
 }
-const post = (change: Parameters<typeof aHostingOrder>[0], headers: Record<string, string> = {}) =>
-  customer.post(orderPath, aHostingOrder(change), { headers });
+const post = (change: Parameters<typeof aHostingOrder>[1], headers: Record<string, string> = {}) =>
+  customer.post(orderPath, aHostingOrder(customer, change), { headers });
 const setRoom = (location: number, accounts: number) =>
   shop.db.update(vhCapacity).set({ accounts }).where(eq(vhCapacity.locationId, location));
 async function built(change: Parameters<typeof orderHosting>[1] = {}): Promise<number> {
@@ -151,7 +150,7 @@ describe('the life of a web hosting account', () => {
   it('that is cancelled for the end of its term says so in Russian too', async () => {
     await shop.setBalance(10_000);
     await shop.db.update(users).set({ language: 'ru' });
-    const id = await built({ name: 'leaves', terms_version: termsVersionAt(shop.clock.now()) });
+    const id = await built({ name: 'leaves' });
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'period_end' });
     await shop.drain();
     const letter = (await shop.letters()).findLast(({ subject }) => subject.includes('leaves'));

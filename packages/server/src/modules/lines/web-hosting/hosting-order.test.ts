@@ -42,7 +42,7 @@ async function rowOf(id = 0) {
   return row;
 }
 const post = (change: object, headers: Record<string, string> = {}) =>
-  customer.post(orderPath, { ...aHostingOrder(), ...change }, { headers });
+  customer.post(orderPath, { ...aHostingOrder(customer), ...change }, { headers });
 
 /** Orders web hosting and sets it up. @returns its id */
 async function built(change: Parameters<typeof orderHosting>[1] = {}): Promise<number> {
@@ -294,7 +294,7 @@ describe('a wrong order of web hosting', () => {
 
   it('is one of a location that the visitor may not see', async () => {
     const order = async (country: string, location: number, browser = customer) =>
-      (await browser.post(orderPath, aHostingOrder({ location }), from(country))).statusCode;
+      (await browser.post(orderPath, aHostingOrder(customer, { location }), from(country))).statusCode;
     expect(await order('DE', places.moscow)).toBe(400);
     expect(await order('RU', places.moscow)).toBe(201);
     expect(await order('DE', places.kyiv)).toBe(201);

@@ -1,9 +1,9 @@
-import { OrderCreated, VhOrderContext, type VhOrderInput } from '@hoster/contract';
+import { VhOrderContext, type OrderCreated, type VhOrderInput } from '@hoster/contract';
 import { eq } from '../../../db/drizzle.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { termsVersion } from '../../../testing/terms.ts';
+import { termsVersionAt } from '../../../testing/terms.ts';
 import { vhCapacity } from '../../catalogue/tables.ts';
-import { cancelUnpaid, type TestShop } from '../../orders/test-shop.ts';
+import { placeOrder, type TestShop } from '../../orders/test-shop.ts';
 
 export const contextPath = '/my/api/vhosting/order/create_context/';
 export const orderPath = '/my/api/vhosting/order/';
@@ -20,8 +20,8 @@ export const plans = { start: 1, basic: 2, pro: 3, business: 4 } as const;
 /** Headers of a visitor in a country. */
 export const from = (country: string) => ({ headers: { 'cf-ipcountry': country } });
 
-/** An order that the shop takes: Basic with WordPress in Frankfurt for a month, from the balance. */
-export function aHostingOrder(change: Partial<VhOrderInput> = {}): VhOrderInput {
+/** An order that the shop takes now: Basic with WordPress in Frankfurt for a month, from the balance. */
+export function aHostingOrder(browser: Browser, change: Partial<VhOrderInput> = {}): VhOrderInput {
   return {
     tariff: plans.basic,
     location: places.frankfurt,
@@ -30,18 +30,14 @@ export function aHostingOrder(change: Partial<VhOrderInput> = {}): VhOrderInput 
     payment_method: 'balance',
     currency: 'EUR',
     accept_terms: true,
-    terms_version: termsVersion,
+    terms_version: termsVersionAt(browser.now()),
     ...change,
   };
 }
 
-/** Orders in place of what wasn't paid for, and reads the answer. @throws when the shop refuses */
-export async function orderHosting(browser: Browser, change: Partial<VhOrderInput> = {}): Promise<OrderCreated> {
-  if (change.payment_method !== undefined && change.payment_method !== 'balance') await cancelUnpaid(browser);
-  const answer = await browser.post(orderPath, aHostingOrder(change));
-  if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
-  return OrderCreated.parse(answer.json());
-}
+/** Orders in place of what wasn't paid for. @throws when the shop refuses */
+export const orderHosting = (browser: Browser, change: Partial<VhOrderInput> = {}): Promise<OrderCreated> =>
+  placeOrder(browser, orderPath, aHostingOrder(browser, change));
 
 /** The order page's context. @param query with its question mark */
 export const contextOf = async (browser: Browser, query = '', headers: Record<string, string> = {}) =>
