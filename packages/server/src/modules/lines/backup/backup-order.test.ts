@@ -1,4 +1,4 @@
-import { ServiceDetails, type Page, type Service, type UnpaidOrder } from '@hoster/contract';
+import type { Page, Service, UnpaidOrder } from '@hoster/contract';
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -10,6 +10,7 @@ import { services } from '../../orders/tables.ts';
 import type { StorageState } from '../../provisioning/storage.ts';
 import { pretendStorage } from '../../provisioning/storage.ts';
 import { aBackupOrder, capacityAt, orderBackup, orderPath, places } from './test-backup.ts';
+import { serviceOf, serviceRow } from '../test-service.ts';
 
 const termCents = 1428;
 
@@ -23,16 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const detailsOf = async (id: number | undefined, language = 'en') =>
-  ServiceDetails.parse(
-    (await customer.get(`/my/api/services/${id}/`, { headers: { 'accept-language': language } })).json(),
-  );
+const detailsOf = (id: number | undefined, language?: string) => serviceOf(customer, id, language);
 const write = (language: 'en' | 'ru') => shop.db.update(users).set({ language });
-async function rowOf(id = 0) {
-  const [row] = await shop.db.select().from(services).where(eq(services.id, id));
-  if (!row) throw new Error(`No service ${id}`);
-  return row;
-}
+const rowOf = (id?: number) => serviceRow(shop, id);
 const post = (change: Parameters<typeof aBackupOrder>[1], headers: Record<string, string> = {}) =>
   customer.post(orderPath, aBackupOrder(customer, change), { headers });
 

@@ -4,6 +4,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { termsVersionAt } from '../../../testing/terms.ts';
 import { dsStock } from '../../catalogue/dedicated-tables.ts';
 import { placeOrder, type TestShop } from '../../orders/test-shop.ts';
+import { pretendRack, type RackRequest, type RackState } from '../../provisioning/rack.ts';
 
 export const contextPath = '/my/api/ds-order/create_context/';
 export const orderPath = '/my/api/ds-order/';
@@ -68,3 +69,21 @@ export async function stockAt({ db }: TestShop, planId: number, location: number
 
 export const setStock = ({ db }: TestShop, planId: number, location: number, available: number) =>
   db.update(dsStock).set({ available }).where(row(planId, location));
+
+/** Remote hands that record what they're asked for, and fail while there's a `failure`. */
+export function recordedRack() {
+  const pretend = pretendRack(0);
+  const asked: RackRequest[] = [];
+  const applied: RackState[] = [];
+  const failing: { failure: Error | null } = { failure: null };
+  const rack = {
+    ...pretend,
+    deliver: async (request: RackRequest) => {
+      asked.push(request);
+      if (failing.failure) throw failing.failure;
+      return pretend.deliver(request);
+    },
+    apply: async (state: RackState) => void applied.push(state),
+  };
+  return { rack, asked, applied, failing };
+}

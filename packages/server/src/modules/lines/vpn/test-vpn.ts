@@ -2,6 +2,8 @@ import type { OrderCreated, VpnOrderInput } from '@hoster/contract';
 import type { Browser } from '../../../testing/browser.ts';
 import { termsVersionAt } from '../../../testing/terms.ts';
 import { placeOrder } from '../../orders/test-shop.ts';
+import { pretendVpn, type VpnRequest, type VpnState } from '../../provisioning/vpn.ts';
+import { serviceOf } from '../test-service.ts';
 
 export const contextPaths = {
   single: '/my/api/vpn/order/create_context/single/',
@@ -46,3 +48,41 @@ export function aVpnOrder(browser: Browser, change: Partial<VpnOrderInput> = {})
 /** Orders in place of what wasn't paid for. @throws when the shop refuses */
 export const orderVpn = (browser: Browser, change: Partial<VpnOrderInput> = {}): Promise<OrderCreated> =>
   placeOrder(browser, orderPath, aVpnOrder(browser, change));
+
+/** A VPN provider that records what it's asked for. */
+export function recordedVpn() {
+  const pretend = pretendVpn(0);
+  const asked: VpnRequest[] = [];
+  const applied: VpnState[] = [];
+  const vpn = {
+    ...pretend,
+    create: async (request: VpnRequest) => {
+      asked.push(request);
+      return pretend.create(request);
+    },
+    apply: async (state: VpnState) => void applied.push(state),
+  };
+  return { vpn, asked, applied };
+}
+
+/** The devices of a VPN as its owner sees them. */
+export const devicesOf = async (customer: Browser, id: number | undefined) =>
+  (await serviceOf(customer, id)).vpn?.devices ?? [];
+
+/** The WireGuard files of a VPN's devices. */
+export const filesOf = async (customer: Browser, id: number | undefined) =>
+  (await devicesOf(customer, id)).flatMap(({ config }) => (config === null ? [] : [config]));
+
+/** Reads a configuration file: values by section and name. Comments are left out. */
+export function iniOf(file: string): Record<string, Record<string, string>> {
+  const sections: Record<string, Record<string, string>> = {};
+  let section: Record<string, string> = {};
+  for (const line of file.split('\n')) {
+    const [, name] = /^\[(\w+)\]$/.exec(line) ?? [];
+    const [, key, value] = /^(\w+) = (\S.*)$/.exec(line) ?? [];
+    if (name !== undefined) sections[name] = section = {};
+    else if (key !== undefined && value !== undefined) section[key] = value;
+    else if (line !== '' && !line.startsWith('# ')) throw new Error(`Not a line of a configuration file: ${line}`);
+  }
+  return sections;
+}

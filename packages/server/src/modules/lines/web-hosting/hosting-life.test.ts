@@ -1,4 +1,3 @@
-import { ServiceDetails } from '@hoster/contract';
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -8,6 +7,7 @@ import { balanceCents, cancelUnpaid, testShop, type TestShop } from '../../order
 import { services } from '../../orders/tables.ts';
 import { pretendHosting, type AccountState } from '../../provisioning/hosting.ts';
 import { accountsAt, aHostingOrder, orderHosting, orderPath, places } from './test-hosting.ts';
+import { serviceOf, serviceRow, setUp } from '../test-service.ts';
 
 /** 4.50 and 19 % of Germany. */
 const termCents = 536;
@@ -22,24 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const detailsOf = async (id: number | undefined, language = 'en') =>
-  ServiceDetails.parse(
-    (await customer.get(`/my/api/services/${id}/`, { headers: { 'accept-language': language } })).json(),
-  );
-async function rowOf(id = 0) {
-  const [row] = await shop.db.select().from(services).where(eq(services.id, id));
-  if (!row) throw new Error(`No service ${id}`);
-  return row;
-}
+const detailsOf = (id: number | undefined, language?: string) => serviceOf(customer, id, language);
+const rowOf = (id?: number) => serviceRow(shop, id);
 const post = (change: Parameters<typeof aHostingOrder>[1], headers: Record<string, string> = {}) =>
   customer.post(orderPath, aHostingOrder(customer, change), { headers });
 const setRoom = (location: number, accounts: number) =>
   shop.db.update(vhCapacity).set({ accounts }).where(eq(vhCapacity.locationId, location));
-async function built(change: Parameters<typeof orderHosting>[1] = {}): Promise<number> {
-  const [id = 0] = (await orderHosting(customer, change)).order_ids;
-  await shop.drain();
-  return id;
-}
+/** Orders and sets up. @returns the id of the service */
+const built = (change: Parameters<typeof orderHosting>[1] = {}) => setUp(shop, orderHosting(customer, change));
 
 describe('the accounts of a location', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { ServiceDetails, type Page, type Service, type UnpaidOrder } from '@hoster/contract';
+import type { Page, Service, UnpaidOrder } from '@hoster/contract';
 import { eq } from '../../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -6,9 +6,9 @@ import { users } from '../../auth/tables.ts';
 import { cms } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
-import { services } from '../../orders/tables.ts';
 import { pretendHosting, type AccountRequest } from '../../provisioning/hosting.ts';
 import { aHostingOrder, contextPath, from, orderHosting, orderPath, places, plans } from './test-hosting.ts';
+import { serviceOf, serviceRow, setUp } from '../test-service.ts';
 
 /** 4.50 and 19 % of Germany. */
 const termCents = 536;
@@ -31,25 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const detailsOf = async (id: number | undefined, language = 'en') =>
-  ServiceDetails.parse(
-    (await customer.get(`/my/api/services/${id}/`, { headers: { 'accept-language': language } })).json(),
-  );
+const detailsOf = (id: number | undefined, language?: string) => serviceOf(customer, id, language);
 const write = (language: 'en' | 'ru') => shop.db.update(users).set({ language });
-async function rowOf(id = 0) {
-  const [row] = await shop.db.select().from(services).where(eq(services.id, id));
-  if (!row) throw new Error(`No service ${id}`);
-  return row;
-}
+const rowOf = (id?: number) => serviceRow(shop, id);
 const post = (change: object, headers: Record<string, string> = {}) =>
   customer.post(orderPath, { ...aHostingOrder(customer), ...change }, { headers });
 
-/** Orders web hosting and sets it up. @returns its id */
-async function built(change: Parameters<typeof orderHosting>[1] = {}): Promise<number> {
-  const [id = 0] = (await orderHosting(customer, change)).order_ids;
-  await shop.drain();
-  return id;
-}
+/** Orders and sets up. @returns the id of the service */
+const built = (change: Parameters<typeof orderHosting>[1] = {}) => setUp(shop, orderHosting(customer, change));
 
 describe('an order of web hosting', () => {
   it('is paid, set up and open to its owner', async () => {
