@@ -13,6 +13,9 @@ test.each([
   '7654321',
   '123',
   'letmein!',
+  'hoster1',
+  'Hoster2026',
+  'hosterhoster',
 ])('%s is common', async (password) => {
   expect(await isCommonPassword(password)).toBe(true);
 });
@@ -23,6 +26,12 @@ test.each(['Correct-horse-42', 'demo-hoster-2026', 'Battery-staple-77', 'Xk9$mPq
     expect(await isCommonPassword(password)).toBe(false);
   },
 );
+
+test('a name that is known makes a password common', async () => {
+  expect(await isCommonPassword('katya12345')).toBe(false);
+  expect(await isCommonPassword('katya12345', ['katya'])).toBe(true);
+  expect(await isCommonPassword('katya-and-a-horse', ['katya'])).toBe(false);
+});
 
 test('checks a long password fast', async () => {
   const taken = await cpuTime(async () => {

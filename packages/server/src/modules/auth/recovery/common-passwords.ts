@@ -5,16 +5,19 @@ const fewGuesses = 100_000;
 /** Characters that are judged: a longer password is no common one, and judging takes time. */
 const judged = 64;
 
+/** Guessed first here. */
+const ownName = 'hoster';
+
 let judge: Promise<ZxcvbnFactory> | undefined;
 
 /**
  * Whether a password is among the tens of thousands that leaks show most, whatever its case, or is as easy to guess: a
- * sequence (`abcdefg`), a repetition, a row of keys, one of the list with a digit. The list is loaded with the first
- * question.
+ * sequence (`abcdefg`), a repetition, a row of keys, one of the list with a digit. Our name and `known` words count as
+ * on the list, so that `hoster1` is as common as `password1`. The list is loaded with the first question.
  */
-export async function isCommonPassword(password: string): Promise<boolean> {
+export async function isCommonPassword(password: string, known: readonly string[] = []): Promise<boolean> {
   judge ??= load();
-  return password.length <= judged && (await judge).check(password).guesses < fewGuesses;
+  return password.length <= judged && (await judge).check(password, [ownName, ...known]).guesses < fewGuesses;
 }
 
 async function load(): Promise<ZxcvbnFactory> {

@@ -37,11 +37,15 @@ export interface PasswordRules {
   }[];
 }
 
-/** Django's four validators, in Django's order. Returns all errors that apply. */
+/**
+ * Django's four validators, in Django's order. Our name or personal data with some digits counts as a common password,
+ * too. Returns all errors that apply.
+ */
 export async function passwordErrors(password: string, rules: PasswordRules): Promise<ApiError[]> {
   const { language, minLength, param } = rules;
   const errors: ApiError[] = [];
-  const alike = rules.personal?.find(({ value }) => resembles(password, value));
+  const personal = rules.personal ?? [];
+  const alike = personal.find(({ value }) => resembles(password, value));
   if (alike) {
     const text = {
       en: `The password is too similar to the ${alike.name.en}.`,
@@ -56,18 +60,21 @@ export async function passwordErrors(password: string, rules: PasswordRules): Pr
     };
     errors.push(apiErrorWith(language, 'password_too_short', text, param));
   }
-  if (await isCommonPassword(password)) errors.push(apiError(language, 'password_too_common', param));
+  // Django names what a password is too similar to, and nothing else.
+  const known = alike ? [] : personal.flatMap(({ value }) => wordsOf(value));
+  if (await isCommonPassword(password, known)) errors.push(apiError(language, 'password_too_common', param));
   if (/^\d+$/.test(password)) errors.push(apiError(language, 'password_entirely_numeric', param));
   return errors;
 }
 
 /** Django's measure: at least 70 % of the characters shared with the value or one of its words. */
 function resembles(password: string, value: string): boolean {
-  const words = [value, ...value.split(/[\W_]+/)].map((word) => word.toLowerCase());
-  return words.some(
-    (word) => word.length > 0 && isComparable(password, word) && ratio(password.toLowerCase(), word) >= 0.7,
-  );
+  return wordsOf(value).some((word) => isComparable(password, word) && ratio(password.toLowerCase(), word) >= 0.7);
 }
+
+/** A value and its words, in lower case. */
+const wordsOf = (value: string): string[] =>
+  [value, ...value.split(/[\W_]+/)].filter((word) => word !== '').map((word) => word.toLowerCase());
 
 /** Django skips values far shorter than the password: they cannot make up 70 % of it. */
 function isComparable(password: string, word: string): boolean {

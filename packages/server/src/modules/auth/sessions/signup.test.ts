@@ -97,6 +97,7 @@ test.each([
   ['k7Qz#w', ['password_too_short']],
   ['12345', ['password_too_short', 'password_too_common', 'password_entirely_numeric']],
   ['Password123', ['password_too_common']],
+  ['weak12345', ['password_too_common']],
   ['83649172650', ['password_entirely_numeric']],
   ['weak@example.test', ['password_too_similar']],
   ['Example.Weak', ['password_too_similar']],
@@ -104,4 +105,14 @@ test.each([
   const answer = await backend.browser().post(`${api}/auth/signup`, { email: 'weak@example.test', password: weak });
   const errors: { code: string }[] = answer.json().errors ?? [];
   expect(errors.map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ['en', 'This password is too common.'],
+  ['ru', 'Этот пароль слишком распространён.'],
+])('our name with a digit is refused as a password, in %s', async (language, message) => {
+  const sent = { headers: { 'accept-language': language } };
+  const body = { email: 'named@example.test', password: 'hoster1' };
+  const answer = await backend.browser().post(`${api}/auth/signup`, body, sent);
+  expect(answer.json().errors).toEqual([{ message, code: 'password_too_common', param: 'password' }]);
 });
