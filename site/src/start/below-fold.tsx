@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { documentScripts } from './document-scripts.ts';
+import { documentScripts, preload } from './document-scripts.ts';
 import { inBoundary, latePart } from './part-boundary.tsx';
 
 /** Loads each part declared so far. */
@@ -38,8 +38,7 @@ export function belowFold<Props extends object>({ load, from, areas }: BelowFold
 
 /** Asks for all scripts below the first screen together: otherwise each would be found when the one that imports it has come. */
 function fetchBelow(): void {
-  for (const href of documentScripts().below ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of documentScripts().below ?? []) preload(href);
 }
 
 /** Whether an element is out of sight, further down. */

@@ -20,3 +20,8 @@ let read: DocumentScripts | undefined;
 /** What the document says of its scripts, read once; nothing while developing. `boot.ts` reads it by itself. */
 export const documentScripts = (): DocumentScripts =>
   (read ??= JSON.parse(document.getElementById('scripts')?.textContent ?? '{}') as DocumentScripts);
+
+/** Asks for a script before it's imported. */
+export function preload(href: string, fetchPriority: 'auto' | 'low' = 'auto'): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }));
+}

@@ -1,4 +1,4 @@
-import { documentScripts } from './document-scripts.ts';
+import { documentScripts, preload } from './document-scripts.ts';
 import { firstIntent } from './first-intent.ts';
 
 /** The parts asked for so far: each waits for the one before it. */
@@ -69,9 +69,7 @@ async function fetchLate(): Promise<void> {
   if (isFetching) return;
   isFetching = true;
   for (const href of documentScripts().late ?? []) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.setAttribute('fetchpriority', 'low');
-    document.head.append(link);
+    preload(href, 'low');
     // Each begins a request, milliseconds of a slow phone's time: all at once would be one long task.
     await idle();
   }
