@@ -1,21 +1,19 @@
-import { chargeIn, computeTotal, taxFor, type PricingInput } from '@hoster/domain';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
-import { termsInForce } from '../modules/legal/versions.ts';
 import { vpsLine } from '../modules/lines/vps/line.ts';
 import { dsOffers } from '../modules/lines/dedicated/tables.ts';
 import type { NewUser } from '../modules/new-user.ts';
-import { lineRows } from '../modules/orders/lines.ts';
 import { generalProject, projectNamed } from '../modules/orders/projects.ts';
 import { addSshKey } from '../modules/orders/ssh-keys.ts';
-import { purchaseConsents, purchaseLines, purchases, services } from '../modules/orders/tables.ts';
+import { services } from '../modules/orders/tables.ts';
 import { fromEquity, ontoBalance } from '../modules/ledger/entries.ts';
 import { post } from '../modules/ledger/post.ts';
-import { legalEntities, payments } from '../modules/payments/tables.ts';
+import { legalEntities } from '../modules/payments/tables.ts';
 import { addMonths } from '../modules/provisioning/term.ts';
 import { passwordPurpose } from '../modules/provisioning/provision.ts';
 import { seedDemoHosting } from './demo-hosting.ts';
 import { demoOffer } from './demo-offer.ts';
+import { seedDemoPurchase } from './demo-purchase.ts';
 import { osRows } from './systems.ts';
 import { planRows } from './vps-plans.ts';
 
@@ -61,63 +59,20 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
   const plan = planRows.find(({ slug }) => slug === 'nvme-3');
   const os = osRows.find(({ isDefault }) => isDefault);
   if (!plan || !os) throw new Error('The seed has no plan or system for the demo server.');
-  const tax = taxFor('DE', orderedAt.toISOString());
-  const pricing: PricingInput = {
-    tariff: { key: plan.slug, label: plan.name, price: plan.priceCents / 100 },
-    period: { months: rentMonths, discountPercent: 10 },
-    count: 1,
-    tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
-  };
-  const total = computeTotal(pricing);
-  const charged = chargeIn(total, 'EUR', 1);
-  const [purchase] = await tx
-    .insert(purchases)
-    .values({
-      accountId,
-      userId,
-      language: 'en',
-      totalCents: total.total,
-      currency: 'EUR',
-      rate: charged.rate,
-      totalCurrencyCents: charged.total,
-      rentMonths,
-      tax: { ...tax, amount_cents: total.tax },
-      attribution: {},
-      createdAt: orderedAt,
-    })
-    .returning();
-  if (!purchase) throw new Error('The demo order was stored but not found.');
-  const naming = { label: vpsLine.label, ratePercent: tax.rate_percent, trial: 'none', extras: [] } as const;
-  await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, naming));
-  await tx.insert(purchaseConsents).values({
-    purchaseId: purchase.id,
-    userId,
-    termsVersion: (await termsInForce(tx, orderedAt)) ?? '',
-    language: 'en',
-    ip: '192.0.2.10',
-    userAgent: 'seed',
-    acceptedAt: orderedAt,
-  });
-  await tx.insert(payments).values({
+  const { purchaseId, pricing, total } = await seedDemoPurchase(tx, customer, {
     ref: 'pay_0DEM0000000000000000000000',
-    accountId,
-    userId,
-    purpose: 'purchase',
-    purchaseId: purchase.id,
-    method: 'card',
-    status: 'paid',
-    amountCents: total.total,
-    currency: 'EUR',
-    rate: charged.rate,
-    amountCurrencyCents: charged.total,
-    language: 'en',
-    paidAt: orderedAt,
-    createdAt: orderedAt,
+    label: vpsLine.label,
+    pricing: {
+      tariff: { key: plan.slug, label: plan.name, price: plan.priceCents / 100 },
+      period: { months: rentMonths, discountPercent: 10 },
+      count: 1,
+    },
+    at: orderedAt,
   });
   const projectId = await projectNamed(tx, accountId, generalProject);
   await tx.insert(services).values({
     accountId,
-    purchaseId: purchase.id,
+    purchaseId,
     projectId,
     kind: 'vps',
     name: 'web-frankfurt',

@@ -1,18 +1,19 @@
-import { computeTotal, type PricingInput } from '@hoster/domain';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
+import { webHostingLine } from '../modules/lines/web-hosting/line.ts';
 import type { NewUser } from '../modules/new-user.ts';
 import { services } from '../modules/orders/tables.ts';
 import { passwordPurpose } from '../modules/provisioning/provision.ts';
 import { addMonths } from '../modules/provisioning/term.ts';
 import { cmsRows } from './cms.ts';
+import { seedDemoPurchase } from './demo-purchase.ts';
 import { phpVersionRows, vhPeriodRows, vhPlanRows } from './hosting-plans.ts';
 
 /** Gives the demo customer a web hosting account with WordPress, on a domain that is reserved for examples (RFC 2606). */
 export async function seedDemoHosting(
   tx: Db,
   { secrets }: Context,
-  { accountId }: NewUser,
+  customer: NewUser,
   { projectId, orderedAt }: { projectId: number; orderedAt: Date },
 ): Promise<void> {
   const plan = vhPlanRows.find(({ isPopular }) => isPopular);
@@ -20,16 +21,20 @@ export async function seedDemoHosting(
   const php = phpVersionRows.find(({ isDefault }) => isDefault);
   const period = vhPeriodRows.find(({ isDefault }) => isDefault);
   if (!plan || !system || !php || !period) throw new Error('The seed has no plan or system for the demo hosting.');
-  const pricing: PricingInput = {
-    tariff: { key: plan.slug, label: plan.name, price: plan.priceCents / 100 },
-    period: { months: period.months, discountPercent: period.discountPercent },
-    count: 1,
-    tax: { ratePercent: 0, reverseCharge: false },
-  };
-  const { renewal } = computeTotal(pricing);
+  const { purchaseId, pricing, total } = await seedDemoPurchase(tx, customer, {
+    ref: 'pay_0DEM0000000000000000000001',
+    label: webHostingLine.label,
+    pricing: {
+      tariff: { key: plan.slug, label: plan.name, price: plan.priceCents / 100 },
+      period: { months: period.months, discountPercent: period.discountPercent },
+      count: 1,
+    },
+    at: orderedAt,
+  });
   const host = 'web1-fra1.hosting.example';
   await tx.insert(services).values({
-    accountId,
+    accountId: customer.accountId,
+    purchaseId,
     projectId,
     kind: 'web_hosting',
     name: 'koch-studio',
@@ -46,8 +51,9 @@ export async function seedDemoHosting(
       extra_services: { one_time: [], monthly: [] },
     },
     rentMonths: period.months,
-    priceCents: renewal.perMonth,
+    priceCents: total.renewal.perMonth,
     pricing,
+    paidCents: total.total,
     paidUntil: addMonths(orderedAt, period.months),
     host,
     hostedOn: {

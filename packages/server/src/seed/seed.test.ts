@@ -1,4 +1,4 @@
-import { ServiceDetails } from '@hoster/contract';
+import { ServiceDetails, type InvoiceHead } from '@hoster/contract';
 import { sql } from '../db/drizzle.ts';
 import { getTableConfig, type PgTable } from '../db/drizzle-pg.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { landings, locations, vpsStock } from '../modules/catalogue/tables.ts';
 import { ledgerPostings } from '../modules/ledger/tables.ts';
 import { services, sshKeys } from '../modules/orders/tables.ts';
 import { users } from '../modules/auth/tables.ts';
-import { balanceCents, testShop, type TestShop } from '../modules/orders/test-shop.ts';
+import { balanceCents, paymentOf, testShop, type TestShop } from '../modules/orders/test-shop.ts';
 import { customPlanId, planRows } from './vps-plans.ts';
 import { osPanelRows, panelRows } from './panels.ts';
 import { diskImageRows, osRows } from './systems.ts';
@@ -65,6 +65,21 @@ describe('the seed', () => {
     expect(hosting).toMatchObject({
       web_hosting: { domain: 'koch-studio.example', cms: expect.stringMatching(/^WordPress /), php_version: '8.4' },
       access: { login: 'koch', password: 'demo-hosting-2026', panel_url: expect.stringMatching(/^https:/) },
+    });
+  });
+
+  it('has an invoice for each paid service, of the day of its order', async () => {
+    const browser = await shop.customer();
+    const { results } = (await browser.get('/my/api/invoices/')).json<{ results: InvoiceHead[] }>();
+    expect(results).toMatchObject([
+      { number: 'NL-2026-000002', kind: 'invoice', issued: '2026-10-31', total: { amount: '51.41' } },
+      { number: 'NL-2026-000001', kind: 'invoice', issued: '2026-10-31', total: { amount: '173.50' } },
+    ]);
+    const paid = await paymentOf(browser, results[0]?.payment_object_ref ?? '');
+    expect(paid).toMatchObject({
+      status: 'paid',
+      total: results[0]?.total,
+      lines: [{ label: 'Web hosting Basic' }, {}, {}],
     });
   });
 });

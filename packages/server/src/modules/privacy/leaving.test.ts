@@ -171,8 +171,8 @@ test('a copy of the data is a file with everything but secrets, five times an ho
     events: [{ kind: 'login' }, { kind: 'data_exported' }],
     ssh_keys: [{ title: 'Laptop' }],
     services: [{ state: 'active' }, { state: 'active' }],
-    orders: [{ currency: 'EUR' }],
-    payments: [{ status: 'paid' }],
+    orders: [{ currency: 'EUR' }, { currency: 'EUR' }],
+    payments: [{ status: 'paid' }, { status: 'paid' }],
     balance_movements: [{ amount_eur_cents: 50_000 }],
   });
   const [server] = await limited.db.select({ sealed: services.sealedPassword }).from(services);
