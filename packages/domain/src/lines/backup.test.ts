@@ -13,19 +13,8 @@ import {
   type BackupChoice,
   type BackupData,
 } from './backup.ts';
+import { place } from './place.fixture.ts';
 
-const place = (id: number, is_available = true): BackupData['locations'][number] => ({
-  id,
-  slug: `place-${id}`,
-  country_code: 'DE',
-  cities: [],
-  name: 'Germany',
-  city: 'Frankfurt',
-  datacenter: 'FRA1',
-  is_available,
-  unavailable_reason: null,
-  position: id,
-});
 const data: BackupData = {
   volumes: [
     { id: 1, volume: 100, price: 3, snapshots: 10, sub_accounts: 10, sold_out_locations: [] },

@@ -19,6 +19,7 @@ import {
   type VhChoice,
   type VhData,
 } from './web-hosting.ts';
+import { place } from './place.fixture.ts';
 
 const versions = ['5.6', '7.4', '8.1', '8.4', '8.5'];
 const plan = (id: number, price: number, memory: number, change: Partial<VhTariff> = {}): VhTariff => ({
@@ -69,18 +70,6 @@ const system = (slug: string, memory: number, min: string, max: string | null): 
   databases: [],
   one_click: true,
   license: 'free',
-});
-const place = (id: number, is_available = true): VhData['locations'][number] => ({
-  id,
-  slug: `place-${id}`,
-  country_code: 'DE',
-  cities: [],
-  name: 'Germany',
-  city: 'Frankfurt',
-  datacenter: 'FRA1',
-  is_available,
-  unavailable_reason: null,
-  position: id,
 });
 const data: VhData = {
   tariffs: [plan(1, 2.4, 512), plan(2, 4.5, 1024, { locations: [1] }), plan(3, 8, 2048)],

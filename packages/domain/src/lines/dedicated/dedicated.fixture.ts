@@ -1,5 +1,6 @@
 import type { DsConfiguration, DsTariff } from '@hoster/contract';
 import type { DsChoice, DsData } from './choice.ts';
+import { place } from '../place.fixture.ts';
 
 // A small offer for tests: a board with a second socket, bays of three forms, and a controller that takes no NVMe.
 
@@ -115,19 +116,6 @@ export const server = (change: Partial<DsTariff> = {}): DsTariff => ({
   updated: '2026-01-01T00:00:00.000Z',
   position: 0,
   ...change,
-});
-
-const place = (id: number, is_available = true): DsData['locations'][number] => ({
-  id,
-  slug: `place-${id}`,
-  country_code: 'DE',
-  cities: [],
-  name: 'Germany',
-  city: 'Frankfurt',
-  datacenter: 'FRA1',
-  is_available,
-  unavailable_reason: null,
-  position: id,
 });
 
 const system = (id: number, slug: string, price: number, panels: number[]): DsData['os'][number] => ({

@@ -1,7 +1,7 @@
-import type { ServiceDetails } from '@hoster/contract';
 import { eq } from '../../db/drizzle.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { serviceOf, setUp } from '../orders/test-service.ts';
 import { balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
 import { services } from '../orders/tables.ts';
 import { payments, savedCards } from '../payments/tables.ts';
@@ -22,13 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const service = async (id: number) => (await customer.get(`/my/api/services/${id}/`)).json<ServiceDetails>();
+const service = (id: number) => serviceOf(customer, id);
 
-async function built(change: Parameters<typeof order>[1]): Promise<number> {
-  const { order_ids: ids } = await order(customer, change);
-  await shop.drain();
-  return ids[0] ?? 0;
-}
+const built = (change: Parameters<typeof order>[1]) => setUp(shop, order(customer, change));
 
 /** Sessions end sooner than terms. */
 async function pass(days: number): Promise<void> {

@@ -1,8 +1,9 @@
-import { OrderCreated, type ServiceDetails } from '@hoster/contract';
+import { OrderCreated } from '@hoster/contract';
 import { eq } from '../../db/drizzle.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { invoices } from '../invoices/tables.ts';
+import { serviceOf, setUp } from '../orders/test-service.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
 import { payments, savedCards } from '../payments/tables.ts';
 import { services } from '../orders/tables.ts';
@@ -17,13 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const service = async (id: number) => (await customer.get(`/my/api/services/${id}/`)).json<ServiceDetails>();
+const service = (id: number) => serviceOf(customer, id);
 
-async function built(): Promise<number> {
-  const { order_ids: ids } = await order(customer, { name: 'stays' });
-  await shop.drain();
-  return ids[0] ?? 0;
-}
+const built = () => setUp(shop, order(customer, { name: 'stays' }));
 
 const ask = (id: number, change: object = {}) =>
   customer.post(`/my/api/services/${id}/renew/`, { currency: 'EUR', payment_method: 'card', ...change });

@@ -1,10 +1,11 @@
-import { OrderCreated, UpgradeOffer, type ServiceDetails } from '@hoster/contract';
+import { OrderCreated, UpgradeOffer } from '@hoster/contract';
 import { multiplyCents } from '@hoster/domain';
 import { and, eq } from '../../db/drizzle.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { vpsPlans, vpsStock } from '../catalogue/tables.ts';
 import { invoices } from '../invoices/tables.ts';
+import { serviceOf, setUp } from '../orders/test-service.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
 import { payments } from '../payments/tables.ts';
 import { pretendHypervisor, type ServerState } from '../provisioning/hypervisor.ts';
@@ -24,13 +25,9 @@ afterEach(() => shop.close());
 /** Frankfurt, where the servers of these tests are. */
 const place = 1;
 
-const service = async (id: number) => (await customer.get(`/my/api/services/${id}/`)).json<ServiceDetails>();
+const service = (id: number) => serviceOf(customer, id);
 
-async function built(change: Parameters<typeof order>[1] = {}): Promise<number> {
-  const { order_ids: ids } = await order(customer, { name: 'grows', ...change });
-  await shop.drain();
-  return ids[0] ?? 0;
-}
+const built = (change: Parameters<typeof order>[1] = {}) => setUp(shop, order(customer, { name: 'grows', ...change }));
 
 async function offer(id: number): Promise<UpgradeOffer> {
   return UpgradeOffer.parse((await customer.get(`/my/api/services/${id}/upgrade/`)).json());

@@ -10,7 +10,7 @@ import { services } from '../../orders/tables.ts';
 import type { StorageState } from '../../provisioning/storage.ts';
 import { pretendStorage } from '../../provisioning/storage.ts';
 import { aBackupOrder, capacityAt, orderBackup, orderPath, places } from './test-backup.ts';
-import { serviceOf, serviceRow } from '../test-service.ts';
+import { serviceOf, serviceRow } from '../../orders/test-service.ts';
 
 const termCents = 1428;
 

@@ -5,7 +5,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, order, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
-import { serviceOf, serviceRow, setUp } from '../test-service.ts';
+import { serviceOf, serviceRow, setUp } from '../../orders/test-service.ts';
 import {
   contextOf,
   orderDedicated,

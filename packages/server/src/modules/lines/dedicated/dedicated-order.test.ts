@@ -7,7 +7,7 @@ import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
 import { provisionService } from '../../provisioning/provision.ts';
-import { serviceOf, serviceRow, setUp } from '../test-service.ts';
+import { serviceOf, serviceRow, setUp } from '../../orders/test-service.ts';
 import { deliverServer } from './deliver.ts';
 import {
   aDsOrder,

@@ -2,7 +2,7 @@ import type { DsOrderInput } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { testShop, type TestShop } from '../../orders/test-shop.ts';
-import { serviceOf, serviceRow } from '../test-service.ts';
+import { serviceOf, serviceRow } from '../../orders/test-service.ts';
 import {
   aDsOrder,
   contextOf,

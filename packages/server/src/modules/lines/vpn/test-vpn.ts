@@ -3,7 +3,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { termsVersionAt } from '../../../testing/terms.ts';
 import { placeOrder } from '../../orders/test-shop.ts';
 import { pretendVpn, type VpnRequest, type VpnState } from '../../provisioning/vpn.ts';
-import { serviceOf } from '../test-service.ts';
+import { serviceOf } from '../../orders/test-service.ts';
 
 export const contextPaths = {
   single: '/my/api/vpn/order/create_context/single/',

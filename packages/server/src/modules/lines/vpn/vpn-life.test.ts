@@ -4,7 +4,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { users } from '../../auth/tables.ts';
 import { balanceCents, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
-import { serviceOf, serviceRow, setUp } from '../test-service.ts';
+import { serviceOf, serviceRow, setUp } from '../../orders/test-service.ts';
 import { filesOf, orderVpn, recordedVpn } from './test-vpn.ts';
 
 /** 4.90 and 19 % of Germany. */

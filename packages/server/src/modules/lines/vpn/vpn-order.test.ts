@@ -6,7 +6,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { users } from '../../auth/tables.ts';
 import { vpnNodes } from '../../catalogue/tables.ts';
 import { balanceCents, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
-import { serviceOf, setUp } from '../test-service.ts';
+import { serviceOf, setUp } from '../../orders/test-service.ts';
 import {
   aVpnOrder,
   contextPaths,

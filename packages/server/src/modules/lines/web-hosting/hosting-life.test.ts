@@ -7,7 +7,7 @@ import { balanceCents, cancelUnpaid, testShop, type TestShop } from '../../order
 import { services } from '../../orders/tables.ts';
 import { pretendHosting, type AccountState } from '../../provisioning/hosting.ts';
 import { accountsAt, aHostingOrder, orderHosting, orderPath, places } from './test-hosting.ts';
-import { serviceOf, serviceRow, setUp } from '../test-service.ts';
+import { serviceOf, serviceRow, setUp } from '../../orders/test-service.ts';
 
 /** 4.50 and 19 % of Germany. */
 const termCents = 536;

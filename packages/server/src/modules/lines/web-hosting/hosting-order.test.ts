@@ -8,7 +8,7 @@ import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { pretendHosting, type AccountRequest } from '../../provisioning/hosting.ts';
 import { aHostingOrder, contextPath, from, orderHosting, orderPath, places, plans } from './test-hosting.ts';
-import { serviceOf, serviceRow, setUp } from '../test-service.ts';
+import { serviceOf, serviceRow, setUp } from '../../orders/test-service.ts';
 
 /** 4.50 and 19 % of Germany. */
 const termCents = 536;

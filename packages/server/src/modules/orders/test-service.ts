@@ -1,8 +1,8 @@
 import { ServiceDetails, type OrderCreated } from '@hoster/contract';
 import { eq } from '../../db/drizzle.ts';
 import type { Browser } from '../../testing/browser.ts';
-import type { TestShop } from '../orders/test-shop.ts';
-import { services } from '../orders/tables.ts';
+import type { TestShop } from './test-shop.ts';
+import { services } from './tables.ts';
 
 /** A service as its owner sees it. */
 export async function serviceOf(customer: Browser, id: number | undefined, language = 'en'): Promise<ServiceDetails> {
