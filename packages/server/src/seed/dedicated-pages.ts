@@ -1,8 +1,5 @@
 import type { dsPlanSets } from '../modules/catalogue/dedicated-tables.ts';
-import type { landings } from '../modules/catalogue/tables.ts';
-
-type NewLanding = typeof landings.$inferInsert;
-type Country = [slug: string, code: string, en: string, ru: string, shortEn: string, shortRu: string];
+import { countryLandings, type Country, type NewLanding } from './country-landings.ts';
 
 const countries: readonly Country[] = [
   [
@@ -98,18 +95,7 @@ const firstId = 201;
 
 /** Pages of dedicated servers by country and by set. */
 export const dsLandingRows: NewLanding[] = [
-  ...countries.map(([slug, countryCode, en, ru, shortEn, shortRu], position): NewLanding => ({
-    id: firstId + position,
-    kind: 'ds_location',
-    slug,
-    prefix: 'in',
-    label: { en, ru },
-    shortDescription: { en: shortEn, ru: shortRu },
-    countryCode,
-    min: {},
-    tags: [],
-    position,
-  })),
+  ...countryLandings('ds_location', firstId, countries),
   ...groups
     .filter(({ hasPage }) => hasPage)
     .map(({ slug, label, short }, position): NewLanding => ({

@@ -1,8 +1,5 @@
-import type { landings } from '../modules/catalogue/tables.ts';
 import { cmsRows } from './cms.ts';
-
-type NewLanding = typeof landings.$inferInsert;
-type Country = [slug: string, code: string, en: string, ru: string, shortEn: string, shortRu: string];
+import { countryLandings, type Country, type NewLanding } from './country-landings.ts';
 
 /** Ids are unique over the landings of all lines. */
 const firstPlaceId = 101;
@@ -67,18 +64,7 @@ const countries: Country[] = [
   ],
 ];
 
-const placeLandings: NewLanding[] = countries.map(([slug, countryCode, en, ru, shortEn, shortRu], position) => ({
-  id: firstPlaceId + position,
-  kind: 'vh_location',
-  slug,
-  prefix: 'in',
-  label: { en, ru },
-  shortDescription: { en: shortEn, ru: shortRu },
-  countryCode,
-  min: {},
-  tags: [],
-  position,
-}));
+const placeLandings = countryLandings('vh_location', firstPlaceId, countries);
 
 /** Systems that have another name in Russian. */
 const russianNames: Readonly<Record<string, string>> = { '1c-bitrix': '1С-Битрикс' };

@@ -1,7 +1,4 @@
-import type { landings } from '../modules/catalogue/tables.ts';
-
-type NewLanding = typeof landings.$inferInsert;
-type Country = [slug: string, code: string, en: string, ru: string, shortEn: string, shortRu: string];
+import { countryLandings, type Country, type NewLanding } from './country-landings.ts';
 
 const countries: Country[] = [
   [
@@ -46,18 +43,7 @@ const countries: Country[] = [
   ],
 ];
 
-const locationLandings: NewLanding[] = countries.map(([slug, countryCode, en, ru, shortEn, shortRu], index) => ({
-  id: index + 1,
-  kind: 'vps_location',
-  slug,
-  prefix: 'in',
-  label: { en, ru },
-  shortDescription: { en: shortEn, ru: shortRu },
-  countryCode,
-  min: {},
-  tags: [],
-  position: index,
-}));
+const locationLandings = countryLandings('vps_location', 1, countries);
 
 const typeLandings: NewLanding[] = (
   [
