@@ -1,15 +1,13 @@
-import type { ControlPanel } from '@hoster/contract';
 import { byId } from '@hoster/domain/vps-choice';
 import { Callout } from '@hoster/ui/callout';
 import { Fieldset } from '@hoster/ui/fieldset';
 import { FormSection } from '@hoster/ui/form-section';
-import { RadioTileList, type RadioTileOption } from '@hoster/ui/radio-tiles';
-import { useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { Families, familiesOf } from '../../features/order/families.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { PanelSection } from '../../features/order/panel-section.tsx';
 import { SystemMark } from '../../features/order/system-mark.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
@@ -18,13 +16,10 @@ import { orderSentences } from './problem-words.ts';
 import type { DedicatedControls } from './use-dedicated-order.ts';
 import { useOptionPrices } from './use-option-prices.ts';
 
-const words: Readonly<Record<'noPanel' | 'unfit', MessageDescriptor>> = defineMessages({
-  noPanel: { id: 'dedicated.panel.none', defaultMessage: 'No panel', description: 'Choice of no control panel' },
-  unfit: {
-    id: 'dedicated.panel.unfit',
-    defaultMessage: 'Not available for this operating system',
-    description: 'Why a control panel can’t be chosen',
-  },
+const unfit: MessageDescriptor = defineMessage({
+  id: 'dedicated.panel.unfit',
+  defaultMessage: 'Not available for this operating system',
+  description: 'Why a control panel can’t be chosen',
 });
 
 interface SystemFieldsProps {
@@ -77,51 +72,21 @@ function PanelField({ controls, errors }: SystemFieldsProps) {
   const { context, choice } = order;
   const system = byId(context.os, choice.os);
   const prices = useOptionPrices(order);
-  const value = String(choice.control_panel ?? 'none');
-  const pick = (picked: string) => choose({ control_panel: picked === 'none' ? null : Number(picked) });
-  const option = (panel: ControlPanel, title: string): RadioTileOption => ({
-    value: String(panel.id),
-    title,
-    price: <OptionPrice cents={prices.controlPanel(panel.id)} currency={prices.currency} />,
-    ...(system?.control_panels.includes(panel.id) === false && { conflict: formatMessage(words.unfit) }),
-  });
-  const families = familiesOf(context.control_panels, ({ name }) => name);
-  const chosen = byId(context.control_panels, choice.control_panel);
-  const [startsOpen] = useState(chosen !== undefined);
   return (
     <>
-      <FormSection
-        id="panel-section"
-        collapsible
-        open={startsOpen || errors['control_panel'] !== undefined}
-        title={formatMessage(fieldNames.panel)}
-        value={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
-      >
-        <Fieldset id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
-          <RadioTileList
-            name="panel"
-            value={value}
-            onValueChange={pick}
-            options={[
-              { value: 'none', title: formatMessage(words.noPanel) },
-              ...families.flatMap(({ name, items: [first, ...more] }) =>
-                first && more.length === 0 ? [option(first, name)] : [],
-              ),
-            ]}
-          />
-          <Families
-            name="panel"
-            value={value}
-            onValueChange={pick}
-            rows={families
-              .filter(({ items }) => items.length > 1)
-              .map(({ name, items }) => ({
-                label: name,
-                options: items.map((panel) => option(panel, panel.edition ?? name)),
-              }))}
-          />
-        </Fieldset>
-      </FormSection>
+      <PanelSection
+        name={formatMessage(fieldNames.panel)}
+        panels={context.control_panels}
+        chosen={choice.control_panel}
+        onChoose={(id) => choose({ control_panel: id })}
+        option={(panel, title) => ({
+          value: String(panel.id),
+          title,
+          price: <OptionPrice cents={prices.controlPanel(panel.id)} currency={prices.currency} />,
+          ...(system?.control_panels.includes(panel.id) === false && { conflict: formatMessage(unfit) }),
+        })}
+        error={errors['control_panel']}
+      />
       <PanelNotice controls={controls} />
     </>
   );

@@ -4,11 +4,11 @@ import { byId } from '@hoster/domain/vps-choice';
 import { Fieldset } from '@hoster/ui/fieldset';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTabs } from '@hoster/ui/radio-tabs';
-import { RadioTileList, type RadioTileOption, RadioTiles } from '@hoster/ui/radio-tiles';
-import { useState } from 'react';
+import { RadioTiles, type RadioTileOption } from '@hoster/ui/radio-tiles';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { Families, familiesOf } from '../../features/order/families.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
+import { PanelSection } from '../../features/order/panel-section.tsx';
 import { SystemMark } from '../../features/order/system-mark.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { IsoField } from './iso-field.tsx';
@@ -19,33 +19,31 @@ import { fieldNames } from './field-names.ts';
 import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
-const words: Readonly<
-  Record<'systems' | 'images' | 'what' | 'noPanel' | 'support' | 'unsupported' | 'trial', MessageDescriptor>
-> = defineMessages({
-  what: {
-    id: 'plan.system.what',
-    defaultMessage: 'What to install',
-    description: 'Name of the two tabs: a plain system, or an image with an application',
-  },
-  systems: { id: 'plan.system.systems', defaultMessage: 'Operating systems', description: 'Tab: systems to install' },
-  images: { id: 'plan.system.images', defaultMessage: 'Disk images', description: 'Group of ready images' },
-  noPanel: { id: 'plan.panel.none', defaultMessage: 'No panel', description: 'Choice of no control panel' },
-  support: {
-    id: 'plan.system.support',
-    defaultMessage: 'Supported until {date}',
-    description: 'On a system whose support ends soon',
-  },
-  unsupported: {
-    id: 'plan.system.unsupported',
-    defaultMessage: 'No security updates since {date}',
-    description: 'On a system whose support has ended',
-  },
-  trial: {
-    id: 'plan.panel.trial',
-    defaultMessage: '{days, plural, one {# day} other {# days}} free',
-    description: 'On a panel with a trial',
-  },
-});
+const words: Readonly<Record<'systems' | 'images' | 'what' | 'support' | 'unsupported' | 'trial', MessageDescriptor>> =
+  defineMessages({
+    what: {
+      id: 'plan.system.what',
+      defaultMessage: 'What to install',
+      description: 'Name of the two tabs: a plain system, or an image with an application',
+    },
+    systems: { id: 'plan.system.systems', defaultMessage: 'Operating systems', description: 'Tab: systems to install' },
+    images: { id: 'plan.system.images', defaultMessage: 'Disk images', description: 'Group of ready images' },
+    support: {
+      id: 'plan.system.support',
+      defaultMessage: 'Supported until {date}',
+      description: 'On a system whose support ends soon',
+    },
+    unsupported: {
+      id: 'plan.system.unsupported',
+      defaultMessage: 'No security updates since {date}',
+      description: 'On a system whose support has ended',
+    },
+    trial: {
+      id: 'plan.panel.trial',
+      defaultMessage: '{days, plural, one {# day} other {# days}} free',
+      description: 'On a panel with a trial',
+    },
+  });
 
 /** Milliseconds: a system whose support ends within a year says so. */
 const SOON = 365 * 24 * 3600 * 1000;
@@ -159,7 +157,7 @@ export function SystemField({ controls, errors, tried }: SystemFieldProps) {
   );
 }
 
-/** The panel on top of it: those of one edition as tiles, the others with their editions. */
+/** The panel on top of it. */
 export function PanelField({ controls, errors }: SystemFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -167,8 +165,6 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
   const { data, choice } = order;
   const prices = useOptionPrices(order);
   const reasonOf = optionReason(intl, order);
-  const value = String(choice.control_panel ?? 'none');
-  const pick = (picked: string) => choose({ control_panel: picked === 'none' ? null : Number(picked) });
   const option = (panel: ControlPanel, title: string): RadioTileOption => {
     const price = prices.controlPanel(panel.id);
     const trial = panel.trial_days > 0 ? formatMessage(words.trial, { days: panel.trial_days }) : undefined;
@@ -180,43 +176,16 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
       description: trial,
     };
   };
-  const families = familiesOf(data.control_panels, ({ name }) => name);
-  const chosen = byId(data.control_panels, choice.control_panel);
-  const [startsOpen] = useState(chosen !== undefined);
   return (
     <>
-      <FormSection
-        id="panel-section"
-        collapsible
-        open={startsOpen || errors['control_panel'] !== undefined}
-        title={formatMessage(fieldNames.panel)}
-        value={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
-      >
-        <Fieldset id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
-          <RadioTileList
-            name="panel"
-            value={value}
-            onValueChange={pick}
-            options={[
-              { value: 'none', title: formatMessage(words.noPanel) },
-              ...families.flatMap(({ name, items: [first, ...more] }) =>
-                first && more.length === 0 ? [option(first, name)] : [],
-              ),
-            ]}
-          />
-          <Families
-            name="panel"
-            value={value}
-            onValueChange={pick}
-            rows={families
-              .filter(({ items }) => items.length > 1)
-              .map(({ name, items }) => ({
-                label: name,
-                options: items.map((panel) => option(panel, panel.edition ?? name)),
-              }))}
-          />
-        </Fieldset>
-      </FormSection>
+      <PanelSection
+        name={formatMessage(fieldNames.panel)}
+        panels={data.control_panels}
+        chosen={choice.control_panel}
+        onChoose={(id) => choose({ control_panel: id })}
+        option={option}
+        error={errors['control_panel']}
+      />
       {/* Outside, so that it shows while the panels are folded. */}
       <ProblemNotice controls={controls} fields={['control_panel']} />
     </>
