@@ -145,6 +145,8 @@ export const tools = style(
   }),
 );
 globalStyle(`${tools} > *`, { '@layer': { [layers.components]: { minInlineSize: 0 } } });
+// A box around the button is as wide as the whole name: without this, a cut name would leave a gap behind the button.
+globalStyle(`${tools} > div`, { '@layer': { [layers.components]: { display: 'flex', justifyContent: 'end' } } });
 
 const button = {
   display: 'inline-flex',
