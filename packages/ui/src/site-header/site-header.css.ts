@@ -145,8 +145,6 @@ export const tools = style(
   }),
 );
 globalStyle(`${tools} > *`, { '@layer': { [layers.components]: { minInlineSize: 0 } } });
-// A box around the button is as wide as the whole name: without this, a cut name would leave a gap behind the button.
-globalStyle(`${tools} > div`, { '@layer': { [layers.components]: { display: 'flex', justifyContent: 'end' } } });
 
 const button = {
   display: 'inline-flex',
@@ -180,7 +178,7 @@ const button = {
 export const buttons = styleVariants({
   outlined: component({
     ...button,
-    maxInlineSize: '100%',
+    maxInlineSize: 'min(14rem, 100%)',
     padding: `0 ${vars.space[16]}`,
     border: `1px solid ${vars.color.borderStrong}`,
   }),
@@ -200,8 +198,6 @@ export const name = style(
   component({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    // Not on the button: its parent would be as wide as the whole name.
-    maxInlineSize: '10rem',
     // On a phone, the icon is enough: a fragment of a name isn't readable.
     '@media': { [below.sm]: visuallyHidden },
   }),
