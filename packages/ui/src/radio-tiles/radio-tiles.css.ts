@@ -39,12 +39,10 @@ export const tile = style([
     lineHeight: vars.lineHeight.snug,
     selectors: { '&[data-conflict]': { borderStyle: 'dashed', color: vars.color.textMuted } },
     '@media': {
-      // The last of an odd number, and one with a reason to read, span the row on phones.
+      // The last of an odd number that can be chosen, and one with a reason to read, span the row on phones.
       [below.md]: {
         selectors: {
-          [`${list.grid} > &:is(:nth-child(odd):is(:last-child, :has(+ label :disabled)), :has(:disabled))`]: {
-            gridColumn: '1 / -1',
-          },
+          [`${list.grid} > &:is(:nth-child(odd):not(:has(+ * :enabled)), :has(:disabled))`]: { gridColumn: '1 / -1' },
         },
       },
     },
