@@ -25,8 +25,3 @@ test('selects the text if the clipboard is not available', async () => {
   await waitFor(() => expect(getSelection()?.toString()).toBe('185.12.64.9'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
-
-test('breaks a hostname behind a dot instead of within a word', () => {
-  const { container } = render(<Copyable value="frankfurt.vpn.example" {...labels} />);
-  expect(container.querySelector('code')?.innerHTML).toBe('frankfurt.<wbr>vpn.<wbr>example');
-});

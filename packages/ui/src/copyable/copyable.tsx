@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CopyButton, type CopyLabels } from './copy-button.tsx';
 import * as css from './copyable.css.ts';
@@ -12,22 +12,13 @@ export interface CopyableProps extends Omit<ComponentProps<'span'>, 'children'>,
   children?: ReactNode;
 }
 
-/** The value with places to break a line behind its dots: a hostname breaks there rather than within a word. */
-const breakable = (value: string): ReactNode =>
-  value.match(/\.|[^.]+\.?/g)?.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** A value with a copy button, such as an address, key or number. */
 export function Copyable({ value, copyLabel, copiedLabel, className, children, ...rest }: CopyableProps) {
   const shown = useRef<HTMLElement>(null);
   return (
     <span data-component="copyable" {...rest} className={classNames(css.root, className)}>
       <code ref={shown} data-part="value" translate="no" className={css.value}>
-        {children ?? breakable(value)}
+        {children ?? value}
       </code>
       <CopyButton value={value} shown={shown} copyLabel={copyLabel} copiedLabel={copiedLabel} />
     </span>
