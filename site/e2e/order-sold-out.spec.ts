@@ -22,6 +22,16 @@ async function closeAll(page: Page): Promise<void> {
   });
 }
 
+/** Opens a product line from the list of services, with every location closed. */
+async function openClosed(page: Page, line: string): Promise<void> {
+  await page.goto('/services/');
+  await takenOver(page);
+  await closeAll(page);
+  await main(page)
+    .getByRole('link', { name: `View plans: ${line}` })
+    .click();
+}
+
 /** Continue leads to the notice beside the locations, which says why it goes no further and where to go instead. */
 async function expectLedElsewhere(page: Page, title: string, link: string, target: RegExp): Promise<void> {
   await page
@@ -43,12 +53,7 @@ for (const [name, plan, target] of [
   ['Web hosting', 'Basic', /\/web-hosting\/$/],
 ] as const) {
   test(`${name}: a plan that is sold out everywhere leads to the other plans`, async ({ page }) => {
-    await page.goto('/services/');
-    await takenOver(page);
-    await closeAll(page);
-    await main(page)
-      .getByRole('link', { name: `View plans: ${name}` })
-      .click();
+    await openClosed(page, name);
     await main(page)
       .getByRole('link', { name: `${plan} plan` })
       .first()
@@ -62,12 +67,7 @@ for (const [name, title] of [
   ['VPN', 'This server isn’t available at the moment'],
 ] as const) {
   test(`${name}: with every location closed, the order leads to support`, async ({ page }) => {
-    await page.goto('/services/');
-    await takenOver(page);
-    await closeAll(page);
-    await main(page)
-      .getByRole('link', { name: `View plans: ${name}` })
-      .click();
+    await openClosed(page, name);
     await expectLedElsewhere(page, title, 'Contact support', /\/contacts\/$/);
   });
 }
