@@ -1,5 +1,5 @@
 import { TextLink } from '@hoster/ui/text-link';
-import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
 const words: Readonly<Record<'plans' | 'support', MessageDescriptor>> = defineMessages({
@@ -16,13 +16,11 @@ const words: Readonly<Record<'plans' | 'support', MessageDescriptor>> = defineMe
 });
 
 /** Title of the notice beside the locations when none of them has what is chosen. */
-export const soldOutEverywhere: MessageDescriptor = defineMessages({
-  title: {
-    id: 'order.sold-out.everywhere',
-    defaultMessage: 'Sold out in every location at the moment',
-    description: 'Why an order can’t be placed',
-  },
-}).title;
+export const soldOutEverywhere: MessageDescriptor = defineMessage({
+  id: 'order.sold-out.everywhere',
+  defaultMessage: 'Sold out in every location at the moment',
+  description: 'Why an order can’t be placed',
+});
 
 /**
  * Leads on when nothing on the page can be chosen instead: to the other plans, or to support.
