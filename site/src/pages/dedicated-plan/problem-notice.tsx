@@ -1,11 +1,17 @@
+import type { DsConfigured } from '@hoster/contract';
+import { dsFixes } from '@hoster/domain/lines/dedicated/fixes';
+import { dsPricing } from '@hoster/domain/lines/dedicated/pricing';
 import type { DsConfigurationProblem } from '@hoster/domain/lines/dedicated/problems';
-import { Suspense } from 'react';
-import { lazily } from '../../start/lazily.ts';
+import { optionPrice } from '@hoster/domain/option-price';
+import { Callout } from '@hoster/ui/callout';
+import { useIntl } from 'react-intl';
+import { ChangeLink } from '../../features/order/change-link.tsx';
+import { ChargedMoney } from '../../features/order/money.tsx';
+import { noticeId } from '../../features/order/notice-id.ts';
+import { useCharge } from '../../features/order/use-charge.ts';
+import { dedicatedQuery } from './dedicated-order.ts';
+import { configurationSentences, fixWords } from './configuration-words.ts';
 import type { DedicatedControls } from './use-dedicated-order.ts';
-
-/** Most visitors see none. */
-const load = () => import('./problems.tsx').then((module) => module.Problems);
-const Problems = import.meta.env.SSR ? await load() : lazily(load);
 
 interface ProblemNoticeProps {
   controls: DedicatedControls;
@@ -13,13 +19,51 @@ interface ProblemNoticeProps {
   fields: readonly DsConfigurationProblem['field'][];
 }
 
-/** Why this part of the configuration can't be built, and how to fix it. */
+/**
+ * Why this part of the configuration can't be built, with the ways out. They are links too, so that they work without
+ * script. Part of the page's own script: Continue leads to the notice, which has to be there by then.
+ */
 export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
-  const problems = controls.order.problems.configuration.filter(({ field }) => fields.includes(field));
-  if (problems.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Problems controls={controls} problems={problems} />
-    </Suspense>
-  );
+  const { formatMessage } = useIntl();
+  const charge = useCharge();
+  const { order, choose } = controls;
+  const { choice, context, data } = order;
+  const { configuration: chosen } = choice;
+  const problems = order.problems.configuration.filter(({ field }) => fields.includes(field));
+  if (!chosen || !context.configuration || problems.length === 0) return null;
+  const offer = context.configuration;
+  const changed = (change: Partial<DsConfigured>) => ({ ...choice, configuration: { ...chosen, ...change } });
+  const before = dsPricing(data, choice);
+  return problems.map((problem) => (
+    <Callout
+      key={problem.code}
+      id={noticeId(`configuration.${problem.field}`)}
+      tabIndex={-1}
+      role="alert"
+      tone="warning"
+      title={formatMessage(configurationSentences[problem.code])}
+      actions={dsFixes(offer, chosen, problem).map(({ kind, change }) => {
+        const next = changed(change);
+        const more = optionPrice(before, dsPricing(data, next), charge);
+        return (
+          <ChangeLink
+            key={kind}
+            query={dedicatedQuery(order, next)}
+            onChoose={() => choose({ configuration: next.configuration })}
+          >
+            {formatMessage(fixWords[kind], {
+              extra:
+                more === 0 ? (
+                  ''
+                ) : (
+                  <span key="extra">
+                    , <ChargedMoney cents={more} currency={charge.currency} signed monthly />
+                  </span>
+                ),
+            })}
+          </ChangeLink>
+        );
+      })}
+    />
+  ));
 }
