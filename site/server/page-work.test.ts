@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { boundedWork } from './page-work.ts';
 
@@ -31,6 +33,18 @@ test('refuses requests that wait too long, without rendering them', async () => 
   });
   expect(await late).toBeNull();
   expect(isMade).toBe(false);
+});
+
+test('a page that was made is held by nothing afterwards', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('This Node can’t collect garbage on demand');
+  const work = boundedWork(4);
+  const made = new WeakRef((await work(of(), () => Promise.resolve({ html: 'page' }))) ?? {});
+  // A WeakRef holds its object until the current task has ended.
+  await new Promise(setImmediate);
+  collect();
+  expect(made.deref()).toBeUndefined();
 });
 
 test('a page that fails gives its place back', async () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Bounds } from '@hoster/domain/bounds';
 import pLimit from 'p-limit';
 import { cookieValue } from '../src/start/cookies.ts';
@@ -16,22 +15,25 @@ export type PageWork = <Page>(request: IncomingMessage, make: () => Promise<Page
 export function boundedWork(
   atATime: number,
   most: { total: number; session: number } = MOST,
-  patience: number = PATIENCE_MS,
+  patienceMs: number = PATIENCE_MS,
 ): PageWork {
   const bounds = new Bounds(most);
   const limit = pLimit(atATime);
   return async (request, make) => {
     const leave = bounds.enter(cookieValue(request.headers.cookie ?? '', 'sessionid'));
     if (!leave) return null;
-    let isStarted = false;
-    let isLate = false;
-    const made = limit(async () => {
-      if (isLate) return null;
-      isStarted = true;
-      return make();
-    }).finally(leave);
-    await Promise.race([made, sleep(patience, null, { ref: false })]).catch(() => undefined);
-    isLate = !isStarted;
-    return isLate ? null : made;
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      // Cleared when the page's turn comes: a timer that goes on holds the page, seconds after it was sent.
+      const patience = setTimeout(() => {
+        isLate = true;
+        resolve(null);
+      }, patienceMs).unref();
+      const turn = limit(async () => {
+        clearTimeout(patience);
+        return isLate ? null : make();
+      });
+      turn.finally(leave).then(resolve, reject);
+    });
   };
 }
