@@ -7,6 +7,8 @@ export const frame = style(
   component({
     position: 'relative',
     overflowX: 'auto',
+    // It clips anyway. Said like this, a browser doesn't paint the rows anew when something else in the page changes.
+    contain: 'paint',
     minInlineSize: 0,
     selectors: { '&:focus-visible': focusRing },
   }),

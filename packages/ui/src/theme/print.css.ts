@@ -18,9 +18,10 @@ onPaper(`[data-component="prose"] a${outward}::after, [data-component="text-link
   fontSize: '0.85em',
 });
 
-// Disables scrolling and sticky positioning.
+// Disables scrolling, clipping and sticky positioning.
 onPaper('[data-component="table"], [data-component="comparison-table"], [data-component="code-block"] pre', {
   overflow: 'visible',
+  contain: 'none',
 });
 onPaper('[data-component="code-block"] pre', { whiteSpace: 'pre-wrap' });
 onPaper('[data-component="table"] :is(th, td), [data-component="comparison-table"] th, [data-component="column"]', {
