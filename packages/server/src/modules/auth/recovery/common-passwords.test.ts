@@ -16,6 +16,11 @@ test.each([
   'hoster1',
   'Hoster2026',
   'hosterhoster',
+  'hoster-2026',
+  'Hoster_2026',
+  'hoster.2026',
+  'pass-word-1',
+  '1 2 3 4 5 6',
 ])('%s is common', async (password) => {
   expect(await isCommonPassword(password)).toBe(true);
 });

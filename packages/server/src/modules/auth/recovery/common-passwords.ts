@@ -5,6 +5,9 @@ const fewGuesses = 100_000;
 /** Characters that are judged: a longer password is no common one, and judging takes time. */
 const judged = 64;
 
+/** What people put between words: it makes nothing harder to guess. */
+const separators = /(?<=[\p{L}\p{N}])[-_.\s]+(?=[\p{L}\p{N}])/gu;
+
 /** Guessed first here. */
 const ownName = 'hoster';
 
@@ -13,11 +16,16 @@ let judge: Promise<ZxcvbnFactory> | undefined;
 /**
  * Whether a password is among the tens of thousands that leaks show most, whatever its case, or is as easy to guess: a
  * sequence (`abcdefg`), a repetition, a row of keys, one of the list with a digit. Our name and `known` words count as
- * on the list, so that `hoster1` is as common as `password1`. The list is loaded with the first question.
+ * on the list, so that `hoster1` is as common as `password1`, and so is `hoster-1`. The list is loaded with the first
+ * question.
  */
 export async function isCommonPassword(password: string, known: readonly string[] = []): Promise<boolean> {
+  if (password.length > judged) return false;
   judge ??= load();
-  return password.length <= judged && (await judge).check(password, [ownName, ...known]).guesses < fewGuesses;
+  const judging = await judge;
+  return [...new Set([password, password.replaceAll(separators, '')])].some(
+    (text) => judging.check(text, [ownName, ...known]).guesses < fewGuesses,
+  );
 }
 
 async function load(): Promise<ZxcvbnFactory> {
