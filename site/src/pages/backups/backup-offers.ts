@@ -1,4 +1,5 @@
 import { fromCents } from '@hoster/domain/money';
+import { openPlaces } from '@hoster/domain/open-places';
 import { backupContextQuery } from '../../api/backup.ts';
 import { planPrice, wantedPeriod } from '../../features/catalogue/plan-price.ts';
 import { protocolNames } from '../../features/backup/protocols.ts';
@@ -27,7 +28,7 @@ export function backupOffers({ app, intl, lang, origin, path, url }: DescribedPa
       description: protocolNames(protocols),
       url: `${origin}${localPath(lang, path)}?volume=${volume}`,
       price: fromCents(planPrice({ slug: String(volume), price }, period, 0, promo).perMonth),
-      available: locations.some(({ id, is_available }) => is_available && !sold.includes(id)),
+      available: openPlaces(locations, { sold_out_locations: sold }).length > 0,
     }),
   );
 }

@@ -10,6 +10,7 @@ import {
   type BackupData,
   type BackupProblem,
 } from '@hoster/domain/lines/backup';
+import { openPlaces } from '@hoster/domain/open-places';
 import { computeTotal } from '@hoster/domain/pricing';
 import type { LineOrder } from '../../features/order/line-order.ts';
 import { notesOf, type OrderNotes } from '../../features/order/order-notes.ts';
@@ -33,7 +34,7 @@ const asNumber = (value: unknown): number | undefined => (typeof value === 'numb
 function defaultChoice(context: BackupOrderContext): BackupChoice {
   const { volumes, locations, initial } = context;
   const volume = volumeOf(context, asNumber(initial['volume']) ?? 0) ?? volumes[0];
-  const open = locations.filter(({ id, is_available }) => is_available && !volume?.sold_out_locations.includes(id));
+  const open = openPlaces(locations, volume);
   const place = open.find(({ id }) => id === initial['location']) ?? open[0] ?? locations[0];
   return { ...usualItems(context), volume: volume?.volume ?? 0, location: place?.id ?? 0 };
 }

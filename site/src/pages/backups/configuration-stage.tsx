@@ -1,4 +1,5 @@
-import { backupPricing } from '@hoster/domain/lines/backup';
+import { backupPricing, volumeOf } from '@hoster/domain/lines/backup';
+import { openPlaces } from '@hoster/domain/open-places';
 import { Callout } from '@hoster/ui/callout';
 import { FormattedMessage } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
@@ -28,8 +29,7 @@ interface ConfigurationStageProps {
 export function ConfigurationStage({ controls, errors }: ConfigurationStageProps) {
   const { order, choose } = controls;
   const { context, choice, data } = order;
-  const size = context.volumes.find(({ volume }) => volume === choice.volume);
-  const isSoldOut = ({ id }: { id: number }) => size?.sold_out_locations.includes(id) ?? false;
+  const size = volumeOf(context, choice.volume);
   return (
     <ConfigurationForm
       errors={errors}
@@ -42,10 +42,10 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
         places={context.locations}
         value={choice.location}
         onValueChange={(location) => choose({ location })}
-        isSoldOut={isSoldOut}
+        isSoldOut={({ id }) => size?.sold_out_locations.includes(id) ?? false}
         error={errors['location']}
       >
-        <Full controls={controls} isSoldOut={isSoldOut} />
+        <Full controls={controls} />
       </PlaceField>
       <PeriodField
         controls={controls}
@@ -59,13 +59,13 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
 }
 
 /** The chosen place has no room for the chosen size: says so, and leads to available places and sizes. */
-function Full({ controls, isSoldOut }: { controls: BackupControls; isSoldOut: (place: { id: number }) => boolean }) {
+function Full({ controls }: { controls: BackupControls }) {
   const volumeText = useVolumeText();
   const { order, choose } = controls;
   const { context, choice, problems } = order;
   if (!problems.some(({ field }) => field === 'location')) return null;
   const place = context.locations.find(({ id }) => id === choice.location);
-  const others = context.locations.filter((one) => one.is_available && !isSoldOut(one));
+  const others = openPlaces(context.locations, volumeOf(context, choice.volume));
   const smaller = place?.is_available
     ? context.volumes.findLast(
         ({ volume, sold_out_locations: sold }) => volume < choice.volume && !sold.includes(choice.location),

@@ -1,5 +1,6 @@
 import type { DsConfigured } from '@hoster/contract';
 import { dsPricing } from '@hoster/domain/lines/dedicated/pricing';
+import { openPlaces } from '@hoster/domain/open-places';
 import { Callout } from '@hoster/ui/callout';
 import { useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
@@ -90,13 +91,7 @@ function PlaceNotice({ controls }: { controls: DedicatedControls }) {
   const problem = order.problems.order.find(({ field }) => field === 'location');
   const sentence = problem && orderSentences[problem.code];
   if (!sentence) return null;
-  const open = context.locations.filter(
-    ({ id, is_available }) =>
-      is_available &&
-      tariff.locations.includes(id) &&
-      !tariff.sold_out_locations.includes(id) &&
-      id !== choice.location,
-  );
+  const open = openPlaces(context.locations, tariff);
   return (
     <Callout
       id={noticeId('location')}

@@ -3,6 +3,7 @@ import { standardConfiguration, type DsChoice, type DsData } from '@hoster/domai
 import { dsPricing } from '@hoster/domain/lines/dedicated/pricing';
 import { findDsProblems, type DsProblems } from '@hoster/domain/lines/dedicated/problems';
 import { dsQueryOf, readDsQuery, writeDsQuery } from '@hoster/domain/lines/dedicated/query';
+import { openPlaces } from '@hoster/domain/open-places';
 import { computeTotal } from '@hoster/domain/pricing';
 import { fieldErrors, type FieldErrors } from '../../api/errors.ts';
 import type { LineOrder } from '../../features/order/line-order.ts';
@@ -34,7 +35,7 @@ export const usualKeys = ({ ssh_keys: keys }: Pick<DsOrderContext, 'ssh_keys'>):
 function defaultChoice(context: DsOrderContext): DsChoice {
   const { tariff, locations, os, configuration, custom } = context;
   const here = locations.filter(({ id }) => tariff.locations.includes(id));
-  const open = here.filter(({ id, is_available }) => is_available && !tariff.sold_out_locations.includes(id));
+  const open = openPlaces(here, tariff);
   return {
     ...usualItems(context),
     tariff: tariff.id,

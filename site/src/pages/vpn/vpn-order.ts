@@ -12,6 +12,7 @@ import {
   type VpnProblem,
 } from '@hoster/domain/lines/vpn';
 import type { EuroCents } from '@hoster/domain/money';
+import { openPlaces } from '@hoster/domain/open-places';
 import { computeTotal } from '@hoster/domain/pricing';
 import type { LineOrder } from '../../features/order/line-order.ts';
 import { notesOf, type OrderNotes } from '../../features/order/order-notes.ts';
@@ -48,9 +49,7 @@ const dataOf = ({ contexts, nodes }: VpnAnswers): VpnData => ({
 
 /** The least loaded of the available nodes; those whose load isn't known come last. */
 export const leastLoaded = (nodes: readonly VpnNode[]): VpnNode | undefined =>
-  nodes
-    .filter(({ is_available }) => is_available)
-    .toSorted((a, b) => (a.load_percent ?? 100) - (b.load_percent ?? 100))[0];
+  openPlaces(nodes).toSorted((a, b) => (a.load_percent ?? 100) - (b.load_percent ?? 100))[0];
 
 /** What is chosen before the visitor chooses: one server, the one that the server proposes, for the usual term. */
 function defaultChoice(data: VpnData, { contexts: { single } }: VpnAnswers): VpnChoice {

@@ -1,5 +1,6 @@
 import type { ExtraService, ExtraServiceChoice, VpsOrderContext, VpsTariff } from '@hoster/contract';
 import { findProblems } from '@hoster/domain/compatibility';
+import { openPlaces } from '@hoster/domain/open-places';
 import { byId, type VpsChoice } from '@hoster/domain/vps-choice';
 import { clampConfiguration } from '@hoster/domain/vps-limits';
 import type { VpsPriceData } from '@hoster/domain/vps-pricing';
@@ -24,8 +25,7 @@ export function defaultChoice(data: VpsPriceData, plan: VpsTariff, context: VpsO
   const size = plan.is_custom
     ? { tariff: null, configuration: startSizes(data) }
     : { tariff: plan.id, configuration: null };
-  const has = (id: number) => plan.locations.includes(id) && !plan.sold_out_locations.includes(id);
-  const places = data.locations.filter(({ id, is_available }) => is_available && has(id));
+  const places = openPlaces(data.locations, plan);
   const place = byId(places, asId(context.initial['location'])) ?? places[0] ?? data.locations[0];
   const base: VpsChoice = {
     ...size,

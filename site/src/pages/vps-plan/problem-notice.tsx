@@ -1,5 +1,6 @@
 import type { CompatibilityChoice } from '@hoster/domain/compatibility';
 import type { Fix, Problem } from '@hoster/domain/compatibility-fixes';
+import { openPlaces } from '@hoster/domain/open-places';
 import { optionPrice } from '@hoster/domain/option-price';
 import { byId } from '@hoster/domain/vps-choice';
 import { vpsPricing } from '@hoster/domain/vps-pricing';
@@ -36,9 +37,7 @@ export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
       problems.findIndex((other) => problemSentences[other.code] === problemSentences[problem.code]) === index,
   );
   const { plan, data } = controls.order;
-  const isOut = !data.locations.some(
-    ({ id, is_available: isOpen }) => isOpen && plan.locations.includes(id) && !plan.sold_out_locations.includes(id),
-  );
+  const isOut = openPlaces(data.locations, plan).length === 0;
   return told.map((problem) => (
     <Callout
       key={problem.code}

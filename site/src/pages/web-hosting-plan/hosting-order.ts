@@ -9,6 +9,7 @@ import {
   type VhData,
   type VhProblem,
 } from '@hoster/domain/lines/web-hosting';
+import { openPlaces } from '@hoster/domain/open-places';
 import { computeTotal } from '@hoster/domain/pricing';
 import type { LineOrder } from '../../features/order/line-order.ts';
 import { notesOf, type OrderNotes } from '../../features/order/order-notes.ts';
@@ -34,16 +35,10 @@ export interface HostingOrder extends LineOrder {
 export const planOf = ({ tariffs }: Pick<VhOrderContext, 'tariffs'>, slug: string): VhTariff | undefined =>
   tariffs.find((tariff) => tariff.slug === slug);
 
-/** Whether a plan is available in a place now. */
-export const hasRoom = (
-  { locations, sold_out_locations: sold }: Pick<VhTariff, 'locations' | 'sold_out_locations'>,
-  { id, is_available: isOpen }: { id: number; is_available: boolean },
-): boolean => isOpen && locations.includes(id) && !sold.includes(id);
-
 /** What is chosen before the visitor chooses: the plan of the page in the first place that has room, nothing installed. */
 function defaultChoice(context: VhOrderContext, plan: VhTariff): VhChoice {
   const { locations, initial } = context;
-  const open = locations.filter((place) => hasRoom(plan, place));
+  const open = openPlaces(locations, plan);
   const place = open.find(({ id }) => id === initial['location']) ?? open[0] ?? locations[0];
   return {
     ...usualItems(context),

@@ -1,4 +1,5 @@
 import { cmsOf, phpFor, recommendedPhp } from '@hoster/domain/lines/web-hosting';
+import { openPlaces } from '@hoster/domain/open-places';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { VhChoice } from '@hoster/domain/lines/web-hosting';
@@ -9,7 +10,7 @@ import { ElsewhereLink, soldOutEverywhere } from '../../features/order/elsewhere
 import { noticeId } from '../../features/order/notice-id.ts';
 import { useMemoryText } from '../../features/web-hosting/amounts.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { hasRoom, hostingQuery, type HostingOrder, type HostingProblem } from './hosting-order.ts';
+import { hostingQuery, type HostingOrder, type HostingProblem } from './hosting-order.ts';
 import type { HostingControls } from './use-hosting-order.ts';
 
 type Field = 'location' | 'cms' | 'php_version';
@@ -74,8 +75,7 @@ interface WayOut {
 /** The nearest choices that can be ordered. Another plan is another page: see `LargerPlans`. */
 function waysOut({ data, choice, plan }: HostingOrder, { code }: HostingProblem): WayOut[] {
   if (code === 'location_unavailable' || code === 'sold_out') {
-    return data.locations
-      .filter((place) => hasRoom(plan, place))
+    return openPlaces(data.locations, plan)
       .slice(0, 4)
       .map(({ id, city }) => ({ label: city, change: { location: id } }));
   }
