@@ -44,6 +44,11 @@ test('the text has words and code but no markup, and raw HTML stays text', () =>
   expect(html).toContain('<code class="language-bash">');
 });
 
+test('a row of a table is one line of the text', () => {
+  const { text } = renderDocument('Before.\n\n| Cookie | Kept |\n| --- | --- |\n| `a` | 1 year |\n\nAfter.', 'en');
+  expect(text).toBe('Before.\nCookie · Kept\na · 1 year\nAfter.');
+});
+
 test('numbers stay on one line with what they count, and ranges in one piece; code stays as it is', () => {
   const { html, text } = renderDocument('60 days, 1–16 vCPU, `60 days 1–16`. In 2 daystreams.', 'en');
   expect(html).toBe('<p>60\u00a0days, 1–\u206016\u00a0vCPU, <code>60 days 1–16</code>. In 2 daystreams.</p>');

@@ -33,7 +33,7 @@ export interface RenderedDocument {
   readonly html: string;
   /** The headings of the second and third level. */
   readonly toc: TocEntry[];
-  /** Text without markup, a line for each block, as it was written. */
+  /** Text without markup, as it was written: a line for each block and for each row of a table. */
   readonly text: string;
 }
 
@@ -56,8 +56,25 @@ export function renderDocument(source: string, language: 'en' | 'ru'): RenderedD
     const href = link.type === 'link_open' ? link.attrGet('href') : null;
     if (typeof href === 'string') link.attrSet('href', inLanguage(href, language));
   }
-  const text = tokens.map(textOf).filter(Boolean).join('\n');
+  // Before the typography of the HTML.
+  const text = linesOf(tokens).join('\n');
   return { html: htmlOf(tokens, language), toc, text };
+}
+
+/** What a document says, block by block. The cells of a row say something only together, so they are one line. */
+function linesOf(tokens: readonly Token[]): string[] {
+  const lines: string[] = [];
+  let row: string[] | null = null;
+  for (const token of tokens) {
+    const text = textOf(token);
+    if (text) (row ?? lines).push(text);
+    if (token.type === 'tr_open') row = [];
+    if (token.type === 'tr_close' && row) {
+      lines.push(row.join(' · '));
+      row = null;
+    }
+  }
+  return lines;
 }
 
 /** The words of a block of text or code; empty for tokens that only open or close one. */

@@ -4,7 +4,7 @@ import { escapeHtml } from '../content/fill.ts';
 
 /** A document as the comparison reads it. */
 export interface ComparedText {
-  /** A line for each heading, paragraph, list item and cell. */
+  /** A line for each heading, paragraph, list item and row of a table. */
   readonly text: string;
   /** Titles of the sections, which are lines of the text too. */
   readonly headings: readonly string[];

@@ -20,10 +20,21 @@ const version = (day: string, text: string, more: Partial<LegalRow> = {}): Legal
   text,
   ...more,
 });
-const first = version('2025-03-01', '## 1. Who we are\n\nWe are {company}.\n\n## 2. Trial\n\nA trial takes 5 days.');
-const second = version('2025-06-01', '## 1. Who we are\n\nWe are {company}.\n\n## 2. Trial\n\nA trial takes 7 days.', {
-  changes: 'Trials are longer.',
-});
+const trial = (days: number, euros: number) => `## 1. Who we are
+
+We are {company}.
+
+## 2. Trial
+
+A trial takes ${days} days.
+
+| Trial | Price |
+| --- | --- |
+| VPS | free |
+| VPN | €${euros} |
+`;
+const first = version('2025-03-01', trial(5, 1));
+const second = version('2025-06-01', trial(7, 2), { changes: 'Trials are longer.' });
 const coming = version('2026-11-21', '## 1. Who we are\n\nSoon.');
 
 let backend: TestBackend;
@@ -77,6 +88,8 @@ test('a comparison shows what changed, with the section it is in', async () => {
   const { diff } = await ask('?compare=2025-03-01');
   expect(diff).toContain('<h3>2. Trial</h3>');
   expect(diff).toMatch(/takes <del[^>]*>5<\/del><ins[^>]*>7<\/ins> days/);
+  expect(diff, 'of a table, the whole row').toMatch(/<p>VPN · €<del[^>]*>1<\/del><ins[^>]*>2<\/ins><\/p>/);
+  expect(diff).not.toContain('VPS');
   expect(diff).not.toContain('Who we are');
   expect((await ask('?compare=2025-06-01')).diff).toBe('');
 });
