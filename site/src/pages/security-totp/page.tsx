@@ -20,8 +20,7 @@ export function Page() {
   const { setup } = usePageData<typeof route>();
   return (
     <AuthScreen
-      // No line breaks within “two-factor”: the hyphen is followed by a word joiner.
-      title={formatMessage(words.title).replace('-', '-\u2060')}
+      title={formatMessage(words.title)}
       other={<TextLink href="/my/security/">{formatMessage(words.cancel)}</TextLink>}
     >
       {setup ? <Setting setup={setup} /> : <Unconfirmed />}

@@ -67,7 +67,7 @@ export const route = definePage<TotpData>({
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'security.totp.title',
-      defaultMessage: 'Set up two-factor authentication',
+      defaultMessage: 'Set up two-\u2060factor authentication',
       description: 'Title of the page that sets an authenticator app up',
     }),
     noindex: true,

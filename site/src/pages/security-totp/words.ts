@@ -4,7 +4,8 @@ import { defineMessages } from 'react-intl';
 export const words = defineMessages({
   title: {
     id: 'security.totp.title',
-    defaultMessage: 'Set up two-factor authentication',
+    // A word joiner keeps “two-factor” on one line.
+    defaultMessage: 'Set up two-\u2060factor authentication',
     description: 'Title of the page that sets an authenticator app up',
   },
   cancel: {
