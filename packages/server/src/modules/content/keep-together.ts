@@ -4,6 +4,8 @@ const JOINER = '\u2060';
 
 /** A range: browsers break lines after its dash. */
 const inRange = /(?<=\d–)(?=\d)/g;
+/** “Гбит/с”: browsers break lines after its slash. */
+const inRate = /(?<=(?:бит|Б)\/)(?=с(?!\p{L}))/gu;
 const counted = {
   en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|[KMGT]B|[KMG]bps|GHz|vCPU|cores?|sites?|devices?',
   ru: 'секунд[аы]?|минут[аы]?|час(?:а|ов)?|день|дня|дней|недел[яиь]|месяц(?:а|ев)?|года?|лет|яд(?:ро|ра|ер)|сайт(?:а|ов)?|устройств[ао]?',
@@ -13,6 +15,6 @@ const beforeCounted = {
   ru: new RegExp(`(?<=\\d) (?=(?:${counted.ru})(?!\\p{L}))`, 'gu'),
 };
 
-/** Keeps a number on one line with what it counts, and a range in one piece: “60 days”, “1–16 vCPU”. */
+/** Keeps a number on one line with what it counts, and ranges and rates in one piece: “60 days”, “1–16 vCPU”, “Мбит/с”. */
 export const keepTogether = (text: string, language: 'en' | 'ru'): string =>
-  text.replace(inRange, JOINER).replace(beforeCounted[language], NBSP);
+  text.replace(inRange, JOINER).replace(inRate, JOINER).replace(beforeCounted[language], NBSP);

@@ -54,4 +54,5 @@ test('numbers stay on one line with what they count, and ranges in one piece; co
   expect(html).toBe('<p>60\u00a0days, 1–\u206016\u00a0vCPU, <code>60 days 1–16</code>. In 2 daystreams.</p>');
   expect(text).toContain('60 days, 1–16 vCPU');
   expect(renderDocument('60 дней, 5–10 ядер', 'ru').html).toBe('<p>60\u00a0дней, 5–\u206010\u00a0ядер</p>');
+  expect(renderDocument('10 Гбит/с, и/см', 'ru').html).toBe('<p>10\u00a0Гбит/\u2060с, и/см</p>');
 });
