@@ -56,7 +56,7 @@ export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, 
           value: String(node.id),
           title: node.city,
           leading: <Flag country={node.country_code} size="small" />,
-          description: <About node={node} />,
+          description: factsOf(node) || undefined,
           ...(node.load_percent !== null && {
             price: <Load percent={node.load_percent} />,
           }),
@@ -83,11 +83,5 @@ const Load = ({ percent }: { percent: number }) => (
 );
 
 /** The country, where its name isn't the city's, and what the node allows. */
-const About = ({ node: { name, city, p2p, ipv6 } }: { node: VpnNode }) => (
-  <FormattedMessage
-    id="vpn.node.about"
-    defaultMessage="{country, select, none {} other {{country}}}{p2p, select, true { · P2P} other {}}{ipv6, select, true { · IPv6} other {}}"
-    description="Under a VPN server: its country, and whether P2P and IPv6 work"
-    values={{ country: name === city ? 'none' : name, p2p: String(p2p), ipv6: String(ipv6) }}
-  />
-);
+const factsOf = ({ name, city, p2p, ipv6 }: VpnNode): string =>
+  [name !== city && name, p2p && 'P2P', ipv6 && 'IPv6'].filter(Boolean).join(' · ');
