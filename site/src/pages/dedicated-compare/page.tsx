@@ -21,11 +21,11 @@ import { useSizeText } from '../../features/dedicated/use-size-text.ts';
 import { Money } from '../../features/order/money.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
+import { cpuText } from './cpu-text.ts';
 import type { route } from './route.ts';
 
 type Row =
   | 'cpu'
-  | 'clock'
   | 'boost'
   | 'threads'
   | 'memory'
@@ -41,7 +41,6 @@ type Row =
 
 const rows: Readonly<Record<Row, MessageDescriptor>> = defineMessages({
   cpu: { id: 'compare.cpu', defaultMessage: 'CPU', description: 'Row of the comparison of servers' },
-  clock: { id: 'compare.clock', defaultMessage: 'Cores and clock speed', description: 'Row of the comparison' },
   boost: { id: 'compare.boost', defaultMessage: 'Boost clock speed', description: 'Row of the comparison' },
   threads: { id: 'compare.threads', defaultMessage: 'Threads', description: 'Row of the comparison' },
   memory: { id: 'compare.memory', defaultMessage: 'RAM', description: 'Row of the comparison' },
@@ -163,8 +162,7 @@ export function Page() {
               {
                 id: 'all',
                 features: [
-                  row('cpu', ({ cpu_detail: cpu }) => `${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}`),
-                  row('clock', ({ cpu_detail: cpu }) => words.clock(cpu)),
+                  row('cpu', (server) => cpuText(server, words.clock(server.cpu_detail))),
                   row('boost', ({ cpu_detail: { boost_frequency: boost } }) =>
                     boost === null
                       ? null
