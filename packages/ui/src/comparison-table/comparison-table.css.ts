@@ -46,8 +46,9 @@ export const subject = style(
     fontWeight: vars.fontWeight.regular,
     '@media': {
       [below.md]: {
-        display: 'flex',
-        flexWrap: 'wrap',
+        // The name above the price, the action beside both.
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
         gap: `${vars.space[4]} ${vars.space[12]}`,
         paddingInline: vars.space[8],
@@ -59,7 +60,7 @@ export const subject = style(
 export const title = style(
   component({
     display: 'block',
-    flexBasis: '100%',
+    gridColumn: 1,
     fontSize: vars.fontSize[16],
     fontWeight: vars.fontWeight.semibold,
   }),
@@ -67,8 +68,10 @@ export const title = style(
 export const action = style(
   component({
     display: 'block',
-    marginInlineStart: 'auto',
-    '@media': { [up.md]: { marginBlockStart: vars.space[8] } },
+    '@media': {
+      [up.md]: { marginBlockStart: vars.space[8] },
+      [below.md]: { gridColumn: 2, gridRow: '1 / span 2' },
+    },
   }),
 );
 /** Without this, a caption is as narrow as its longest word when the table is a block. */

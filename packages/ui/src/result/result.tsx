@@ -18,7 +18,7 @@ export interface ResultProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 const shapes = {
-  info: 'M12 6v6l4 2',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.5V12l3 2',
   success: 'm5 12.5 4.5 4.5L19 7.5',
   warning: 'M12 6v7M12 17v.5',
   danger: 'm7 7 10 10M17 7 7 17',
