@@ -5,6 +5,9 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minBlockS
 /** Fills the rest of a short page, so that the footer is at the bottom edge. */
 export const content = style({ flexGrow: 1, minInlineSize: 0 });
 
+// Script moves the focus to it, and a ring of which only the sides are on the screen says nothing.
+globalStyle('main', { outline: 'none' });
+
 // No text ends in a line of one short word.
 // Not `text-wrap`: that is a shorthand, which would undo `white-space: nowrap` of parts of the library.
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' });

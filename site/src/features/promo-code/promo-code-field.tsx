@@ -36,7 +36,7 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
   return (
     <div>
       {/* An error is as high as the label, so that the box stays in the middle. */}
-      <Inline align={problem === undefined ? 'end' : 'center'}>
+      <Inline align={problem === undefined ? 'end' : 'center'} wrap={false}>
         <TextField
           id="promo_code"
           name={'promo_code' satisfies keyof VpsOrderQuery}

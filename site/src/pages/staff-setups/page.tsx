@@ -45,6 +45,7 @@ export function Page() {
           columns={columns}
           rows={setups}
           rowKey={({ service }) => service}
+          stickyLast
         />
       )}
     </PageBody>
@@ -61,7 +62,12 @@ function useColumns(): TableColumn<StaffSetup>[] {
       cell: ({ service, name }) => `${name} (${service})`,
     },
     { id: 'account', header: formatMessage(words.account), cell: ({ account }) => String(account) },
-    { id: 'status', header: formatMessage(words.status), cell: ({ status }) => <ServiceStatus status={status} /> },
+    {
+      id: 'status',
+      header: formatMessage(words.status),
+      nowrap: true,
+      cell: ({ status }) => <ServiceStatus status={status} />,
+    },
     {
       id: 'attempts',
       header: formatMessage(words.attempts),
@@ -74,7 +80,14 @@ function useColumns(): TableColumn<StaffSetup>[] {
       header: formatMessage(words.next),
       cell: ({ next_try: next }) => (next === null ? '—' : <Day value={next} time />),
     },
-    { id: 'action', header: formatMessage(words.action), align: 'end', cell: (setup) => <Retry {...setup} /> },
+    {
+      id: 'action',
+      header: formatMessage(words.action),
+      align: 'end',
+      nowrap: true,
+      labelHidden: true,
+      cell: (setup) => <Retry {...setup} />,
+    },
   ];
 }
 
