@@ -43,7 +43,7 @@ export async function legalDocument({ db, clock }: Context, asked: LegalAsked): 
   const [row, older] = other !== null && other.version > chosen.version ? [other, chosen] : [chosen, other];
   const seller = sellerValues(visitor, language);
   const { html, toc } = renderDocument(row.text, language);
-  const line = language === 'ru' ? typographed : (text: string) => text;
+  const line = typographyOf(language);
   return {
     slug: row.slug,
     title: line(row.title),
@@ -58,6 +58,9 @@ export async function legalDocument({ db, clock }: Context, asked: LegalAsked): 
     compared: older?.version ?? null,
   };
 }
+
+/** What puts no-break spaces into text. */
+const typographyOf = (language: Language) => (language === 'ru' ? typographed : (text: string) => text);
 
 function versionOf(rows: readonly Row[], version: string): Row {
   const row = rows.find((one) => one.version === version);
@@ -96,7 +99,8 @@ function comparison(db: Db, [before, after]: [Row, Row], seller: Placeholders): 
   if (known !== undefined) return known;
   const read = (row: Row) => {
     const { text, toc } = renderDocument(row.text, language);
-    return { text: fill(text, seller), headings: toc.map(({ title }) => fill(title, seller)) };
+    const line = typographyOf(language);
+    return { text: fill(line(text), seller), headings: toc.map(({ title }) => fill(line(title), seller)) };
   };
   const difference = differenceOf(read(before), read(after), language);
   kept.set(key, difference);

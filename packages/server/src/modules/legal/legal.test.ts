@@ -35,13 +35,16 @@ A trial takes ${days} days.
 `;
 const first = version('2025-03-01', trial(5, 1));
 const second = version('2025-06-01', trial(7, 2), { changes: 'Trials are longer.' });
+const russian = ['2025-03-01', '2025-06-01'].map((day, index) =>
+  version(day, `Тестовый период — ${5 + index} дней для всех услуг.`, { language: 'ru' }),
+);
 const coming = version('2026-11-21', '## 1. Who we are\n\nSoon.');
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await testBackend({ seed: 'demo' });
   await backend.db.delete(legalDocuments).where(eq(legalDocuments.slug, 'trial-terms'));
-  await loadLegal({ db: backend.db, log: backend.app.log }, async () => [first, second, coming]);
+  await loadLegal({ db: backend.db, log: backend.app.log }, async () => [first, second, coming, ...russian]);
 });
 afterAll(() => backend.close());
 
@@ -92,6 +95,11 @@ test('a comparison shows what changed, with the section it is in', async () => {
   expect(diff).not.toContain('VPS');
   expect(diff).not.toContain('Who we are');
   expect((await ask('?compare=2025-06-01')).diff).toBe('');
+});
+
+test('a comparison in Russian has no-break spaces', async () => {
+  const { diff } = await ask('?compare=2025-03-01', { 'accept-language': 'ru' });
+  expect(diff).toMatch(/Тестовый период\u00a0— <del[^>]*>5<\/del><ins[^>]*>6<\/ins>/);
 });
 
 test.each([
