@@ -49,7 +49,10 @@ async function pageOf(slug: string, language: string) {
   const ids = landingPlans(landing, catalogue, stock).map(({ id }) => id);
   const { footer, faq = [], seo_description: description } = page;
   const text = [description, footer, ...faq.flatMap(({ question, answer }) => [question, answer])].join('\n');
-  return { listed: tariffs.filter(({ id }) => ids.includes(id)), text: text.replaceAll('/\u2060', '/').replaceAll(/[\s\u00a0\u2060]+/g, ' ') };
+  return {
+    listed: tariffs.filter(({ id }) => ids.includes(id)),
+    text: text.replaceAll('/\u2060', '/').replaceAll(/[\s\u00a0\u2060]+/g, ' '),
+  };
 }
 
 /** The first figure of each place that a pattern finds. */
