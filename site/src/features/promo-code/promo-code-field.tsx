@@ -35,8 +35,8 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
   const problem = refused ?? error;
   return (
     <div>
-      {/* An error is as high as the label, so that the box stays in the middle. */}
-      <Inline align={problem === undefined ? 'end' : 'center'} wrap={false}>
+      {/* An error of one line is as high as the label, so that the box stays in the middle; a longer one needs the line. */}
+      <Inline align={problem === undefined ? 'end' : 'center'} wrap={problem !== undefined}>
         <TextField
           id="promo_code"
           name={'promo_code' satisfies keyof VpsOrderQuery}
