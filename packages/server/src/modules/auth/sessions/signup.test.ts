@@ -93,7 +93,7 @@ test('gives the same answer for a free and a taken address', async () => {
 });
 
 test.each([
-  ['short-1', []],
+  ['brass-7', []],
   ['k7Qz#w', ['password_too_short']],
   ['12345', ['password_too_short', 'password_too_common', 'password_entirely_numeric']],
   ['Password123', ['password_too_common']],
