@@ -1,6 +1,8 @@
 import type { StaffSetup } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
+import { DataList } from '@hoster/ui/data-list';
+import { Disclosure } from '@hoster/ui/disclosure';
 import { Heading } from '@hoster/ui/heading';
 import { PageBody } from '@hoster/ui/page-body';
 import { Stack } from '@hoster/ui/stack';
@@ -59,7 +61,12 @@ function useColumns(): TableColumn<StaffSetup>[] {
       id: 'service',
       header: formatMessage(words.service),
       rowHeader: true,
-      cell: ({ service, name }) => `${name} (${service})`,
+      cell: ({ service, name, survey }) => (
+        <Stack gap={4}>
+          {`${name} (${service})`}
+          {survey.length > 0 ? <Answers survey={survey} /> : null}
+        </Stack>
+      ),
     },
     { id: 'account', header: formatMessage(words.account), cell: ({ account }) => String(account) },
     {
@@ -90,6 +97,18 @@ function useColumns(): TableColumn<StaffSetup>[] {
     },
   ];
 }
+
+/** What the customer says about the server's purpose, for the staff who set it up. */
+const Answers = ({ survey }: Pick<StaffSetup, 'survey'>) => (
+  <Disclosure variant="plain" summary={<FormattedMessage {...words.answers} />}>
+    <DataList
+      layout="stacked"
+      mono={false}
+      dense
+      items={survey.map(({ question, answer }) => ({ term: question, value: answer }))}
+    />
+  </Disclosure>
+);
 
 /** Only what waits for its next attempt can be tried now. */
 const Retry = ({ service, name, attempts, status }: StaffSetup) =>

@@ -14,6 +14,11 @@ const messages = defineMessages({
     description: 'After a setup was tried again by hand',
   },
   service: { id: 'staff.setups.service', defaultMessage: 'Service', description: 'Column of the list of setups' },
+  answers: {
+    id: 'staff.setups.answers',
+    defaultMessage: 'Customer’s answers',
+    description: 'Opens what the customer has said about the purpose of a server, below its name',
+  },
   account: { id: 'staff.setups.account', defaultMessage: 'Account', description: 'Column of the list of setups' },
   status: { id: 'staff.setups.status', defaultMessage: 'Status', description: 'Column of the list of setups' },
   attempts: {
