@@ -47,6 +47,12 @@ describe('the search', () => {
     expect(await slugsFor(meant, language)).toEqual(expect.arrayContaining(found.results.map(({ slug }) => slug)));
   });
 
+  test('takes a misspelt word in a form that no article has for another form of what is meant', async () => {
+    const found = await search('резрвная копия', 'ru');
+    expect(found.searched).toBe('резервную копия');
+    expect(found.results.map(({ slug }) => slug)).toContain('backup-with-restic');
+  });
+
   test('finds while a word is still being typed', async () => {
     expect(await slugsFor('ssh ke')).toContain('ssh-keys');
     expect(await slugsFor('перенос сай', 'ru')).not.toEqual([]);

@@ -81,6 +81,14 @@ const leastSimilarity = 0.4;
 /** The letters of a word in order: swapped letters leave it the same, and little of its similarity. */
 const lettersOf = (word: SQL) => sql`(select string_agg(c, '' order by c) from regexp_split_to_table(${word}, '') c)`;
 
+/**
+ * The stem of a Russian word: a misspelt word in another form than those of the articles shares little but its stem.
+ */
+const stemOf = (word: SQL) => sql`(ts_lexize('russian_stem', ${word}))[1]`;
+
+/** How similar stems must be. They're shorter than words, and more of them are alike by chance. */
+const leastStemSimilarity = 0.5;
+
 interface LookedUp {
   readonly typed: string;
   /** The same, or the most similar word of the articles; null when there is none. */
@@ -91,6 +99,9 @@ interface LookedUp {
 async function lookedUp(db: Db, words: readonly string[]): Promise<LookedUp[]> {
   const mostSimilar = (condition: SQL) =>
     sql`(select word from help_words where ${condition} order by similarity(word, typed) desc, word limit 1)`;
+  const stems = sql`similarity(${stemOf(sql`word`)}, ${stemOf(sql`typed`)})`;
+  const mostSimilarStem = sql`(select word from help_words where ${stems} >= ${leastStemSimilarity}
+    order by ${stems} desc, word limit 1)`;
   const rows = await rowsOf(
     db,
     sql`
@@ -98,7 +109,8 @@ async function lookedUp(db: Db, words: readonly string[]): Promise<LookedUp[]> {
         (select word from help_words where word like typed || '%' limit 1),
         ${mostSimilar(sql`word % typed and similarity(word, typed) >= ${leastSimilarity}`)},
         ${mostSimilar(sql`left(word, 1) = left(typed, 1) and length(word) = length(typed)
-          and ${lettersOf(sql`word`)} = ${lettersOf(sql`typed`)}`)}) as word
+          and ${lettersOf(sql`word`)} = ${lettersOf(sql`typed`)}`)},
+        ${mostSimilarStem}) as word
       from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as asked (typed, place)
       order by place`,
   );
