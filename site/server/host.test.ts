@@ -21,6 +21,7 @@ async function setUp(
   const backend = Fastify();
   backend.get('/my/api/currency/', () => [{ short: 'EUR' }]);
   backend.get('/readyz', () => ({ status: 'ok' }));
+  backend.get('/my/api/features/', ({ headers }) => ({ referer: headers.referer }));
   backend.get('/my/api/vps-order/create_context/', () => ({ tariffs: [] }));
   for (const kind of ['location', 'type']) backend.get(`/my/api/vps-${kind}-landings/`, () => []);
   await backend.ready();
@@ -144,6 +145,30 @@ describe('pages', () => {
     for (const path of ['//evil.example', '/%5Cevil.example/..//x']) {
       expect((await get(path)).headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
     }
+  });
+
+  test('answer addresses with a broken escape', async () => {
+    const { get, rendering } = await setUp(() => Promise.resolve({ ...page, status: 404 }));
+    for (const path of ['/%/', '/%ff/', '/help/tag/%E0%A4%A/']) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(rendering.mock.lastCall?.[0].url).toMatch(path);
+    }
+    expect((await get('/100%')).headers.get('location')).toBe('/100%/');
+  });
+
+  test('name themselves, without their query, in the calls made for them', async () => {
+    const { get } = await setUp(async (_request, { transport }) => {
+      const answer = await transport('/my/api/features/', {
+        method: 'GET',
+        headers: {},
+        body: undefined,
+        credentials: 'include',
+        signal: undefined,
+      });
+      return { ...page, html: JSON.stringify(await answer.json()) };
+    });
+    expect(await (await get('/ru/contacts/?a=b')).json()).toEqual({ referer: 'http://localhost:3000/ru/contacts/' });
   });
 });
 

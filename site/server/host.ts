@@ -64,6 +64,9 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2000 },
     clientErrorHandler: answerBrokenRequest,
+    // An address with a broken escape, such as `/100%/`: the page that's missing there, not JSON.
+    frameworkErrors: (_error, request, reply: FastifyReply) =>
+      void pages.answer(request, reply).catch((error: unknown) => reply.send(error)),
     serverFactory: (handler) => {
       const server = createServer(limits(config), (request: IncomingMessage, response: ServerResponse) => {
         drain.watch(response);

@@ -53,7 +53,8 @@ function carried(
   config: Settings,
   names: readonly string[] = [],
 ): Record<string, string> {
-  const headers: Record<string, string> = { origin: config.publicOrigin, referer: `${config.publicOrigin}/` };
+  const [path = '/'] = (request.url ?? '/').split('?', 1);
+  const headers: Record<string, string> = { origin: config.publicOrigin, referer: config.publicOrigin + path };
   for (const name of [config.edgeCountryHeader, 'user-agent', ...names]) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
