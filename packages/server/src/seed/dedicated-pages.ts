@@ -8,7 +8,7 @@ const countries: readonly Country[] = [
     'Germany',
     'Германия',
     'Frankfurt: the widest choice of servers, next to DE-CIX.',
-    'Франкфурт: самый большой выбор серверов, рядом с DE-CIX.',
+    'Франкфурт: самый большой выбор серверов, рядом с\u00a0DE-CIX.',
   ],
   [
     'netherlands',
@@ -16,7 +16,7 @@ const countries: readonly Country[] = [
     'Netherlands',
     'Нидерланды',
     'Rotterdam: storage servers and low latency to Western Europe.',
-    'Роттердам: серверы для хранения и малая задержка до Западной Европы.',
+    'Роттердам: серверы для хранения и\u00a0малая задержка до\u00a0Западной Европы.',
   ],
   [
     'usa',
@@ -24,7 +24,7 @@ const countries: readonly Country[] = [
     'USA',
     'США',
     'Dallas: fast processors in the middle of the country.',
-    'Даллас: быстрые процессоры в центре страны.',
+    'Даллас: быстрые процессоры в\u00a0центре страны.',
   ],
   [
     'spain',
@@ -32,7 +32,7 @@ const countries: readonly Country[] = [
     'Spain',
     'Испания',
     'Barcelona: your own hardware for users in Spain and Portugal.',
-    'Барселона: своё оборудование для пользователей в Испании и Португалии.',
+    'Барселона: своё оборудование для пользователей в\u00a0Испании и\u00a0Португалии.',
   ],
   [
     'switzerland',
@@ -40,7 +40,7 @@ const countries: readonly Country[] = [
     'Switzerland',
     'Швейцария',
     'Zurich: your data on your own hardware, under Swiss law.',
-    'Цюрих: данные на своём оборудовании, под защитой швейцарского права.',
+    'Цюрих: данные на\u00a0своём оборудовании, под защитой швейцарского права.',
   ],
 ];
 
@@ -56,7 +56,10 @@ const groups: readonly Group[] = [
   {
     slug: 'start',
     label: { en: 'Entry level', ru: 'Для начала' },
-    short: { en: 'A first server of your own at a low price.', ru: 'Первый собственный сервер за небольшие деньги.' },
+    short: {
+      en: 'A first server of your own at a low price.',
+      ru: 'Первый собственный сервер за\u00a0небольшие деньги.',
+    },
     hasPage: false,
   },
   {
@@ -64,14 +67,14 @@ const groups: readonly Group[] = [
     label: { en: 'High load', ru: 'Высокая нагрузка' },
     short: {
       en: 'High clock speeds, many cores and NVMe drives.',
-      ru: 'Высокая частота, много ядер и диски NVMe.',
+      ru: 'Высокая частота, много ядер и\u00a0диски NVMe.',
     },
     hasPage: true,
   },
   {
     slug: 'amd-epyc',
     label: { en: 'AMD EPYC', ru: 'AMD EPYC' },
-    short: { en: 'From 16 to 48 cores in one processor.', ru: 'От 16 до 48 ядер в одном процессоре.' },
+    short: { en: 'From 16 to 48 cores in one processor.', ru: 'От\u00a016 до 48 ядер в\u00a0одном процессоре.' },
     hasPage: true,
   },
   {
@@ -79,14 +82,14 @@ const groups: readonly Group[] = [
     label: { en: 'VMware ESXi', ru: 'VMware ESXi' },
     short: {
       en: 'Hardware that runs the ESXi hypervisor.',
-      ru: 'Оборудование, на котором работает гипервизор ESXi.',
+      ru: 'Оборудование, на\u00a0котором работает гипервизор ESXi.',
     },
     hasPage: true,
   },
   {
     slug: 'storage',
     label: { en: 'Storage', ru: 'Хранение данных' },
-    short: { en: 'Large hard drives for archives and backups.', ru: 'Большие диски для архивов и бэкапов.' },
+    short: { en: 'Large hard drives for archives and backups.', ru: 'Большие диски для архивов и\u00a0бэкапов.' },
     hasPage: false,
   },
 ];

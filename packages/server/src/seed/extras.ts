@@ -12,7 +12,10 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     slug: 'extra-ipv4',
     billing: 'monthly',
     name: { en: 'Extra IPv4 address', ru: 'Дополнительный IPv4-адрес' },
-    description: { en: 'On top of the address included with your server.', ru: 'В дополнение к адресу из тарифа.' },
+    description: {
+      en: 'On top of the address included with your server.',
+      ru: 'В\u00a0дополнение к\u00a0адресу из\u00a0тарифа.',
+    },
     group: network,
     priceCents: 250,
     unit: 'IP',
@@ -28,7 +31,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     name: { en: 'Extra transfer', ru: 'Дополнительный трафик' },
     description: {
       en: 'On top of the plan’s allowance. If you exceed it, we slow the port down but never charge extra.',
-      ru: 'Сверх лимита тарифа. Когда лимит исчерпан, скорость порта снижается, но доплаты нет.',
+      ru: 'Сверх лимита тарифа. Когда лимит исчерпан, скорость порта снижается, но\u00a0доплаты нет.',
     },
     group: network,
     priceCents: 200,
@@ -43,7 +46,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     name: { en: 'Daily backups', ru: 'Ежедневные бэкапы' },
     description: {
       en: 'Kept for seven days. A weekly backup is included with every server.',
-      ru: 'Хранятся семь дней. Еженедельный бэкап входит в каждый тариф.',
+      ru: 'Хранятся семь дней. Еженедельный бэкап входит в\u00a0каждый тариф.',
     },
     group: data,
     priceCents: 300,
@@ -71,7 +74,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     name: { en: 'Extended administration', ru: 'Расширенное администрирование' },
     description: {
       en: 'Our engineers set up, update and monitor the software on your server.',
-      ru: 'Наши инженеры настраивают и обновляют программы на сервере и следят за ними.',
+      ru: 'Наши инженеры настраивают и\u00a0обновляют программы на\u00a0сервере и\u00a0следят за\u00a0ними.',
     },
     group: help,
     priceCents: 2900,
@@ -86,7 +89,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     name: { en: 'Site migration', ru: 'Перенос сайта' },
     description: {
       en: 'We move your site from another provider, with its database and email.',
-      ru: 'Перенесём сайт с базой данных и почтой от другого провайдера.',
+      ru: 'Перенесём сайт с\u00a0базой данных и\u00a0почтой от\u00a0другого провайдера.',
     },
     group: help,
     priceCents: 1500,
@@ -101,7 +104,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     name: { en: 'Server setup', ru: 'Настройка сервера' },
     description: {
       en: 'Web server, database, firewall and certificates, as described in your setup notes.',
-      ru: 'Веб-сервер, база данных, файрвол и сертификаты по вашему описанию в комментарии.',
+      ru: 'Веб-сервер, база данных, файрвол и\u00a0сертификаты по\u00a0вашему описанию в\u00a0комментарии.',
     },
     group: help,
     priceCents: 1900,

@@ -7,7 +7,7 @@ const countries: Country[] = [
     'USA',
     'США',
     'Dallas: in the middle of the country, close to both coasts.',
-    'Даллас: в центре страны, недалеко от обоих побережий.',
+    'Даллас: в\u00a0центре страны, недалеко от\u00a0обоих побережий.',
   ],
   [
     'germany',
@@ -15,7 +15,7 @@ const countries: Country[] = [
     'Germany',
     'Германия',
     'Frankfurt: Europe’s largest internet exchange.',
-    'Франкфурт: крупнейшая точка обмена трафиком в Европе.',
+    'Франкфурт: крупнейшая точка обмена трафиком в\u00a0Европе.',
   ],
   [
     'netherlands',
@@ -23,7 +23,7 @@ const countries: Country[] = [
     'Netherlands',
     'Нидерланды',
     'Rotterdam: low latency to London and Paris.',
-    'Роттердам: малая задержка до Лондона и Парижа.',
+    'Роттердам: малая задержка до\u00a0Лондона и\u00a0Парижа.',
   ],
   [
     'spain',
@@ -31,7 +31,7 @@ const countries: Country[] = [
     'Spain',
     'Испания',
     'Barcelona: low latency in Spain and Portugal.',
-    'Барселона: малая задержка в Испании и Португалии.',
+    'Барселона: малая задержка в\u00a0Испании и\u00a0Португалии.',
   ],
   [
     'switzerland',
@@ -64,7 +64,7 @@ const typeLandings: NewLanding[] = (
       label: { en: 'Ubuntu', ru: 'Ubuntu' },
       shortDescription: {
         en: 'LTS releases from 22.04 to 26.04, ready in about a minute.',
-        ru: 'Выпуски LTS от 22.04 до 26.04, готовы примерно за минуту.',
+        ru: 'Выпуски LTS от\u00a022.04 до 26.04, готовы примерно за\u00a0минуту.',
       },
       osFamily: 'linux',
       min: {},
@@ -75,7 +75,7 @@ const typeLandings: NewLanding[] = (
       label: { en: 'Linux', ru: 'Linux' },
       shortDescription: {
         en: 'Ubuntu, Debian, AlmaLinux, Rocky Linux and CentOS Stream.',
-        ru: 'Ubuntu, Debian, AlmaLinux, Rocky Linux и CentOS Stream.',
+        ru: 'Ubuntu, Debian, AlmaLinux, Rocky Linux и\u00a0CentOS Stream.',
       },
       osFamily: 'linux',
       min: {},
@@ -97,7 +97,7 @@ const typeLandings: NewLanding[] = (
       label: { en: 'Databases', ru: 'Базы данных' },
       shortDescription: {
         en: 'NVMe storage and plenty of RAM for PostgreSQL, MySQL and MongoDB.',
-        ru: 'Диски NVMe и много памяти для PostgreSQL, MySQL и MongoDB.',
+        ru: 'Диски NVMe и\u00a0много памяти для PostgreSQL, MySQL и\u00a0MongoDB.',
       },
       osFamily: null,
       min: { ram_size: 4 },
@@ -108,7 +108,7 @@ const typeLandings: NewLanding[] = (
       label: { en: 'Trading', ru: 'Трейдинг' },
       shortDescription: {
         en: 'Terminals and bots that run around the clock, with 99.99% uptime.',
-        ru: 'Терминалы и роботы работают круглосуточно: доступность 99,99\u00a0%.',
+        ru: 'Терминалы и\u00a0роботы работают круглосуточно: доступность 99,99\u00a0%.',
       },
       osFamily: 'windows',
       min: { cpu_count: 2, ram_size: 4, disk_size: 40 },

@@ -162,7 +162,7 @@ export const planSetRows: (typeof planSets.$inferInsert)[] = [
     label: { en: 'Business', ru: 'Для бизнеса' },
     shortDescription: {
       en: 'Shops, databases and Windows with room to grow.',
-      ru: 'Магазины, базы данных и Windows с запасом на рост.',
+      ru: 'Магазины, базы данных и\u00a0Windows с\u00a0запасом на\u00a0рост.',
     },
     url: plansUrl,
     tariffs: [3, 4, 5],
@@ -174,7 +174,7 @@ export const planSetRows: (typeof planSets.$inferInsert)[] = [
     label: { en: 'High load', ru: 'Высокая нагрузка' },
     shortDescription: {
       en: 'Up to 16 cores, 32 GB of memory and a 10 Gbps port.',
-      ru: 'До 16 ядер, 32\u00a0ГБ памяти и порт 10\u00a0Гбит/с.',
+      ru: 'До\u00a016 ядер, 32\u00a0ГБ памяти и\u00a0порт 10\u00a0Гбит/с.',
     },
     url: plansUrl,
     tariffs: [5, 6, 7],
