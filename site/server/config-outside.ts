@@ -163,7 +163,7 @@ export const outsideRows: readonly Row[] = [
     default: null,
     unit: 'address',
     meaning:
-      'Email address for reports of paid servers that can’t be set up. Default: the log and the staff list only.',
+      'Email address for reports of paid servers that can’t be set up, payment disputes and problems with help articles. Default: problems with articles go to the main company, failed setups to the log and the staff list only.',
   },
 ];
 

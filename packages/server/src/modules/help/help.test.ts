@@ -208,6 +208,18 @@ describe('an article', () => {
 });
 
 describe('a report', () => {
+  test('reaches the main company where no support address is set', async () => {
+    const plain = await testBackend({ seed: 'demo' });
+    try {
+      const answer = await plain.browser().post(`${base}ssh-keys/article_report/`, { comment: 'The port is wrong' });
+      expect(answer.statusCode).toBe(201);
+      const [letter] = await lettersTo(plain.db, 'hello@hoster.example');
+      expect(letter?.text).toContain('The port is wrong');
+    } finally {
+      await plain.close();
+    }
+  });
+
   const path = `${base}ssh-keys/article_report/`;
 
   test('is kept and emailed to support', async () => {

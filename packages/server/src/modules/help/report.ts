@@ -5,10 +5,11 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { enqueueMail } from '../mail/service.ts';
+import { listCompanies } from '../site/companies.ts';
 import { helpArticles, helpReports } from './tables.ts';
 
 /**
- * Keeps what a reader reported about an article and emails it to the support address, where there is one.
+ * Keeps what a reader reported about an article and emails it to the support address, or to the main company.
  * @throws AppError 404 for an article that doesn't exist
  */
 export async function reportArticle(
@@ -24,15 +25,15 @@ export async function reportArticle(
     if (!article) throw notFound(`No article ${slug}`);
     const [row] = await tx.insert(helpReports).values({ slug, language, comment, createdAt }).returning();
     if (!row) throw new Error('The report was not stored');
-    if (settings.supportEmail !== null) {
-      const path = localizePath(`/help/${slug}/`, language);
-      await enqueueMail(tx, {
-        to: settings.supportEmail,
-        language: 'en',
-        subject: `Problem with a help article: ${article.title}`,
-        text: `${comment}\n\n${settings.publicOrigin}${path}\n`,
-      });
-    }
+    const to = settings.supportEmail ?? listCompanies('en')[0]?.email;
+    if (to === undefined) throw new Error('There is nobody to report to');
+    const path = localizePath(`/help/${slug}/`, language);
+    await enqueueMail(tx, {
+      to,
+      language: 'en',
+      subject: `Problem with a help article: ${article.title}`,
+      text: `${comment}\n\n${settings.publicOrigin}${path}\n`,
+    });
     return { id: row.id, created: createdAt.toISOString() };
   });
 }
