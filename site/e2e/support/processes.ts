@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
 import { PATIENCE } from '../../../scripts/patience.ts';
+import { siteFlags } from '../../../scripts/site-flags.ts';
 
 /** A process of ours under test: where it answers, what it printed, how to end it. */
 export interface Running {
@@ -43,12 +44,12 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
   }
 }
 
-async function run(entry: string, env: Record<string, string>): Promise<Running> {
+async function run(entry: string, env: Record<string, string>, flags: readonly string[] = []): Promise<Running> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const ownData = env['DATA_DIR'] ? undefined : makeData(env);
   const url = `http://127.0.0.1:${port}`;
   let printed = '';
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...flags, entry], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -87,8 +88,9 @@ async function run(entry: string, env: Record<string, string>): Promise<Running>
   };
 }
 
-/** The whole site, built, on a port and a data folder of its own. Needs `scripts/build.ts` to have run. */
-export const startSite = (env: Record<string, string> = {}): Promise<Running> => run('site/server/main.ts', env);
+/** The whole site, built and run as `start` does, on a port and a data folder of its own. Needs `scripts/build.ts` to have run. */
+export const startSite = (env: Record<string, string> = {}): Promise<Running> =>
+  run('site/server/main.ts', env, siteFlags);
 
 /** The backend alone. */
 export const startBackend = (env: Record<string, string> = {}): Promise<Running> =>
