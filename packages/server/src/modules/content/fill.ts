@@ -4,11 +4,16 @@ import { markPrice } from './prices.ts';
 /** Values of the placeholders that texts may hold: `{price}`, `{city}`, `{planName}` … */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** Fills `{name}` in a plain text; a name without a value stays as it is, so that the mistake is seen. */
+/**
+ * Fills `{name}` in a plain text; a name without a value stays as it is, so that the mistake is seen. A value with a
+ * full stop of its own, such as “Hoster B.V.”, ends a sentence with that one.
+ */
 export function fill(text: string, values: Placeholders): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
+  return text.replaceAll(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return whole;
+    return value.endsWith('.') ? value : value + stop;
+  });
 }
 
 /**

@@ -104,11 +104,11 @@ test('a comparison in Russian has no-break spaces', async () => {
 
 test.each([
   ['DE', 'Hoster B.V.'],
-  ['RU', 'Hoster LLC'],
-])('in %s, the seller is %s', async (country, company) => {
+  ['RU', 'Hoster LLC.'],
+])('in %s, a sentence ends with the seller and one full stop: %s', async (country, ending) => {
   const document = await ask('', { 'cf-ipcountry': country });
-  expect(document.body).toContain(`We are ${company}.`);
-  expect(document.summary).toBe(`Trials by ${company}.`);
+  expect(document.body).toContain(`We are ${ending}</p>`);
+  expect(document.summary).toBe(`Trials by ${ending}`);
 });
 
 test.each(['no-such-document/', 'tos/?version=1999-01-01', 'tos/?compare=1999-01-01', 'tos/?version=%00%27', 'TOS/'])(
