@@ -38,6 +38,7 @@ function articleOf({ slug, language, front, body }: SourceDocument<z.infer<typeo
   const { html, toc, text } = renderDocument(body, language);
   const names = [
     ...front.tags.flatMap((tag) => tagOf(tag)?.name[language] ?? []),
+    ...(language === 'ru' ? front.tags.flatMap((tag) => tagOf(tag)?.byEar || []) : []),
     ...(categoryPath(front.category) ?? []).map(({ title }) => title[language]),
   ];
   const line = language === 'ru' ? typographed : (words: string) => words;

@@ -1,6 +1,6 @@
-import type { Language, Text } from '../../http/language.ts';
+import type { Language } from '../../http/language.ts';
 import { helpCategories, type HelpCategorySeed } from '../../seed/help-categories.ts';
-import { helpTags } from '../../seed/help-tags.ts';
+import { helpTags, type HelpTagSeed } from '../../seed/help-tags.ts';
 
 const paths = new Map<string, readonly HelpCategorySeed[]>();
 function addPaths(categories: readonly HelpCategorySeed[], above: readonly HelpCategorySeed[]): void {
@@ -22,10 +22,10 @@ export const categoriesIn = (slug: string): string[] =>
 /** Slugs of all categories in their order. */
 export const categoryOrder: readonly string[] = [...paths.keys()];
 
-const tags = new Map(helpTags.map(({ slug, name }, index) => [slug, { id: index + 1, slug, name }]));
+const tags = new Map(helpTags.map((tag, index) => [tag.slug, { ...tag, id: index + 1 }]));
 
 /** A tag by its slug. */
-export const tagOf = (slug: string): { id: number; slug: string; name: Text } | undefined => tags.get(slug);
+export const tagOf = (slug: string): (HelpTagSeed & { id: number }) | undefined => tags.get(slug);
 
 /** Tags as calls answer them; unknown ones are left out. */
 export const presentTags = (slugs: readonly string[], language: Language) =>
