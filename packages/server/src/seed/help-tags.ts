@@ -38,7 +38,7 @@ export const helpTags: readonly HelpTagSeed[] = [
   tag('php', 'PHP', 'PHP', 'пхп'),
   tag('mysql', 'MySQL', 'MySQL', 'майскл мускул'),
   tag('wordpress', 'WordPress', 'WordPress', 'вордпресс вордпрес'),
-  tag('cms', 'CMS'),
+  tag('cms', 'CMS', 'CMS', 'джумла друпал опенкарт модкс'),
   tag('nginx', 'nginx', 'nginx', 'нжинкс энджинкс'),
   tag('tls', 'TLS'),
   tag('docker', 'Docker', 'Docker', 'докер'),

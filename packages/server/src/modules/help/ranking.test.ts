@@ -86,6 +86,7 @@ const searches = {
     ['докер', 'install-docker'],
     ['перенос вордпресс', 'move-wordpress'],
     ['вордпресс', 'move-wordpress'],
+    ['джумла', 'install-cms'],
     ['рдп', 'rdp-connect'],
     ['подключиться по ссх', 'ssh-connect'],
     ['фтп', 'upload-files'],
