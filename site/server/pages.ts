@@ -91,8 +91,11 @@ export function createPages(
     const making = shareable(key, raw);
     const older = cache.stale(key);
     if (!older) return making;
-    const late = sleep(PATIENCE_MS, null, { ref: false });
+    const patience = new AbortController();
+    const late = sleep(PATIENCE_MS, null, { ref: false, signal: patience.signal });
     const made = await Promise.race([late, making.catch(() => null)]);
+    // A timer that goes on holds the page after it was sent.
+    patience.abort();
     if (made !== null && !isIncomplete(made)) return made;
     cache.postpone(key);
     send(older, raw, reply.raw);

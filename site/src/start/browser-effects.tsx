@@ -22,6 +22,5 @@ function focusPage(): void {
   const main = document.querySelector('main');
   if (!main) return;
   main.tabIndex = -1;
-  main.style.outline = 'none';
   main.focus({ preventScroll: true });
 }

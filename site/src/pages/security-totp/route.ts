@@ -9,6 +9,7 @@ import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 import { keepSetup, keptSetup, type Setup } from './kept-setup.ts';
+import { words } from './words.ts';
 
 const PAGE = '/my/security/totp/';
 
@@ -65,11 +66,7 @@ export const route = definePage<TotpData>({
     }
   },
   meta: ({ intl }) => ({
-    title: intl.formatMessage({
-      id: 'security.totp.title',
-      defaultMessage: 'Set up two-\u2060factor authentication',
-      description: 'Title of the page that sets an authenticator app up',
-    }),
+    title: intl.formatMessage(words.title),
     noindex: true,
   }),
 });

@@ -1,7 +1,7 @@
-import { typographed } from '@hoster/domain/typography';
 import { slugifyWithCounter } from '@sindresorhus/slugify';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { keepTogether } from './keep-together.ts';
+import { typographyOf } from './typography-of.ts';
 
 // Raw HTML is off, so the output is safe to embed in a page.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -12,10 +12,9 @@ export const renderMarkdown = (source: string, language: 'en' | 'ru'): string =>
 
 /** HTML with the typography of its language. Code stays as it is. */
 function htmlOf(tokens: Token[], language: 'en' | 'ru'): string {
+  const spaced = typographyOf(language);
   for (const part of tokens.flatMap(({ children }) => children ?? [])) {
-    if (part.type !== 'text') continue;
-    const spaced = language === 'ru' ? typographed(part.content) : part.content;
-    part.content = keepTogether(spaced, language);
+    if (part.type === 'text') part.content = keepTogether(spaced(part.content), language);
   }
   return markdown.renderer.render(tokens, markdown.options, {}).trim();
 }

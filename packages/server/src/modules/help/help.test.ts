@@ -208,10 +208,12 @@ describe('an article', () => {
 });
 
 describe('a report', () => {
+  const path = `${base}ssh-keys/article_report/`;
+
   test('reaches the main company where no support address is set', async () => {
     const plain = await testBackend({ seed: 'demo' });
     try {
-      const answer = await plain.browser().post(`${base}ssh-keys/article_report/`, { comment: 'The port is wrong' });
+      const answer = await plain.browser().post(path, { comment: 'The port is wrong' });
       expect(answer.statusCode).toBe(201);
       const [letter] = await lettersTo(plain.db, 'hello@hoster.example');
       expect(letter?.text).toContain('The port is wrong');
@@ -219,8 +221,6 @@ describe('a report', () => {
       await plain.close();
     }
   });
-
-  const path = `${base}ssh-keys/article_report/`;
 
   test('is kept and emailed to support', async () => {
     const answer = await shop

@@ -1,7 +1,7 @@
-import { typographed } from '@hoster/domain/typography';
 import { z } from 'zod';
 import { renderDocument } from '../content/markdown.ts';
 import { once, readDocuments, type SourceDocument } from '../content/read-documents.ts';
+import { typographyOf } from '../content/typography-of.ts';
 import { categoryPath, tagOf } from './tree.ts';
 import type { HelpArticleRow } from './tables.ts';
 
@@ -36,12 +36,13 @@ export const readArticles = once(async (): Promise<ArticleSource[]> =>
 
 function articleOf({ slug, language, front, body }: SourceDocument<z.infer<typeof Front>>): ArticleSource {
   const { html, toc, text } = renderDocument(body, language);
+  const tags = front.tags.flatMap((tag) => tagOf(tag) ?? []);
   const names = [
-    ...front.tags.flatMap((tag) => tagOf(tag)?.name[language] ?? []),
-    ...(language === 'ru' ? front.tags.flatMap((tag) => tagOf(tag)?.byEar || []) : []),
+    ...tags.map(({ name }) => name[language]),
+    ...(language === 'ru' ? tags.flatMap(({ byEar }) => byEar || []) : []),
     ...(categoryPath(front.category) ?? []).map(({ title }) => title[language]),
   ];
-  const line = language === 'ru' ? typographed : (words: string) => words;
+  const line = typographyOf(language);
   return {
     ...front,
     title: line(front.title),

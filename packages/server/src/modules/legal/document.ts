@@ -2,7 +2,6 @@ import type { LegalDocument, LegalQuery } from '@hoster/contract';
 import { versionInForce, type LegalSlug } from '@hoster/domain/legal';
 import { sellerFor } from '@hoster/domain/seller';
 import type { Visitor } from '@hoster/domain/regional';
-import { typographed } from '@hoster/domain/typography';
 import { and, desc, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -10,6 +9,7 @@ import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { escapeHtml, fill, type Placeholders } from '../content/fill.ts';
 import { renderDocument } from '../content/markdown.ts';
+import { typographyOf } from '../content/typography-of.ts';
 import { listCompanies } from '../site/companies.ts';
 import { differenceOf } from './difference.ts';
 import { legalDocuments } from './tables.ts';
@@ -58,9 +58,6 @@ export async function legalDocument({ db, clock }: Context, asked: LegalAsked): 
     compared: older?.version ?? null,
   };
 }
-
-/** What puts no-break spaces into text. */
-const typographyOf = (language: Language) => (language === 'ru' ? typographed : (text: string) => text);
 
 function versionOf(rows: readonly Row[], version: string): Row {
   const row = rows.find((one) => one.version === version);

@@ -1,6 +1,6 @@
-import { typographed } from '@hoster/domain/typography';
 import type { Db } from '../../db/types.ts';
 import { mailOutbox } from './tables.ts';
+import { typographyOf } from '../content/typography-of.ts';
 
 /** Email to send; `text` is required, `html` is an optional addition. */
 export interface Mail {
@@ -20,7 +20,7 @@ export interface Mail {
  * neither does. SMTP gets it within about a second; the mailbox shows it immediately.
  */
 export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
-  const set = mail.language === 'ru' ? typographed : (text: string) => text;
+  const set = typographyOf(mail.language);
   await tx.insert(mailOutbox).values({
     recipient: mail.to,
     language: mail.language,

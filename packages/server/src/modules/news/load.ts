@@ -1,12 +1,12 @@
 import { Slug } from '@hoster/contract';
 import { newsTags } from '@hoster/domain/news-tags';
-import { typographed } from '@hoster/domain/typography';
 import { notInArray, sql } from '../../db/drizzle.ts';
 import { z } from 'zod';
 import type { Db } from '../../db/types.ts';
 import { renderDocument } from '../content/markdown.ts';
 import { once, readDocuments } from '../content/read-documents.ts';
 import { news } from './tables.ts';
+import { typographyOf } from '../content/typography-of.ts';
 
 const Front = z.strictObject({
   title: z.string().trim().min(1).max(80),
@@ -30,8 +30,8 @@ export const readNews = once(async (): Promise<NewsRow[]> => {
   return documents.map(({ slug, language, front, body }) => ({
     slug,
     language,
-    title: language === 'ru' ? typographed(front.title) : front.title,
-    teaser: language === 'ru' ? typographed(front.teaser) : front.teaser,
+    title: typographyOf(language)(front.title),
+    teaser: typographyOf(language)(front.teaser),
     body: renderDocument(body, language).html,
     tags: front.tags,
     isFeatured: front.featured,

@@ -1,8 +1,8 @@
 import type { PageContext } from '@hoster/contract';
-import { typographed } from '@hoster/domain/typography';
 import type { Language } from '../../../http/language.ts';
 import type { CmsRow } from '../../catalogue/load.ts';
 import { renderMarkdown } from '../../content/markdown.ts';
+import { typographyOf } from '../../content/typography-of.ts';
 
 type Question = NonNullable<PageContext['faq']>[number];
 
@@ -65,6 +65,6 @@ export function installationQuestion(row: CmsRow, php: string, language: Languag
 }
 
 const rendered = (question: string, answer: string, language: Language): Question => ({
-  question: language === 'ru' ? typographed(question) : question,
+  question: typographyOf(language)(question),
   answer: renderMarkdown(answer, language),
 });
