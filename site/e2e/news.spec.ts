@@ -78,10 +78,11 @@ test('an article is described to search engines, and links to its neighbours', a
   const title = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const said = await page.locator('head script[type="application/ld+json"]').allTextContents();
-  expect(said.map((text) => JSON.parse(text) as object)).toContainEqual(
-    expect.objectContaining({ '@type': 'NewsArticle', headline: title, inLanguage: 'ru' }),
-  );
+  // The head follows its heading.
+  const said = page.locator('head script[type="application/ld+json"]');
+  await expect
+    .poll(async () => (await said.allTextContents()).map((text) => JSON.parse(text) as object))
+    .toContainEqual(expect.objectContaining({ '@type': 'NewsArticle', headline: title, inLanguage: 'ru' }));
   await page.locator('main a[rel=prev]').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   await page.locator('main a[rel=next]').click();
