@@ -18,6 +18,7 @@ export function Facts({ context, nodes }: FactsProps) {
   // The price of a single month, as everywhere else a lowest price is named.
   const cheapest = prices.toSorted((a, b) => a.months - b.months)[0];
   if (!cheapest) return null;
+  const countries = new Set(nodes.filter(({ is_available }) => is_available).map(({ country_code }) => country_code));
   return (
     <Grid columns={{ base: 2, lg: 4 }} gap={24}>
       <Stat
@@ -31,16 +32,18 @@ export function Facts({ context, nodes }: FactsProps) {
         }
         value={<Money cents={toCents(cheapest.price)} monthly />}
       />
-      <Stat
-        label={
-          <FormattedMessage
-            id="vpn.fact.places"
-            defaultMessage="countries for your exit"
-            description="Name of a figure: number of countries with a server that can be had"
-          />
-        }
-        value={new Set(nodes.filter(({ is_available }) => is_available).map(({ country_code }) => country_code)).size}
-      />
+      {countries.size === 0 ? null : (
+        <Stat
+          label={
+            <FormattedMessage
+              id="vpn.fact.places"
+              defaultMessage="countries for your exit"
+              description="Name of a figure: number of countries with a server that can be had"
+            />
+          }
+          value={countries.size}
+        />
+      )}
       <Stat
         label={protocolNames(protocols)}
         value={
