@@ -97,9 +97,11 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Vi
   });
   await rest;
   // On a busy machine it takes longer until the page is what it is after ten seconds.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  await page.waitForFunction(
+    (files) => files.every((file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0),
+    late,
   );
+  await page.waitForLoadState('networkidle');
   await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
   const seen = requests.filter((request) => !request.url().startsWith('data:'));
   const begin = seen.findIndex((request) => late.includes(new URL(request.url()).pathname));

@@ -50,9 +50,11 @@ test('a page changes its currency without the network once its footer is in view
 
 /** Scripts of what is below the first screen. */
 const BELOW = /\/(below-fold|footer)-[^/]*\.js$/;
+/** Script of the list of dedicated servers. */
+const LIST = /\/server-list-page-[^/]*\.js$/;
 
-/** Opens a page whose parts below the first screen aren't in view, until it's at rest. */
-async function untouched(page: Page, path: string): Promise<string[]> {
+/** Opens a page until it's at rest and `first` answers: scripts that wait for a sign of the visitor haven't been asked for. */
+async function untouched(page: Page, path: string, waits = BELOW, first = page.locator('main')): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // Chromium reports the mouse that rests at 0/0 when the page below it has moved. A phone has no mouse.
@@ -60,9 +62,9 @@ async function untouched(page: Page, path: string): Promise<string[]> {
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
   await page.goto(path);
-  await takenOver(page, page.locator('main'));
+  await takenOver(page, first);
   await expect.poll(() => asked.some((one) => one.includes('/page-table-'))).toBe(true);
-  expect(asked.filter((one) => BELOW.test(one))).toEqual([]);
+  expect(asked.filter((one) => waits.test(one))).toEqual([]);
   return asked;
 }
 
@@ -107,6 +109,28 @@ test('a large screen has what it shows without a movement', async ({ page }) => 
   await page.setViewportSize({ width: 1440, height: 5000 });
   await page.goto('/');
   await takenOver(page, page.locator('#prices'));
+});
+
+test('a filter pressed before the script of the list of servers has come counts', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  const script = Promise.withResolvers<void>();
+  await page.route(LIST, async (route) => {
+    asked.resolve();
+    await script.promise;
+    await route.continue();
+  });
+  await untouched(page, '/dedicated-servers/', LIST, page.locator('#menu-panel'));
+  const heading = page.locator('#servers');
+  const all = await heading.innerText();
+  await page.getByText('Filters', { exact: true }).tap();
+  const filter = page.getByRole('checkbox', { name: 'Intel', exact: true });
+  await filter.check();
+  await asked.promise;
+  script.resolve();
+  await expect(heading).toHaveText(/^\d+ servers of \d+$/);
+  await expect(heading).not.toHaveText(all);
+  await expect(filter).toBeChecked();
+  await expect(page).toHaveURL(/\?cpu_vendor=Intel$/);
 });
 
 test('the order page computes another rent period without the network', async ({ page }) => {

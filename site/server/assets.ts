@@ -13,7 +13,7 @@ export interface PageAssets {
 interface Linked {
   page: string | null;
   lang: Lang;
-  late: boolean;
+  late: boolean | 'at-sign';
   parts: readonly string[];
   belowFold: string | null;
   areas: readonly string[];
@@ -65,13 +65,13 @@ export function builtAssets(clientDir: string): AssetsOf {
     const entry = 'src/entry-client.tsx';
     walk(entry);
     if (page) walk(`src/pages/${page}/route.ts`);
+    const belowScripts = new Set<string>();
     // A late page loads its styles immediately and its script later.
-    for (const module of page ? [`src/pages/${page}/page.tsx`, ...parts] : [])
-      walk(module, late ? lateScripts : scripts);
+    const own = late === 'at-sign' ? belowScripts : late ? lateScripts : scripts;
+    for (const module of page ? [`src/pages/${page}/page.tsx`, ...parts] : []) walk(module, own);
     if (lang === 'ru') for (const area of areas) walk(`src/i18n/ru/${area}.json`);
     if (lang === 'ru') for (const area of lateAreas) walk(`src/i18n/ru/${area}.json`, lateScripts);
     for (const part of LATE_PARTS) walk(part, lateScripts);
-    const belowScripts = new Set<string>();
     if (belowFold) walk(belowFold, belowScripts);
     walk(FOOTER, belowFold ? belowScripts : lateScripts);
     const shown = styles.size;

@@ -43,8 +43,8 @@ export type Rendered =
       page: string | null;
       /** What its picture for social networks shows; null when it has none. */
       card: () => SocialCard | null;
-      /** The page's script waits until the page is at rest. */
-      late: boolean;
+      /** When the page's script is loaded (`hydrateLate`). */
+      late: boolean | 'at-sign';
       /** What the page draws by `lazy(…)` from the start. */
       parts: readonly string[];
       /** Module below the first screen, whose script waits until it's wanted. */
@@ -135,6 +135,6 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
     parts: (loaded && route?.parts?.(loaded.data)) ?? [],
     belowFold: route?.belowFold?.module ?? null,
     areas: late ? FIRST_AREAS : [...BASE_AREAS, ...(route?.areas ?? [])],
-    lateAreas: late ? [...BASE_AREAS, ...(route?.areas ?? [])] : [],
+    lateAreas: late ? [...BASE_AREAS, ...(late === 'at-sign' ? [] : (route?.areas ?? []))] : [],
   };
 }

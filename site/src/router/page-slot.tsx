@@ -3,10 +3,11 @@ import { useLoaderData } from 'react-router-dom';
 import { useApp } from '../app-context.tsx';
 import { loadMessages } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/languages.ts';
+import { fetchBelow } from '../start/below-fold.tsx';
 import { later } from '../start/late.ts';
 import { tellTypedBefore } from '../start/typed-before.ts';
 import type { PageData, PageParams, PageRoute } from './page.ts';
-import { loadedPage, loadFirstScreen } from './page-modules.ts';
+import { loadedPage, loadFirstScreen, loadPageRoute } from './page-modules.ts';
 
 /** Shows the page that the loader has decided on. A page keeps its state while only its parameters change. */
 export function PageSlot() {
@@ -37,18 +38,20 @@ function pageView(name: string, lang: Lang): ComponentType {
   if (late) return late;
   const loaded = loadedPage(name);
   if (loaded) return loaded.Page;
+  const waits = async () => (await loadPageRoute(name)).hydrateLate === 'at-sign';
   const view = lazy(() =>
     later(async () => {
       try {
-        const { Page, route } = await loadFirstScreen(name);
-        await loadMessages(lang, route.areas);
+        if (await waits()) fetchBelow();
+        const { areas } = await loadPageRoute(name);
+        const [{ Page }] = await Promise.all([loadFirstScreen(name), loadMessages(lang, areas)]);
         return { default: Page };
       } catch (error) {
         // This view never resolves; returning to the page renders the loaded one.
         lateViews.delete(name);
         throw error;
       }
-    }),
+    }, waits),
   );
   lateViews.set(name, view);
   return view;

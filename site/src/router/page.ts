@@ -39,8 +39,9 @@ export interface PageRoute<Data = null> {
   /**
    * Leaves the server's HTML of a first visit as it is until the page is at rest, or the visitor moves, touches, types
    * or scrolls: for pages of text, figures, links and native controls, whose script then keeps nothing else waiting.
+   * `at-sign` doesn't load it at rest either: for a long form of native controls, which most visitors on phones pass.
    */
-  hydrateLate?: boolean;
+  hydrateLate?: boolean | 'at-sign';
   /**
    * What the page draws by `lazy(…)` from the start, as modules (`src/…`) that nothing imports statically: their
    * styles are linked like the page's own, else the page would move under the visitor's finger when they come.

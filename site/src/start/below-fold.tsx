@@ -36,8 +36,8 @@ export function belowFold<Props extends object>({ load, from, areas }: BelowFold
   return inBoundary<Props>(() => loaded ?? Late);
 }
 
-/** Asks for all scripts below the first screen together: otherwise each would be found when the one that imports it has come. */
-function fetchBelow(): void {
+/** Asks for all scripts that wait for a sign together: otherwise each would be found when the one that imports it has come. */
+export function fetchBelow(): void {
   for (const href of documentScripts().below ?? []) preload(href);
 }
 

@@ -11,7 +11,7 @@ interface DocumentScripts {
   own?: OwnScripts;
   /** Those to ask for when the page is at rest. */
   late?: readonly string[];
-  /** Those below the first screen, to ask for when the visitor moves. */
+  /** Those that wait for a sign of the visitor: below the first screen, or the page's own (`hydrateLate: 'at-sign'`). */
   below?: readonly string[];
 }
 

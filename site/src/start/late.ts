@@ -13,7 +13,7 @@ export let isPartMissing = false;
  * React then leaves the part as the server made it, whose links and forms work.
  * @param waits asked when it's the part's turn: whether it waits for that sign alone
  */
-export function later<T>(load: () => Promise<T>, waits?: () => boolean): Promise<T> {
+export function later<T>(load: () => Promise<T>, waits?: () => boolean | Promise<boolean>): Promise<T> {
   const below = queue.then(atRest).then(() => waits?.() ?? false);
   const loading = Promise.race([firstIntent(), below.then((is) => (is ? firstIntent() : undefined))]).then(load);
   const done = loading.catch(() => undefined);

@@ -5,7 +5,7 @@ import { CheckboxGroup } from '@hoster/ui/checkbox-group';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useCurrency } from '../../start/use-currency.ts';
 import * as css from './filter-form.css.ts';
@@ -39,8 +39,6 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
   const { currency } = useCurrency();
   const countryNames = useCountryNames();
   const active = activeFilters(filter).length;
-  // Once: what is being filtered must not fold anything.
-  const [startsOpen] = useState(active > 0);
   const { country_codes: countries, measures } = figures;
   const used = sets.filter(({ slug }) => figures.tags.includes(slug));
   const has = <Value extends string>(values: readonly Value[], picked: readonly string[]): Value[] =>
@@ -63,7 +61,6 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
         <Disclosure
           variant="plain"
           className={css.toggle}
-          open={startsOpen}
           summary={
             <FormattedMessage
               id="dedicated.filters"

@@ -6,7 +6,7 @@ import { definePage } from '../../router/page.ts';
 
 /** `/dedicated-servers/`: every server, with filters. */
 export const route = definePage<FormerPlan | null>({
-  hydrateLate: true,
+  hydrateLate: 'at-sign',
   areas: ['dedicated', 'prices', 'long-text'],
   parts: formerParts,
   contextSlug: () => 'ds-list',

@@ -3,7 +3,7 @@ import { definePage } from '../../router/page.ts';
 
 /** `/dedicated-servers/in-{slug}/`: the servers of one country. */
 export const route = definePage({
-  hydrateLate: true,
+  hydrateLate: 'at-sign',
   areas: ['dedicated', 'prices', 'long-text'],
   contextSlug: ({ slug }) => `ds-in-${slug}`,
   load: ({ app, params, url }) => loadList(app, url, 'in', params['slug']),

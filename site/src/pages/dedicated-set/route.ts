@@ -3,7 +3,7 @@ import { definePage } from '../../router/page.ts';
 
 /** `/dedicated-servers/for-{slug}/`: the servers of one set. */
 export const route = definePage({
-  hydrateLate: true,
+  hydrateLate: 'at-sign',
   areas: ['dedicated', 'prices', 'long-text'],
   contextSlug: ({ slug }) => `ds-for-${slug}`,
   load: ({ app, params, url }) => loadList(app, url, 'for', params['slug']),
