@@ -24,8 +24,8 @@ export function BelowFold() {
         <World />
         <Figures shop={shop} />
       </div>
-      <Steps />
       <Terms />
+      <Steps />
       <Clients />
       <LatestNews />
       <LongText context={context} />

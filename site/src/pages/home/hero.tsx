@@ -48,7 +48,7 @@ export function Hero({ headline, prices, vps }: HeroProps) {
             <Text size={18} lineHeight="inherit" tone="muted" className={css.lead}>
               <FormattedMessage
                 id="home.lead"
-                defaultMessage="NVMe VPS, dedicated servers, web hosting and backup storage. No hidden fees, and root access from the first minute."
+                defaultMessage="NVMe VPS, dedicated servers, web hosting and backup storage. No hidden fees, and you can try a VPS for free."
                 description="Beside the heading of the home page"
               />
             </Text>
@@ -60,10 +60,10 @@ export function Hero({ headline, prices, vps }: HeroProps) {
                   description="Button of the home page"
                 />
               </LinkButton>
-              <LinkButton href="#prices" size="large" variant="secondary">
+              <LinkButton href={href('/services/')} size="large" variant="secondary">
                 <FormattedMessage
-                  id="home.all-prices"
-                  defaultMessage="All prices"
+                  id="home.all-services"
+                  defaultMessage="All services"
                   description="Second button of the home page"
                 />
               </LinkButton>
@@ -107,7 +107,7 @@ export function Hero({ headline, prices, vps }: HeroProps) {
             label={
               <FormattedMessage
                 id="home.figure.port"
-                defaultMessage="port with always-on DDoS protection"
+                defaultMessage="port on the largest VPS; DDoS protection on all"
                 description="Under 10 Gbps"
               />
             }

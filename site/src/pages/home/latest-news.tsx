@@ -14,7 +14,6 @@ export function LatestNews() {
   if (items.length === 0) return null;
   return (
     <Band
-      layout="side"
       padding="large"
       ruled
       titleId="news"

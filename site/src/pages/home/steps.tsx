@@ -55,7 +55,7 @@ export function Steps() {
           </Heading>
           <FormattedMessage
             id="home.step.4.text"
-            defaultMessage="The IP address and login details appear in your account once the server is running."
+            defaultMessage="A VPS is usually ready in a minute: its IP address and login details appear in your account."
             description="Step of an order"
           />
         </li>

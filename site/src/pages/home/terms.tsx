@@ -24,7 +24,6 @@ export function Terms() {
     <Band
       layout="side"
       padding="large"
-      ruled
       titleId="terms"
       title={<FormattedMessage id="home.terms" defaultMessage="Trial and payment" description="Heading" />}
     >
