@@ -12,8 +12,7 @@ export const item = style(
     alignItems: 'center',
     minInlineSize: 0,
     selectors: {
-      // After a step: where the next one begins a line, it isn't led by a slash.
-      '&:not(:last-child)::after': {
+      '&:not(:first-child)::before': {
         content: '"/" / ""',
         marginInline: vars.space[8],
         color: vars.color.borderStrong,
@@ -26,7 +25,10 @@ export const short = style(
   component({
     '@media': {
       [below.md]: {
-        selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } },
+        selectors: {
+          '&:not(:nth-last-child(-n + 2))': { display: 'none' },
+          '&:nth-last-child(2)::before': { display: 'none' },
+        },
       },
     },
   }),
