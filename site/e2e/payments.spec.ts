@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('link', { name: 'Open your demo bank' }).click();
         if (amount) await page.getByLabel('Amount, EUR').fill(amount);
         await page.getByRole('button', { name: 'Send', exact: true }).click();
-        if (amount) await expect(page.getByText(/We’ve received €6.50 so far/)).toBeVisible();
+        if (amount) await expect(page.getByText(/We’ve received €6.50 so far. Send the remaining €9.57/)).toBeVisible();
       }
       await expect(async () => {
         await page.reload();

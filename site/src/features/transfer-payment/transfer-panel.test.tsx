@@ -38,13 +38,17 @@ test('says before payment what happens to late or surplus money', () => {
   expect(screen.getByText(/arrives late or beyond this amount is added to your balance/)).toBeVisible();
 });
 
-test('shows the received amount, and that the rest needs the same reference', () => {
+test('asks for no more than the rest once a part has come', () => {
   show({ received: { amount: '6.50', currency: 'EUR' } });
-  expect(screen.getByText(/Send the rest with the same reference/)).toHaveTextContent('€6.50');
+  expect(screen.getByText(/Send the remaining/)).toHaveTextContent(
+    'We’ve received €6.50 so far. Send the remaining €9.57 with the same reference.',
+  );
+  expect(screen.getByText('Left to send').nextSibling).toHaveTextContent('€9.57');
+  expect(screen.queryByText('€16.07')).toBeNull();
 });
 
 test('the QR code is one that banking apps know', () => {
-  expect(epcText(transfer).split('\n')).toEqual([
+  expect(epcText(transfer, { amount: '9.57', currency: 'EUR' }).split('\n')).toEqual([
     'BCD',
     '002',
     '1',
@@ -52,7 +56,7 @@ test('the QR code is one that banking apps know', () => {
     'DEMONL2A',
     'Hoster B.V.',
     'NL68DEMO0123456789',
-    'EUR16.07',
+    'EUR9.57',
     '',
     'RF18539007547034',
   ]);

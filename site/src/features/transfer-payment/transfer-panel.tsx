@@ -1,5 +1,5 @@
 import type { BankTransfer } from '@hoster/contract';
-import { parseLedger } from '@hoster/domain/money';
+import { parseLedger, toLedger } from '@hoster/domain/money';
 import { Callout } from '@hoster/ui/callout';
 import { Copyable } from '@hoster/ui/copyable';
 import { DataList, type DataItem } from '@hoster/ui/data-list';
@@ -25,6 +25,7 @@ const words = defineMessages({
     description: 'Reference that a transfer must name',
   },
   amount: { id: 'transfer.amount', defaultMessage: 'Amount', description: 'Amount of a bank transfer' },
+  rest: { id: 'transfer.rest', defaultMessage: 'Left to send', description: 'What is missing of a transfer' },
   received: { id: 'transfer.received', defaultMessage: 'Received', description: 'What has come of a transfer so far' },
 });
 
@@ -46,15 +47,16 @@ export function TransferPanel({ transfer }: { transfer: BankTransfer }) {
   });
   const { iban, bic, beneficiary, bank_name: bank, reference, amount, received, demo_url: demo } = transfer;
   const hasPart = parseLedger(received) > 0;
+  const due = toLedger(Math.max(parseLedger(amount) - parseLedger(received), 0), amount.currency);
   return (
     <Stack gap={24}>
       <Callout tone="info" role="status">
         {hasPart ? (
           <FormattedMessage
             id="transfer.part"
-            defaultMessage="We’ve received {received} so far. Send the rest with the same reference."
+            defaultMessage="We’ve received {received} so far. Send the remaining {due} with the same reference."
             description="A part of a bank transfer has come"
-            values={{ received: <LedgerPrice value={received} /> }}
+            values={{ received: <LedgerPrice value={received} />, due: <LedgerPrice value={due} /> }}
           />
         ) : (
           <FormattedMessage
@@ -64,16 +66,16 @@ export function TransferPanel({ transfer }: { transfer: BankTransfer }) {
           />
         )}
       </Callout>
-      <QrCode text={epcText(transfer)} label={formatMessage(words.qr)} />
+      <QrCode text={epcText(transfer, due)} label={formatMessage(words.qr)} />
       <DataList
         layout="stacked"
         items={[
           {
             id: 'amount',
-            term: formatMessage(words.amount),
+            term: formatMessage(hasPart ? words.rest : words.amount),
             value: (
-              <Copyable value={amount.amount} {...labels}>
-                <LedgerPrice value={amount} />
+              <Copyable value={due.amount} {...labels}>
+                <LedgerPrice value={due} />
               </Copyable>
             ),
           },
