@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mailOutbox } from '../../packages/server/src/modules/mail/tables.ts';
 import { spokenAmount } from '../../packages/server/src/modules/payments/spoken-amount.ts';
 import { rateOf } from '../../packages/server/src/modules/site/currencies.ts';
+import { PATIENCE } from '../../scripts/patience.ts';
 import { readJsonLd } from '../e2e/support/crawl/json-ld.ts';
 import { readPage } from '../e2e/support/crawl/read-page.ts';
 import { createApp, type AppContext } from '../src/app-context.tsx';
@@ -13,7 +14,7 @@ import { strangerFacts } from '../src/testing/visitor-facts.ts';
 import { shopSite, type Cookies, type ShopSite } from './testing/shop-site.ts';
 import { everythingSold, type Sold } from './testing/shop-walk.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 4 * PATIENCE, hookTimeout: 4 * PATIENCE });
 
 const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
 /** Currencies that the demo customer, a German, pays in. */

@@ -9,8 +9,6 @@ import { strangerFacts } from '../src/testing/visitor-facts.ts';
 import { siteEntry } from './testing/site-entry.ts';
 
 // Vite compiles each page when it is first shown.
-vi.setConfig({ testTimeout: 60_000 });
-
 const root = join(import.meta.dirname, '..');
 let site: Awaited<ReturnType<typeof siteEntry>>;
 let render: typeof site.render;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonLdFaults } from '../e2e/support/crawl/check-page.ts';
 import { readJsonLd } from '../e2e/support/crawl/json-ld.ts';
 import { readPage } from '../e2e/support/crawl/read-page.ts';
 import { shopSite, type ShopSite } from './testing/shop-site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let site: ShopSite;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend, readOutside } from '@hoster/server';
 import type { InjectOptions } from 'fastify';
+import { PATIENCE } from '../../../scripts/patience.ts';
 import { promoCodes } from '../../../packages/server/src/modules/promo/tables.ts';
 import { isBackendPath } from '../backend-paths.ts';
 import { readConfig } from '../config.ts';
@@ -11,7 +12,7 @@ import { siteEntry } from './site-entry.ts';
 
 /**
  * The whole site in this process: pages through Vite, and the embedded backend with the shop of the demo. Visitors may
- * ask as often as they like, and what was ordered isn't built.
+ * ask as often as they like and wait as long as a busy machine takes, and what was ordered isn't built.
  */
 export async function shopSite(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hoster-shop-'));
@@ -26,6 +27,7 @@ export async function shopSite(settings: Readonly<Record<string, string>> = {}) 
       demo: config.demo,
       ...readOutside(config.outside),
       rateLimits: false,
+      answerMilliseconds: PATIENCE,
       jobs: false,
     }),
   ]);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { PATIENCE } from '../../../../scripts/patience.ts';
 import { createBackend } from '../backend.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { users } from '../modules/auth/tables.ts';
@@ -89,7 +90,8 @@ test('disables the published accounts when a demo shop becomes public, until itâ
   const dataDir = await mkdtemp(join(tmpdir(), 'hoster-public-'));
   const account = '/my/api/account/menu_context/';
   const [customer] = demoAccounts;
-  const start = (options: object) => createBackend({ dataDir, jobs: false, seed: 'demo', ...options });
+  const start = (options: object) =>
+    createBackend({ dataDir, jobs: false, seed: 'demo', answerMilliseconds: PATIENCE, ...options });
 
   const laptop = await start({});
   const before = new Browser(laptop.app);
