@@ -170,11 +170,11 @@ test('without a connection a link leads to a page that says so and loads once th
 });
 
 test('a form sent offline keeps its input', async ({ page, context }) => {
+  // A form that is wanted asks for its captcha: an answer that the lost connection cuts off would be reported.
+  const captcha = page.waitForResponse('**/recaptcha_context/**');
   await page.goto('/contacts/');
   await takenOver(page);
   const form = page.locator('#contact-form');
-  // Typing asks whether the form has a captcha: an answer that the lost connection cuts off would be reported.
-  const captcha = page.waitForResponse('**/recaptcha_context/**');
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
   await (await captcha).finished();
   await context.setOffline(true);
