@@ -1,4 +1,6 @@
 /** Builds the site for browser and server, then creates compressed copies of all static files. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -53,18 +55,29 @@ function checkTheme(): void {
   }
 }
 
-/** Rebuilds everything. */
+/**
+ * Rebuilds everything in a process of its own that takes half of the memory that Node.js and the bundler would: they
+ * keep what they have freed. It takes 5–10 % longer. Throws when the site can't be built; the process has said why.
+ */
 export async function buildSite(): Promise<void> {
+  const frugal = ['--max-old-space-size=300', '--max-semi-space-size=4'];
+  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' };
+  const child = spawn(process.execPath, [...frugal, import.meta.filename], { stdio: 'inherit', env });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The site could not be built.');
+}
+
+async function build(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   rmSync(stamp, { force: true });
-  // Imported here, so that a start without a build doesn't load the bundler.
-  const { build } = await import('vite');
+  // Imported here, because those that ask whether there is a build don't need the bundler.
+  const vite = await import('vite');
   const common = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build(common);
+  await vite.build(common);
   checkTheme();
-  await build({ ...common, build: { ssr: true } });
+  await vite.build({ ...common, build: { ssr: true } });
   await compressAll();
   writeFileSync(stamp, sourceHash(root));
 }
 
-if (import.meta.main) await buildSite();
+if (import.meta.main) await build();
