@@ -8,7 +8,6 @@ import { routeTable } from '../src/routes.tsx';
 import { strangerFacts } from '../src/testing/visitor-facts.ts';
 import { siteEntry } from './testing/site-entry.ts';
 
-// Vite compiles each page when it is first shown.
 const root = join(import.meta.dirname, '..');
 let site: Awaited<ReturnType<typeof siteEntry>>;
 let render: typeof site.render;
