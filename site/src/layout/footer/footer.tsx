@@ -1,6 +1,6 @@
 import { showPersonalDataPolicy } from '@hoster/domain/regional';
 import { FooterLine, FooterLink, FooterLinks, FooterMark, FooterMarks, SiteFooter } from '@hoster/ui/site-footer';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -66,7 +66,7 @@ export function Footer() {
       <FooterLinks>
         {legalLinks(showPersonalDataPolicy(countries)).map(({ to, label }) => (
           <FooterLink key={to} href={href(to)}>
-            <FormattedMessage {...label} />
+            {formatMessage(label)}
           </FooterLink>
         ))}
       </FooterLinks>

@@ -25,7 +25,8 @@ export interface Shop {
   vps: { plans: Plan[]; popular: string; periods: RentPeriod[] } | null;
   /** The dedicated server with the most drives. */
   server: Pick<DsTariff, 'name' | 'disks'> | null;
-  systems: CmsLanding['cms'][] | null;
+  /** Content management systems, in the order of their landings. */
+  systems: Pick<CmsLanding['cms'], 'name' | 'icon'>[] | null;
   /** Cities of a route through the VPN. */
   hops: string[] | null;
 }
@@ -48,7 +49,8 @@ export async function loadShop({ request }: AppContext): Promise<Shop> {
     panels: templates ? new Set(templates.control_panels.map(({ name }) => name)).size : null,
     vps: context ? vpsOf(context) : null,
     server: servers ? serverOf(servers.results) : null,
-    systems: landings?.toSorted((a, b) => a.position - b.position).map(({ cms }) => cms) ?? null,
+    systems:
+      landings?.toSorted((a, b) => a.position - b.position).map(({ cms: { name, icon } }) => ({ name, icon })) ?? null,
     hops: nodes ? hopsOf(nodes) : null,
   };
 }
