@@ -227,6 +227,31 @@ describe('requests that cannot be read', () => {
     }
   });
 
+  test('a visitor with too many cookies reads how to get out, in both languages', async () => {
+    const { get } = await setUp();
+    const answer = await get('/', { headers: { cookie: `a=${'b'.repeat(20_000)}` } });
+    expect(answer.status).toBe(431);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain('Delete the cookies of this site');
+    expect(text).toContain('<section lang="ru"><h2>Слишком много файлов cookie');
+  });
+
+  test('a form of more than a megabyte is answered 413 with a page in the visitor’s language, a call with JSON', async () => {
+    const { get, address, rendering } = await setUp();
+    const large = (accept: string): RequestInit => ({
+      ...form({ origin: address, accept, 'accept-language': 'ru' }),
+      body: `comment=${'x'.repeat(1_100_000)}`,
+    });
+    const page = await get('/contacts/', large('text/html,*/*;q=0.8'));
+    expect(page.status).toBe(413);
+    expect(await page.text()).toContain('<html lang="ru">');
+    const call = await get('/contacts/', large('application/json'));
+    expect(call.status).toBe(413);
+    expect(await call.json()).toMatchObject({ statusCode: 413 });
+    expect(rendering).not.toHaveBeenCalled();
+  });
+
   test.each(['accept-language', 'accept-encoding', 'accept', 'cookie', 'content-type', 'connection'])(
     'a header %s of blanks costs nothing',
     async (name) => {

@@ -26,6 +26,7 @@ import { iconFiles } from './icons.ts';
 import { preferencesRoute } from './preferences-route.ts';
 import { socialImages } from './social/social-images.ts';
 import { staticAssets } from './static-assets.ts';
+import { answerTooLarge } from './too-large.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
 import { wellKnownFiles } from './well-known.ts';
 
@@ -40,7 +41,7 @@ export interface HostOptions {
   vite?: ViteDevServer;
 }
 
-/** Pages take nothing but forms: this many bytes are enough. */
+/** Pages take nothing but forms: this many bytes are enough (`too-large.ts` names them). */
 const BODY_LIMIT = 1_048_576;
 
 /** Web server: static files, pages and the proxy to the backend. */
@@ -83,6 +84,9 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
     },
   });
 
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+    error.statusCode === 413 ? answerTooLarge(error, request, reply) : reply.send(error),
+  );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', async () => other?.close());
