@@ -24,7 +24,6 @@ export const root = style({
     [beside]: {
       position: 'fixed',
       insetBlock: `auto ${vars.space[16]}`,
-      insetInlineEnd: vars.space[16],
       flexDirection: 'column-reverse',
     },
   },

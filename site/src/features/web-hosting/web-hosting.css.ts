@@ -1,15 +1,12 @@
 import { up, vars } from '@hoster/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+const square = (size: string) => ({ flexShrink: 0, inlineSize: size, blockSize: size });
+
 export const mark = styleVariants({
-  small: { flexShrink: 0, inlineSize: vars.space[20], blockSize: vars.space[20] },
-  medium: { flexShrink: 0, inlineSize: vars.space[32], blockSize: vars.space[32] },
-  large: {
-    flexShrink: 0,
-    inlineSize: vars.space[48],
-    blockSize: vars.space[48],
-    '@media': { [up.md]: { inlineSize: vars.space[64], blockSize: vars.space[64] } },
-  },
+  small: square(vars.space[20]),
+  medium: square(vars.space[32]),
+  large: { ...square(vars.space[48]), '@media': { [up.md]: square(vars.space[64]) } },
 });
 
 /** In units of the mark's own grid. */

@@ -84,8 +84,5 @@ export const end = style({
 
 export const hop = style([
   end,
-  {
-    color: vars.color.text,
-    '::before': { borderColor: vars.color.dataMark, backgroundColor: vars.color.dataMark },
-  },
+  { color: vars.color.text, '::before': { borderColor: vars.color.dataMark, backgroundColor: vars.color.dataMark } },
 ]);

@@ -5,9 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const line = style({
   display: 'grid',
   gap: vars.space[12],
-  '@media': {
-    [up.lg]: { gridTemplateColumns: '4fr 5fr 3fr', alignItems: 'center', columnGap: vars.space[48] },
-  },
+  '@media': { [up.lg]: { gridTemplateColumns: '4fr 5fr 3fr', alignItems: 'center', columnGap: vars.space[48] } },
 });
 
 export const prices = style({ '@media': { [up.lg]: { textAlign: 'end' } } });
