@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'host',
           // As visitors get them: React's checks for developers take a third of the time that these pages take.
           env: { NODE_ENV: 'production' },
-          include: ['site/server/**/*.test.ts', 'site/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['site/{server,vite}/**/*.test.ts', 'site/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
     ],

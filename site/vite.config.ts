@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -5,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { leaveOut } from './vite/leave-out.ts';
 import { routerProductionAliases } from './vite/router-production.ts';
+import { sharedChunks } from './vite/shared-chunks.ts';
 
 const source = '@hoster/source';
 /** Parts of @hoster/ui that pages of text and links do not need: what signing in needs, and what else forms have. */
@@ -19,6 +22,21 @@ const BLOCKED = /analytics|banner|chat|consent|cookie|promo|social/;
 /** What the login panel needs, not what only the pages of signing up and of a new password do. */
 const LOGIN =
   /\/site\/src\/features\/auth\/(?!check-mail|code-step|provider-email|signup|reset|new-password|password-fields|auth-screen|log-out|remembered)/;
+const groups = [
+  // One file compresses to half of what thirty do, and a page waits for each of them.
+  { name: 'styles', test: /\/packages\/ui\/.*\.vanilla\.css/, priority: 3 },
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
+  { name: 'main', test: /^(?!.*\/site\/src\/boot\.ts)/, tags: ['$initial' as const], priority: 1 },
+  { name: 'text', test: TEXT_PARTS, priority: 1 },
+  // What all pages with forms share: few scripts and style sheets instead of a dozen of each.
+  { name: 'sign-in', test: SIGN_IN_PARTS },
+  { name: 'forms', test: FORM_PARTS },
+  // Every page fetches it when it is at rest.
+  { name: 'auth', test: LOGIN },
+];
+const entries = ['src/entry-client.tsx', 'src/boot.ts'];
+const pages = readdirSync(join(import.meta.dirname, 'src/pages'));
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   // On the server, too, decided when it is built: reading the environment is slow, and libraries do it in every hook.
@@ -63,26 +81,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Files of earlier builds stay: a tab opened before a deployment still finds its chunks.
         emptyOutDir: false,
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/boot.ts'],
+          input: entries,
           // Else a class that extends `React.Component` is kept though nobody uses it: reading the property might do something.
           treeshake: { propertyReadSideEffects: false },
           // Few files compress better than many, and the libraries stay cached from one deployment to the next.
           output: {
             chunkFileNames: ({ name }) => `assets/${BLOCKED.test(name) ? 'part' : '[name]'}-[hash].js`,
-            codeSplitting: {
-              groups: [
-                // One file compresses to half of what thirty do, and a page waits for each of them.
-                { name: 'styles', test: /\/packages\/ui\/.*\.vanilla\.css/, priority: 3 },
-                { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
-                { name: 'main', test: /^(?!.*\/site\/src\/boot\.ts)/, tags: ['$initial'], priority: 1 },
-                { name: 'text', test: TEXT_PARTS, priority: 1 },
-                // What all pages with forms share: few scripts and style sheets instead of a dozen of each.
-                { name: 'sign-in', test: SIGN_IN_PARTS },
-                { name: 'forms', test: FORM_PARTS },
-                // Every page fetches it when it is at rest.
-                { name: 'auth', test: LOGIN },
-              ],
-            },
+            codeSplitting: { groups: [...groups, sharedChunks(import.meta.dirname, entries, pages, groups)] },
           },
         },
         modulePreload: {
