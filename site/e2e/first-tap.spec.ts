@@ -51,7 +51,7 @@ test('a page changes its currency without the network once its footer is in view
 /** Scripts of what is below the first screen. */
 const BELOW = /\/(below-fold|footer)-[^/]*\.js$/;
 /** Script of the list of dedicated servers. */
-const LIST = /server-list-page-[^/]*\.js$/;
+const LIST = /\/features-dedicated-server-list-page-[^/]*\.js$/;
 
 /** Opens a page until it's at rest and `first` answers: scripts that wait for a sign of the visitor haven't been asked for. */
 async function untouched(page: Page, path: string, waits = BELOW, first = page.locator('main')): Promise<string[]> {
