@@ -6,13 +6,18 @@ import { find, fulfil } from './expectations.ts';
 import { frames, hasRealKeys, press } from './keys.ts';
 import { waitFor } from 'storybook/test';
 
+type Renew = () => void;
+
 /**
  * Renders the example, and renders a new one on request, with its effects before it returns. On a busy machine two frames
  * aren't enough: a key would go to the example before, or past one that isn't ready, out of the page with F6.
  */
-function Bench({ specimen: Specimen, onReady }: { specimen: () => ReactNode; onReady: (renew: () => void) => void }) {
+function Bench({ specimen: Specimen, onReady }: { specimen: () => ReactNode; onReady: (renew: Renew | null) => void }) {
   const [run, setRun] = useState(0);
-  useEffect(() => onReady(() => flushSync(() => setRun((before) => before + 1))), [onReady]);
+  useEffect(() => {
+    onReady(() => flushSync(() => setRun((before) => before + 1)));
+    return () => onReady(null);
+  }, [onReady]);
   return <Specimen key={run} />;
 }
 
@@ -45,8 +50,8 @@ async function playRow(row: KeyboardRow, keys: readonly string[]): Promise<void>
 /** Returns a story that tests every row of a component's keyboard table, each with a new example. */
 export function keyboardStory({ name, keyboard }: ComponentDocs): StoryObj {
   if (!keyboard) throw new Error(`${name} has no keyboard table.`);
-  let renew = () => {};
-  const onReady = (by: () => void) => {
+  let renew: Renew | null = null;
+  const onReady = (by: Renew | null) => {
     renew = by;
   };
   return {
@@ -57,7 +62,11 @@ export function keyboardStory({ name, keyboard }: ComponentDocs): StoryObj {
         if (row.native && !hasRealKeys()) continue;
         for (const keys of row.press ? [row.press] : row.keys.map((key) => [key])) {
           await step(`${keys.join(' ')}: ${row.does}`, async () => {
-            renew();
+            // Story and play function begin before the effects of the first rendering have run.
+            await waitFor(() => {
+              if (!renew) throw new Error('The example isn’t there yet.');
+              renew();
+            });
             await frames();
             await playRow(row, keys);
           });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 import { Button } from '../button/button.tsx';
 import { createToaster } from '../toaster/create-toaster.ts';
@@ -6,13 +6,16 @@ import { Toasts } from './toasts.tsx';
 
 const toneLabels = { success: 'Done', info: 'Note', warning: 'Warning', error: 'Error' };
 
+/** With its messages from the first rendering on: F6 without any would leave the page for the browser's own controls. */
+function toasterWithMessages() {
+  const toaster = createToaster();
+  toaster.error('The disk is full', { id: 'disk' });
+  toaster.info('Snapshot made', { closeable: true });
+  return toaster;
+}
+
 function Specimen() {
-  const [toaster] = useState(createToaster);
-  useEffect(() => {
-    toaster.clear();
-    toaster.error('The disk is full', { id: 'disk' });
-    toaster.info('Snapshot made', { closeable: true });
-  }, [toaster]);
+  const [toaster] = useState(toasterWithMessages);
   return (
     <>
       <Button>Page</Button>
