@@ -38,6 +38,10 @@ export default defineConfig({
         test: {
           ...common,
           name: 'server',
+          // Its files wait for the database and for processes that they start: two of them leave a quarter of two cores
+          // idle. In a group of its own, because the others need all of a core.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: './packages/server/src/testing/server.setup.ts',
         },

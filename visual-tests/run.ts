@@ -33,8 +33,11 @@ if (unknown.length > 0) {
 }
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'storybook-static');
-/** Number of parallel pages: one per core of the smallest machine. */
-const PAGES = 2;
+/**
+ * Number of parallel pages: one more than the smallest machine has cores, because a page waits for other processes of
+ * the browser and for its picture to be compared.
+ */
+const PAGES = 3;
 const lookNames = Object.keys(looks) as LookName[];
 /** The themes of the library, each checked by axe. */
 const themes = lookNames.filter((name) => looks[name].direction === 'ltr' && looks[name].forcedColors === 'none');
