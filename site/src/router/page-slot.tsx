@@ -38,20 +38,22 @@ function pageView(name: string, lang: Lang): ComponentType {
   if (late) return late;
   const loaded = loadedPage(name);
   if (loaded) return loaded.Page;
-  const waits = async () => (await loadPageRoute(name)).hydrateLate === 'at-sign';
   const view = lazy(() =>
-    later(async () => {
-      try {
-        if (await waits()) fetchBelow();
-        const { areas } = await loadPageRoute(name);
-        const [{ Page }] = await Promise.all([loadFirstScreen(name), loadMessages(lang, areas)]);
-        return { default: Page };
-      } catch (error) {
-        // This view never resolves; returning to the page renders the loaded one.
-        lateViews.delete(name);
-        throw error;
-      }
-    }, waits),
+    later(
+      async () => {
+        try {
+          const { areas, hydrateLate } = await loadPageRoute(name);
+          if (hydrateLate === 'at-sign') fetchBelow();
+          const [{ Page }] = await Promise.all([loadFirstScreen(name), loadMessages(lang, areas)]);
+          return { default: Page };
+        } catch (error) {
+          // This view never resolves; returning to the page renders the loaded one.
+          lateViews.delete(name);
+          throw error;
+        }
+      },
+      async () => (await loadPageRoute(name)).hydrateLate === 'at-sign',
+    ),
   );
   lateViews.set(name, view);
   return view;
