@@ -41,7 +41,8 @@ const projects = { chromium, firefox, webkit };
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup.ts',
-  workers: 2,
+  // One more than the smallest machine has cores: pages wait for other processes of the browser.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
