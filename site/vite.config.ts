@@ -34,8 +34,12 @@ const groups = [
   // Every page fetches it when it is at rest.
   { name: 'auth', test: LOGIN },
 ];
-/** Of 2,000 icons, only those are read that are imported: 120 MB less. */
-const experimental = { lazyBarrel: true };
+const bundler = {
+  // Of 2,000 icons, only those are read that are imported: 120 MB less.
+  experimental: { lazyBarrel: true },
+  // Who starts the site for the first time has no use for a list of slow plugins.
+  checks: { bundlerTimings: false },
+};
 const entries = ['src/entry-client.tsx', 'src/boot.ts'];
 const pages = readdirSync(join(import.meta.dirname, 'src/pages'));
 
@@ -68,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: command === 'build' ? true : ['@hoster/ui', '@hoster/domain', '@hoster/contract'],
   },
   build: isSsrBuild
-    ? { outDir: 'build/server', rolldownOptions: { input: 'src/entry-server.tsx', experimental }, minify: false }
+    ? { outDir: 'build/server', rolldownOptions: { input: 'src/entry-server.tsx', ...bundler }, minify: false }
     : {
         outDir: 'build/client',
         manifest: true,
@@ -84,7 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: false,
         rolldownOptions: {
           input: entries,
-          experimental,
+          ...bundler,
           // Else a class that extends `React.Component` is kept though nobody uses it: reading the property might do something.
           treeshake: { propertyReadSideEffects: false },
           // Few files compress better than many, and the libraries stay cached from one deployment to the next.
