@@ -67,8 +67,11 @@ export async function buildSite(): Promise<void> {
   const env = { ...process.env, ...memory, ...threads };
   const child = spawn(process.execPath, [...frugal, import.meta.filename], { stdio: 'inherit', env });
   // A stopped start leaves no build behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.on(signal, stop);
   const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of signals) process.off(signal, stop);
   if (code !== 0) throw new Error('The site could not be built.');
 }
 
