@@ -50,23 +50,24 @@ async function playRow(row: KeyboardRow, keys: readonly string[]): Promise<void>
 /** Returns a story that tests every row of a component's keyboard table, each with a new example. */
 export function keyboardStory({ name, keyboard }: ComponentDocs): StoryObj {
   if (!keyboard) throw new Error(`${name} has no keyboard table.`);
-  let renew: Renew | null = null;
-  const onReady = (by: Renew | null) => {
-    renew = by;
+  let ready: Renew | null = null;
+  const onReady = (renew: Renew | null) => {
+    ready = renew;
   };
   return {
     args: {},
     render: () => <Bench specimen={keyboard.specimen} onReady={onReady} />,
     play: async ({ step }) => {
+      // It may begin before the effects of the first rendering have run.
+      const renew = await waitFor(() => {
+        if (!ready) throw new Error('The example isn’t there yet.');
+        return ready;
+      });
       for (const row of keyboard.rows) {
         if (row.native && !hasRealKeys()) continue;
         for (const keys of row.press ? [row.press] : row.keys.map((key) => [key])) {
           await step(`${keys.join(' ')}: ${row.does}`, async () => {
-            // Story and play function begin before the effects of the first rendering have run.
-            await waitFor(() => {
-              if (!renew) throw new Error('The example isn’t there yet.');
-              renew();
-            });
+            renew();
             await frames();
             await playRow(row, keys);
           });
