@@ -25,7 +25,7 @@ export default defineConfig({
   // The compiler of vanilla-extract reads this level, not the projects'.
   ...fromSource,
   test: {
-    // One per core of the smallest machine, as everywhere in the tests: Vitest would leave one core out.
+    // One per core of the smallest machine: Vitest would leave one core out.
     maxWorkers: 2,
     projects: [
       {

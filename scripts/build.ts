@@ -56,7 +56,7 @@ function checkTheme(): void {
 }
 
 /**
- * Rebuilds everything in a process of its own that takes 40 % of the memory that Node.js and the bundler would: they keep
+ * Rebuilds everything in a process of its own that takes 45 % of the memory that Node.js and the bundler would: they keep
  * what they have freed, and each thread of the bundler has its own. It takes 5–10 % longer. Throws when the site can't be
  * built; the process has said why.
  */
