@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PageContext } from '@hoster/contract';
 import { Band } from '@hoster/ui/band';
 import { Container } from '@hoster/ui/container';
@@ -17,7 +18,7 @@ interface LongTextProps {
 }
 
 /** What a page says at length: its questions with their answers, then its long text. Nothing for pages without. */
-export function LongText({ context, folded = false }: LongTextProps) {
+export const LongText = memo(function LongText({ context, folded = false }: LongTextProps) {
   const serviceHtml = useServiceHtml();
   const { currency } = useCurrency();
   const { locale } = useIntl();
@@ -73,4 +74,4 @@ export function LongText({ context, folded = false }: LongTextProps) {
       ) : null}
     </>
   );
-}
+});

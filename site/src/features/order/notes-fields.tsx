@@ -4,12 +4,12 @@ import { Grid } from '@hoster/ui/grid';
 import { Select } from '@hoster/ui/select';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { commonNames } from './common-fields.ts';
 import { optionalWord } from './items-fields.tsx';
-import type { OrderControls } from './line-order.ts';
+import type { LineOrder, OrderControls } from './line-order.ts';
 
 const words: Readonly<
   Record<'title' | 'projectNew' | 'projectHint' | 'projectInstead' | 'commentHint' | 'left', MessageDescriptor>
@@ -42,8 +42,21 @@ const words: Readonly<
   },
 });
 
+/** What the fields hold, for `useShownOrder`. */
+export const heldNotes = ({ choice, notes }: LineOrder): unknown => [
+  choice.project,
+  choice.project_name,
+  notes.comment,
+];
+
 /** Project and comment, folded until wanted. */
-export function NotesFields({ controls, errors }: { controls: OrderControls; errors: FieldErrors }) {
+export const NotesFields = memo(function NotesFields({
+  controls,
+  errors,
+}: {
+  controls: OrderControls;
+  errors: FieldErrors;
+}) {
   const { formatMessage } = useIntl();
   const { order, choose, type, note } = controls;
   const { choice, notes, context } = order;
@@ -99,4 +112,4 @@ export function NotesFields({ controls, errors }: { controls: OrderControls; err
       />
     </FormSection>
   );
-}
+});

@@ -33,21 +33,28 @@ export function useLineOrder<Choice extends CommonChoice, Order extends LineOrde
     () => orderWith(read, choice, payer === null ? typed : { ...typed, payer }),
     [orderWith, read, choice, typed, payer],
   );
-  const choose = (change: Partial<Choice>, typing = false) => set((before) => ({ ...before, ...change }), { typing });
-  return {
-    line,
-    order,
-    /** Changes the choice immediately. */
-    choose: (change: Partial<Choice>) => choose(change),
-    /** Changes texts: the address follows when typing pauses. */
-    type: (change: Partial<Choice>) => choose(change, true),
-    note,
-    /** Changes a choice and a note together. */
-    change: (change: Partial<Choice>, notes: Partial<OrderNotes>) => {
-      note(notes);
-      choose(change);
-    },
-    /** The configuration as a query, without the stage. */
-    query: queryOf(order, order.choice),
-  };
+  const choose = useCallback(
+    (change: Partial<Choice>, typing = false) => set((before) => ({ ...before, ...change }), { typing }),
+    [set],
+  );
+  // One object for as long as the order is the same: what shows only it isn't drawn again.
+  return useMemo(
+    () => ({
+      line,
+      order,
+      /** Changes the choice immediately. */
+      choose: (change: Partial<Choice>) => choose(change),
+      /** Changes texts: the address follows when typing pauses. */
+      type: (change: Partial<Choice>) => choose(change, true),
+      note,
+      /** Changes a choice and a note together. */
+      change: (change: Partial<Choice>, notes: Partial<OrderNotes>) => {
+        note(notes);
+        choose(change);
+      },
+      /** The configuration as a query, without the stage. */
+      query: queryOf(order, order.choice),
+    }),
+    [line, order, choose, note, queryOf],
+  );
 }

@@ -1,4 +1,3 @@
-import type { DsConfigured } from '@hoster/contract';
 import { dsPricing } from '@hoster/domain/lines/dedicated/pricing';
 import { openPlaces } from '@hoster/domain/open-places';
 import { Callout } from '@hoster/ui/callout';
@@ -9,13 +8,14 @@ import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
 import { soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
-import { NotesFields } from '../../features/order/notes-fields.tsx';
+import { heldNotes, NotesFields } from '../../features/order/notes-fields.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
 import { PeriodField } from '../../features/order/period-field.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
+import type { ShownOrder } from '../../features/order/use-shown-order.ts';
 import { SshSection } from '../../features/order/ssh-section.tsx';
 import { dedicatedFields, itemWords } from './dedicated-fields.ts';
-import { dedicatedQuery, firstProblem, OFFER_PARAM, usualKeys } from './dedicated-order.ts';
+import { dedicatedQuery, firstProblem, OFFER_PARAM, usualKeys, type DedicatedOrder } from './dedicated-order.ts';
 import { MachineFields } from './machine-fields.tsx';
 import { OtherServers } from './other-servers.tsx';
 import { NetworkFields } from './network-fields.tsx';
@@ -26,6 +26,7 @@ import type { DedicatedControls } from './use-dedicated-order.ts';
 
 interface ConfigurationStageProps {
   controls: DedicatedControls;
+  shown: ShownOrder<DedicatedOrder, DedicatedControls>;
   /** Errors of a refused order that belong here. */
   errors: FieldErrors;
   /** Errors of adding a key to the account. */
@@ -33,15 +34,11 @@ interface ConfigurationStageProps {
 }
 
 /** Everything that can be chosen. */
-export function ConfigurationStage({ controls, errors, keyErrors }: ConfigurationStageProps) {
+export function ConfigurationStage({ controls, shown, errors, keyErrors }: ConfigurationStageProps) {
   const { order, choose } = controls;
   const { context, choice, data } = order;
-  const { tariff, custom, configuration: offer } = context;
-  const { configuration: chosen } = choice;
-  const configure = (change: Partial<DsConfigured>) => {
-    if (chosen) choose({ configuration: { ...chosen, ...change } });
-  };
-  const machine = offer && chosen ? { controls, offer, chosen, configure, errors } : null;
+  const { tariff, custom } = context;
+  const machine = { controls: shown(({ choice: { configuration } }) => configuration), errors };
   const here = context.locations.filter(({ id }) => tariff.locations.includes(id));
   return (
     <ConfigurationForm
@@ -51,7 +48,7 @@ export function ConfigurationStage({ controls, errors, keyErrors }: Configuratio
       placesOf={(problem) => [noticeId(problem), placeIn(dedicatedFields, problem) ?? '']}
     >
       {custom ? <input type="hidden" name={OFFER_PARAM} value={custom.id} /> : null}
-      {machine ? <MachineFields {...machine} /> : null}
+      <MachineFields {...machine} />
       <PlaceField
         places={here}
         value={choice.location}
@@ -61,8 +58,8 @@ export function ConfigurationStage({ controls, errors, keyErrors }: Configuratio
       >
         <PlaceNotice controls={controls} />
       </PlaceField>
-      {machine ? <NetworkFields {...machine} /> : null}
-      <SystemFields controls={controls} errors={errors} />
+      <NetworkFields {...machine} />
+      <SystemFields controls={shown(({ choice: { os, control_panel } }) => [os, control_panel])} errors={errors} />
       <SshSection
         controls={controls}
         keys={context.ssh_keys}
@@ -77,7 +74,7 @@ export function ConfigurationStage({ controls, errors, keyErrors }: Configuratio
       />
       <ItemsFields controls={controls} errors={errors} words={itemWords} />
       {context.survey ? <SurveyFields controls={controls} survey={context.survey} errors={errors} /> : null}
-      <NotesFields controls={controls} errors={errors} />
+      <NotesFields controls={shown(heldNotes)} errors={errors} />
     </ConfigurationForm>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DsOrderContext } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
@@ -15,7 +16,7 @@ const words: Readonly<Record<'cpu' | 'memory' | 'disks' | 'port' | 'delivery', M
 });
 
 /** The figures of a server, and of an offer what it's about. */
-export function Facts({ context }: { context: DsOrderContext }) {
+export const Facts = memo(function Facts({ context }: { context: DsOrderContext }) {
   const { formatMessage, formatDate } = useIntl();
   const texts = useServerWords();
   const delivery = useDelivery();
@@ -66,4 +67,4 @@ export function Facts({ context }: { context: DsOrderContext }) {
       </Grid>
     </>
   );
-}
+});

@@ -1,25 +1,28 @@
+import { memo } from 'react';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { useIntl } from 'react-intl';
 import { fieldNames } from './dedicated-fields.ts';
 import { DiskFields } from './disk-fields.tsx';
-import type { MachineProps } from './machine.ts';
+import { machineOf, type MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RaidFields } from './raid-fields.tsx';
 import { useOptionPrices } from './use-option-prices.ts';
 
-/** What the server is made of. */
-export function MachineFields(props: MachineProps) {
+/** What the server is made of. Nothing for one that can't be configured. */
+export const MachineFields = memo(function MachineFields(props: Pick<MachineProps, 'controls' | 'errors'>) {
+  const machine = machineOf(props);
+  if (!machine) return null;
   return (
     <>
-      <CpuField {...props} />
-      <MemoryField {...props} />
-      <DiskFields {...props} />
-      <RaidFields {...props} />
+      <CpuField {...machine} />
+      <MemoryField {...machine} />
+      <DiskFields {...machine} />
+      <RaidFields {...machine} />
     </>
   );
-}
+});
 
 /** One processor or two, where the board has two sockets. */
 function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) {

@@ -11,3 +11,13 @@ export interface MachineProps {
   configure: (change: Partial<DsConfigured>) => void;
   errors: FieldErrors;
 }
+
+/** Returns what the fields of a server need; null for one that can't be configured. */
+export function machineOf({ controls, errors }: Pick<MachineProps, 'controls' | 'errors'>): MachineProps | null {
+  const { order, choose } = controls;
+  const { configuration: offer } = order.context;
+  const { configuration: chosen } = order.choice;
+  if (!offer || !chosen) return null;
+  const configure = (change: Partial<DsConfigured>) => choose({ configuration: { ...chosen, ...change } });
+  return { controls, offer, chosen, configure, errors };
+}

@@ -3,11 +3,11 @@ import { Disclosure } from '@hoster/ui/disclosure';
 import { Fieldset } from '@hoster/ui/fieldset';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { fieldNames } from './dedicated-fields.ts';
 import * as css from './rows.css.ts';
-import type { MachineProps } from './machine.ts';
+import { machineOf, type MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useOptionPrices } from './use-option-prices.ts';
@@ -32,7 +32,12 @@ const words: Readonly<Record<'title' | 'chosen' | 'noTraffic' | 'terabytes', Mes
 });
 
 /** Port, addresses and traffic. */
-export function NetworkFields({ controls, offer, chosen, configure, errors }: MachineProps) {
+export const NetworkFields = memo(function NetworkFields(props: Pick<MachineProps, 'controls' | 'errors'>) {
+  const machine = machineOf(props);
+  return machine && <Network {...machine} />;
+});
+
+function Network({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
   const prices = useOptionPrices(controls.order);
   const { currency } = prices;

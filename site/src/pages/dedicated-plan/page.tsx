@@ -5,6 +5,7 @@ import { LineOrderPage } from '../../features/order/line-order-page.tsx';
 import type { OrderAnswer } from '../../features/order/order-answer.ts';
 import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
+import { useShownOrder } from '../../features/order/use-shown-order.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { ConfigurationStage } from './configuration-stage.tsx';
 import { dedicatedBody } from './dedicated-body.ts';
@@ -29,6 +30,7 @@ export function Page() {
     search: useMemo(() => new URLSearchParams(sent), [sent]),
     stage: visit.stage,
   });
+  const shown = useShownOrder(controls);
   const { context } = controls.order;
   return (
     <LineOrderPage
@@ -42,7 +44,12 @@ export function Page() {
       summary={(shown) => <DedicatedSummary order={controls.order} {...shown} />}
       call={(body) => ({ path: DS_ORDER_PATH, body: dedicatedBody(controls.order, body) })}
       configuration={({ errors }) => (
-        <ConfigurationStage controls={controls} errors={errors} keyErrors={keyAnswer?.errors ?? nothing} />
+        <ConfigurationStage
+          controls={controls}
+          shown={shown}
+          errors={errors}
+          keyErrors={keyAnswer?.errors ?? nothing}
+        />
       )}
     />
   );

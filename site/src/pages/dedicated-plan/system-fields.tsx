@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { byId } from '@hoster/domain/vps-choice';
 import { Callout } from '@hoster/ui/callout';
 import { Fieldset } from '@hoster/ui/fieldset';
@@ -28,7 +29,7 @@ interface SystemFieldsProps {
 }
 
 /** What is installed: system and control panel. */
-export function SystemFields({ controls, errors }: SystemFieldsProps) {
+export const SystemFields = memo(function SystemFields({ controls, errors }: SystemFieldsProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { context, choice } = order;
@@ -64,7 +65,7 @@ export function SystemFields({ controls, errors }: SystemFieldsProps) {
       <PanelField controls={controls} errors={errors} />
     </>
   );
-}
+});
 
 function PanelField({ controls, errors }: SystemFieldsProps) {
   const { formatMessage } = useIntl();

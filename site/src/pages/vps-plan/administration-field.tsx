@@ -2,7 +2,7 @@ import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
-import { lazy, Suspense, useState } from 'react';
+import { memo, lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
@@ -40,7 +40,13 @@ const words = defineMessages({
 });
 
 /** On by default; switched off only after the consequence was confirmed. */
-export function AdministrationField({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
+export const AdministrationField = memo(function AdministrationField({
+  controls,
+  errors,
+}: {
+  controls: PlanOrderControls;
+  errors: FieldErrors;
+}) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const { order, change } = controls;
@@ -118,4 +124,4 @@ export function AdministrationField({ controls, errors }: { controls: PlanOrderC
       ) : null}
     </FormSection>
   );
-}
+});

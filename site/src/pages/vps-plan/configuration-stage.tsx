@@ -5,16 +5,17 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
-import { NotesFields } from '../../features/order/notes-fields.tsx';
+import { heldNotes, NotesFields } from '../../features/order/notes-fields.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
 import { PeriodField } from '../../features/order/period-field.tsx';
+import type { ShownOrder } from '../../features/order/use-shown-order.ts';
 import { SshSection } from '../../features/order/ssh-section.tsx';
 import { AdministrationField } from './administration-field.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { placeOf, planFields } from './field-errors.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { FrequencyField, LocationField } from './place-fields.tsx';
-import { firstProblem, usualKeys } from './plan-order.ts';
+import { firstProblem, usualKeys, type PlanOrder } from './plan-order.ts';
 import { SizeFields } from './size-fields.tsx';
 import { PanelField, SystemField } from './system-fields.tsx';
 import { TrialField } from './trial-field.tsx';
@@ -22,6 +23,7 @@ import type { PlanOrderControls } from './use-plan-order.ts';
 
 interface ConfigurationStageProps {
   controls: PlanOrderControls;
+  shown: ShownOrder<PlanOrder, PlanOrderControls>;
   /** Errors of a refused order that belong here. */
   errors: FieldErrors;
   /** Errors of adding a key to the account. */
@@ -29,7 +31,7 @@ interface ConfigurationStageProps {
 }
 
 /** Everything that can be chosen. With script it computes as one goes; without, its buttons send the form. */
-export function ConfigurationStage({ controls, errors, keyErrors }: ConfigurationStageProps) {
+export function ConfigurationStage({ controls, shown, errors, keyErrors }: ConfigurationStageProps) {
   const { order } = controls;
   const [tried, setTried] = useState(false);
   return (
@@ -49,12 +51,16 @@ export function ConfigurationStage({ controls, errors, keyErrors }: Configuratio
         placesOf={(problem) => [noticeId(problem), placeOf(problem) ?? '']}
         onRefused={() => setTried(true)}
       >
-        <SizeFields controls={controls} errors={errors} />
-        <LocationField controls={controls} errors={errors} />
-        <FrequencyField controls={controls} errors={errors} />
-        <SystemField controls={controls} errors={errors} tried={tried} />
-        <PanelField controls={controls} errors={errors} />
-        <ExtrasFields controls={controls} errors={errors} />
+        <SizeFields controls={shown(({ choice }) => [choice.configuration])} errors={errors} />
+        <LocationField controls={shown(({ choice }) => [choice.location])} errors={errors} />
+        <FrequencyField controls={shown(({ choice }) => [choice.frequency])} errors={errors} />
+        <SystemField
+          controls={shown(({ choice, notes }) => [choice.os, choice.disk_image, notes.isoUrl])}
+          errors={errors}
+          tried={tried}
+        />
+        <PanelField controls={shown(({ choice }) => [choice.control_panel])} errors={errors} />
+        <ExtrasFields controls={shown(({ choice }) => [choice.extra_services])} errors={errors} />
         <SshSection
           controls={controls}
           keys={order.context.ssh_keys}
@@ -62,15 +68,15 @@ export function ConfigurationStage({ controls, errors, keyErrors }: Configuratio
           errors={{ ...order.noteErrors, ...errors }}
           keyErrors={keyErrors}
         />
-        <AdministrationField controls={controls} errors={errors} />
+        <AdministrationField controls={shown(({ choice }) => [choice.base_administration])} errors={errors} />
         <PeriodField
           controls={controls}
           errors={errors}
           pricingFor={(months) => vpsPricing(order.data, { ...order.choice, rent_period: months, trial: 'none' })}
         />
-        <TrialField controls={controls} errors={errors} />
-        <GeneralFields controls={controls} errors={errors} />
-        <NotesFields controls={controls} errors={errors} />
+        <TrialField controls={shown(({ choice }) => [choice.trial])} errors={errors} />
+        <GeneralFields controls={shown(({ choice }) => [choice.name, choice.count])} errors={errors} />
+        <NotesFields controls={shown(heldNotes)} errors={errors} />
       </ConfigurationForm>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ExtraService, ExtraServiceChoice } from '@hoster/contract';
 import { FormSection } from '@hoster/ui/form-section';
 import { Heading } from '@hoster/ui/heading';
@@ -26,7 +27,13 @@ const named = (
   });
 
 /** Extra services, those by the month and those done once. */
-export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
+export const ExtrasFields = memo(function ExtrasFields({
+  controls,
+  errors,
+}: {
+  controls: PlanOrderControls;
+  errors: FieldErrors;
+}) {
   const { order, choose } = controls;
   const { formatNumber } = useIntl();
   const { monthly, one_time } = order.data.extra_services;
@@ -86,4 +93,4 @@ export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls
       ) : null}
     </FormSection>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { ItemsFields, type ItemWords } from '../../features/order/items-fields.tsx';
@@ -25,7 +26,13 @@ const words: Readonly<Record<'title' | 'nameHint' | 'nameCount' | 'countTrial', 
 const itemWords: ItemWords = { ...words, name: fieldNames.name, count: fieldNames.count };
 
 /** Hostname and number of servers. */
-export function GeneralFields({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
+export const GeneralFields = memo(function GeneralFields({
+  controls,
+  errors,
+}: {
+  controls: PlanOrderControls;
+  errors: FieldErrors;
+}) {
   const { formatMessage } = useIntl();
   const isTrial = controls.order.choice.trial !== 'none';
   return (
@@ -36,4 +43,4 @@ export function GeneralFields({ controls, errors }: { controls: PlanOrderControl
       onlyOne={isTrial ? formatMessage(words.countTrial) : undefined}
     />
   );
-}
+});

@@ -4,6 +4,7 @@ import type { OrderAnswer } from '../../features/order/order-answer.ts';
 import { LineOrderPage } from '../../features/order/line-order-page.tsx';
 import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
+import { useShownOrder } from '../../features/order/use-shown-order.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { ConfigurationStage } from './configuration-stage.tsx';
 import { planLine } from './plan-line.ts';
@@ -29,7 +30,9 @@ export function Page() {
     search: useMemo(() => new URLSearchParams(sent), [sent]),
     stage: visit.stage,
   });
-  const { order, query } = controls;
+  const { order } = controls;
+  const shown = useShownOrder(controls);
+  const earlier = shown(() => null);
   return (
     <LineOrderPage
       visit={visit}
@@ -37,14 +40,19 @@ export function Page() {
       answer={answer}
       slug={`vps-plan-${slug}`}
       title={order.plan.name}
-      intro={<VpsLadder order={order} query={query} />}
+      intro={<VpsLadder order={earlier.order} query={earlier.query} />}
       what={order.plan.name}
       summary={(shown) => <PlanSummary order={order} {...shown} />}
       call={(body) => planLine(slug).call(order, body)}
       configuration={({ failure, errors }) => (
         <>
           {failure?.kind === 'sold_out' ? <ProblemNotice controls={controls} fields={['location']} /> : null}
-          <ConfigurationStage controls={controls} errors={errors} keyErrors={keyAnswer?.errors ?? nothing} />
+          <ConfigurationStage
+            controls={controls}
+            shown={shown}
+            errors={errors}
+            keyErrors={keyAnswer?.errors ?? nothing}
+          />
         </>
       )}
     />

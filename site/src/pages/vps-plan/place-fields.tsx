@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -29,7 +30,7 @@ interface PlaceFieldsProps {
 }
 
 /** The data centre. */
-export function LocationField({ controls, errors }: PlaceFieldsProps) {
+export const LocationField = memo(function LocationField({ controls, errors }: PlaceFieldsProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { plan, data, choice } = order;
@@ -50,10 +51,10 @@ export function LocationField({ controls, errors }: PlaceFieldsProps) {
       <ProblemNotice controls={controls} fields={['tariff', 'location']} />
     </PlaceField>
   );
-}
+});
 
 /** How fast its processor runs. */
-export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
+export const FrequencyField = memo(function FrequencyField({ controls, errors }: PlaceFieldsProps) {
   const intl = useIntl();
   const { order, choose } = controls;
   const { data, choice } = order;
@@ -94,4 +95,4 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
       <ProblemNotice controls={controls} fields={['frequency']} />
     </FormSection>
   );
-}
+});

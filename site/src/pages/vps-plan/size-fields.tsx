@@ -4,7 +4,7 @@ import { FormSection } from '@hoster/ui/form-section';
 import { Grid } from '@hoster/ui/grid';
 import { List } from '@hoster/ui/list';
 import { NumberField } from '@hoster/ui/number-field';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { useUnitWord } from '../../features/order/use-unit-word.ts';
@@ -48,7 +48,13 @@ const reasons: Readonly<Record<SizeChange['reason'], MessageDescriptor>> = defin
 const NAMES = { cpu_count: 'cpu', ram_size: 'ram', disk_size: 'disk' } as const;
 
 /** Processors, memory and disk of a custom VPS; moving one takes the others along where it must. */
-export function SizeFields({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
+export const SizeFields = memo(function SizeFields({
+  controls,
+  errors,
+}: {
+  controls: PlanOrderControls;
+  errors: FieldErrors;
+}) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const unitWord = useUnitWord();
@@ -123,4 +129,4 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
       <ProblemNotice controls={controls} fields={['configuration']} />
     </FormSection>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ControlPanel, OsTemplate } from '@hoster/contract';
 import { takesIsoUrl } from '@hoster/domain/order-problems';
 import { byId } from '@hoster/domain/vps-choice';
@@ -59,7 +60,7 @@ interface SystemFieldProps extends SystemFieldsProps {
 }
 
 /** What is installed: a system or an image. All options are one choice, in two tabs. */
-export function SystemField({ controls, errors, tried }: SystemFieldProps) {
+export const SystemField = memo(function SystemField({ controls, errors, tried }: SystemFieldProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { order, choose } = controls;
@@ -155,10 +156,10 @@ export function SystemField({ controls, errors, tried }: SystemFieldProps) {
       <ProblemNotice controls={controls} fields={['os', 'disk_image']} />
     </FormSection>
   );
-}
+});
 
 /** The panel on top of it. */
-export function PanelField({ controls, errors }: SystemFieldsProps) {
+export const PanelField = memo(function PanelField({ controls, errors }: SystemFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { order, choose } = controls;
@@ -190,4 +191,4 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
       <ProblemNotice controls={controls} fields={['control_panel']} />
     </>
   );
-}
+});

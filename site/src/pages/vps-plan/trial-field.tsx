@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { toCents } from '@hoster/domain/money';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
@@ -23,7 +24,7 @@ interface TrialFieldProps {
 }
 
 /** Seven days free, or four paid ones. Not shown to those who had theirs. */
-export function TrialField({ controls, errors }: TrialFieldProps) {
+export const TrialField = memo(function TrialField({ controls, errors }: TrialFieldProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { available, free_days, paid_days, paid_price } = order.data.trial;
@@ -86,4 +87,4 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
       />
     </FormSection>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PlanLadder } from '../../features/order/plan-ladder.tsx';
 import { planQuery, type PlanOrder } from './plan-order.ts';
 
 /** The plans of VPS. Sizes of one's own aren't taken along to a plan with fixed ones. */
-export function VpsLadder({ order, query }: { order: PlanOrder; query: URLSearchParams }) {
+export const VpsLadder = memo(function VpsLadder({ order, query }: { order: PlanOrder; query: URLSearchParams }) {
   const { plan, context, choice } = order;
   return (
     <PlanLadder
@@ -28,4 +29,4 @@ export function VpsLadder({ order, query }: { order: PlanOrder; query: URLSearch
       }
     />
   );
-}
+});
