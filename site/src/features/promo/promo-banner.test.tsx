@@ -48,6 +48,11 @@ test.each([
     json(400, { email: ['Enter a valid email address.', 'Too long.'] }),
     'Enter a valid email address. Too long.',
   ],
+  [
+    'that it was too often',
+    json(429, { detail: 'Too many requests. Try again later.' }),
+    'Too many requests. Try again later.',
+  ],
   ['a general text', json(500, {}), 'Something went wrong; our developers are already on it.'],
 ])('shows %s on failure', async (_by, answer, text) => {
   show({ answer: () => answer });

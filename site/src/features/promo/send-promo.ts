@@ -4,12 +4,13 @@ import type { AppContext } from '../../app-context.tsx';
 
 export type PromoResult = { sent: true } | { sent: false; texts: string };
 
-/** Asks for the code. The texts of a refusal are the server's, joined; empty when it said none for the field. */
+/** Asks for the code. The texts of a refusal are the server's, joined; empty for what isn't the visitor's to mend. */
 export async function sendPromo(app: AppContext, email: string, pageUrl: string): Promise<PromoResult> {
   try {
     await requestPromo(app, { email, page_url: pageUrl });
     return { sent: true };
   } catch (error) {
+    if (isApiError(error, 429)) return { sent: false, texts: error.text };
     const texts = isApiError(error) ? Object.values(fieldErrors(error.data)).flat() : [];
     return { sent: false, texts: texts.join(' ') };
   }
