@@ -9,3 +9,7 @@ test('shows the error over the previous page once and clears it on the next atte
   expect(withoutProviderError(told)).toBe(page);
   expect(withoutProviderError('/')).toBe('/');
 });
+
+test.each(['//', '//[', '//a:b/?x=1', '//other.example/'])('takes %s, which anyone can ask for, as a path', (path) => {
+  expect(withoutProviderError(path)).toBe(path);
+});

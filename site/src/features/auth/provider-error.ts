@@ -18,8 +18,8 @@ export const withProviderError = (path: string, error: string): string =>
   });
 
 function changed(path: string, change: (search: URLSearchParams) => void): string {
-  // The host is a stand-in: only what follows it comes out.
-  const url = new URL(path, 'https://this.site');
+  // The host is a stand-in: only what follows it comes out. Joined as text: `//` or `//[` alone is no address to `URL`.
+  const url = new URL(`https://this.site${path}`);
   change(url.searchParams);
   return url.pathname + url.search + url.hash;
 }
