@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { acceptTerms, fillPersonalData, signUpMidway } from './support/order.ts';
 import { choose, expect, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -96,6 +97,31 @@ test('base administration is turned off only after confirmation', async ({ page 
   await expect(dialog).toContainText('lowest priority');
   await dialog.getByRole('button', { name: 'Switch off' }).click();
   await expect(off).toBeChecked();
+});
+
+/** Clicks both before anything that React puts off can be drawn: what it draws immediately is there after a microtask. */
+const clickBoth = (first: Locator, second: string): Promise<void> =>
+  first.evaluate(async (element: HTMLElement, then) => {
+    element.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>(then)?.click();
+  }, second);
+
+test('Continue right after base administration was confirmed to be off is no Continue without it', async ({ page }) => {
+  await page.goto('/virtual-private-servers/nvme-3/?base_admin=0');
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Read and confirm' }).click();
+  await clickBoth(page.getByRole('button', { name: 'Switch off' }), 'button[name=stage]');
+  await expect(page).toHaveURL(/base_admin=0.*stage=account/);
+});
+
+test('another plan takes along what was chosen right before', async ({ page }) => {
+  await page.goto('/virtual-private-servers/nvme-3/');
+  await takenOver(page);
+  const place = page.getByRole('group', { name: 'Location' }).getByRole('radio', { checked: false }).first();
+  const id = await place.inputValue();
+  await clickBoth(place, 'main a[href*="/nvme-4/"]');
+  await expect(page).toHaveURL(new RegExp(`/nvme-4/\\?location=${id}$`));
 });
 
 test('a free trial with a new key and with base administration off is ordered', async ({ page, site }) => {

@@ -68,7 +68,10 @@ export function ConfigurationStage({ controls, shown, errors, keyErrors }: Confi
           errors={{ ...order.noteErrors, ...errors }}
           keyErrors={keyErrors}
         />
-        <AdministrationField controls={shown(({ choice }) => [choice.base_administration])} errors={errors} />
+        <AdministrationField
+          controls={shown(({ choice, notes }) => [choice.base_administration, notes.administrationOffConfirmed])}
+          errors={errors}
+        />
         <PeriodField
           controls={controls}
           errors={errors}

@@ -32,7 +32,6 @@ export function Page() {
   });
   const { order } = controls;
   const shown = useShownOrder(controls);
-  const earlier = shown(() => null);
   return (
     <LineOrderPage
       visit={visit}
@@ -40,7 +39,7 @@ export function Page() {
       answer={answer}
       slug={`vps-plan-${slug}`}
       title={order.plan.name}
-      intro={<VpsLadder order={earlier.order} query={earlier.query} />}
+      intro={<VpsLadder order={order} query={controls.query} />}
       what={order.plan.name}
       summary={(shown) => <PlanSummary order={order} {...shown} />}
       call={(body) => planLine(slug).call(order, body)}
