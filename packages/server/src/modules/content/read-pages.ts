@@ -1,9 +1,9 @@
-import { typographed } from '@hoster/domain/typography';
 import { z } from 'zod';
 import { renderMarkdown } from './markdown.ts';
 import { markPrices } from './prices.ts';
 import { once, parseDocument, readDocuments, type SourceDocument } from './read-documents.ts';
 import type { PageFront } from './tables.ts';
+import { typographyOf } from './typography-of.ts';
 
 const text = z.string().trim().min(1).nullish();
 const Front = z.object({
@@ -42,7 +42,8 @@ function rendered(
   language: 'en' | 'ru',
 ): Pick<PageSource, 'front' | 'footer'> {
   const toHtml = (source: string) => markPrices(renderMarkdown(source, language));
-  const line = (text: string | null | undefined) => (text && language === 'ru' ? typographed(text) : (text ?? null));
+  const typography = typographyOf(language);
+  const line = (text: string | null | undefined) => (text ? typography(text) : null);
   return {
     front: {
       seo_title: line(front.seo_title),

@@ -1,8 +1,8 @@
 import type { ReferenceClient, ReferenceClientList } from '@hoster/contract';
-import { typographed } from '@hoster/domain/typography';
 import { asc, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Language, Text } from '../../http/language.ts';
+import { typographyOf } from '../content/typography-of.ts';
 import { referenceClients } from './tables.ts';
 
 type Shop = Pick<Context, 'db' | 'settings'>;
@@ -30,7 +30,7 @@ export async function listClients(shop: Shop, language: Language): Promise<Refer
 }
 
 const inLanguage = (text: Text | null, language: Language): string | null =>
-  text && (language === 'ru' ? typographed(text.ru) : text[language]);
+  text && typographyOf(language)(text[language]);
 
 /** Whether the home page has clients to show. */
 export async function hasClients(shop: Shop): Promise<boolean> {
