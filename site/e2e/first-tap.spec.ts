@@ -68,6 +68,18 @@ async function untouched(page: Page, path: string, waits = BELOW, first = page.l
   return asked;
 }
 
+/** Keeps scripts from coming before they're released, as a slow line would. `asked` waits for the first request for one. */
+async function heldBack(page: Page, scripts: string | RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
 for (const path of ['/', CATALOGUE, '/web-hosting/', '/ru/']) {
   test(`${path} loads what is below its first screen when the visitor scrolls`, async ({ page }) => {
     const asked = await untouched(page, path);
@@ -89,18 +101,12 @@ test('the keyboard reaches what is below the first screen, and keeps its place',
 });
 
 test('a choice made below the first screen before its script has come counts', async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
-  const script = Promise.withResolvers<void>();
-  await page.route(BELOW, async (route) => {
-    asked.resolve();
-    await script.promise;
-    await route.continue();
-  });
+  const script = await heldBack(page, BELOW);
   await page.goto(CATALOGUE);
   await takenOver(page, page.locator('main'));
   await page.locator('#currency-picker').selectOption('USD');
-  await asked.promise;
-  script.resolve();
+  await script.asked;
+  script.release();
   await expect(page.getByRole('main')).toContainText('$');
   await expect(page.locator('#places')).toBeVisible();
 });
@@ -112,21 +118,15 @@ test('a large screen has what it shows without a movement', async ({ page }) => 
 });
 
 test('a filter pressed before the script of the list of servers has come counts', async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
-  const script = Promise.withResolvers<void>();
-  await page.route(LIST, async (route) => {
-    asked.resolve();
-    await script.promise;
-    await route.continue();
-  });
+  const script = await heldBack(page, LIST);
   await untouched(page, '/dedicated-servers/', LIST, page.locator('#menu-panel'));
   const heading = page.locator('#servers');
   const all = await heading.innerText();
   await page.getByText('Filters', { exact: true }).tap();
   const filter = page.getByRole('checkbox', { name: 'Intel', exact: true });
   await filter.check();
-  await asked.promise;
-  script.resolve();
+  await script.asked;
+  script.release();
   await expect(heading).toHaveText(/^\d+ servers of \d+$/);
   await expect(heading).not.toHaveText(all);
   await expect(filter).toBeChecked();
@@ -142,19 +142,12 @@ test('the order page computes another rent period without the network', async ({
 });
 
 test('a sign-in panel opened before any script has come gets what only the script adds', async ({ page }) => {
-  let letGo = () => undefined as void;
-  const opened = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const scripts = await heldBack(page, '**/*.js');
   await page.goto(CATALOGUE, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).tap();
   const panel = page.getByRole('dialog', { name: 'Sign in' });
   await panel.getByLabel('Email or username').fill('kept@hoster.example');
-  letGo();
+  scripts.release();
   await expect(panel.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
   await expect(panel.getByLabel('Email or username')).toHaveValue('kept@hoster.example');
 });
@@ -180,17 +173,13 @@ test('panels open before any script has come; the form signs in without it', asy
 });
 
 test('keeps what is typed into the sign-in panel before its script loads, with the focus', async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route('**/login-content-*.js', async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const script = await heldBack(page, '**/login-content-*.js');
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).tap();
   const panel = page.getByRole('dialog', { name: 'Sign in' });
   await panel.getByLabel('Email or username').fill('anna@example.com');
   await panel.getByLabel('Password', { exact: true }).pressSequentially('half of it');
-  script.resolve();
+  script.release();
   // Whether the form is replaced or taken over as it is depends on what comes first.
   await takenOver(page, panel.getByLabel('Email or username'));
   await expect(panel.getByLabel('Email or username')).toHaveValue('anna@example.com');
@@ -207,18 +196,12 @@ test.describe('from Russia', () => {
   }) => {
     const email = freshEmail();
     await authCall(page.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
-    const script = Promise.withResolvers<void>();
-    const parts = /\/(footer|menus)-[^/]*\.js$/;
-    await page.route(parts, async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const parts = await heldBack(page, /\/(footer|menus)-[^/]*\.js$/);
     await page.goto(linkIn(await letterTo(page.request, site.url, email), '/auth/confirm-email/'));
-    const asked = page.waitForRequest(parts);
     await page.getByRole('button', { name: 'Confirm email' }).tap();
-    await asked;
+    await parts.asked;
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'user')).toBe(true);
-    script.resolve();
+    parts.release();
     // It's hidden from strangers in Russia. A difference that React finds is reported as an error of the page.
     await expect(page.getByRole('contentinfo').locator('a[href="/vpn/"]')).toBeVisible();
   });
