@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnScripts } from '../src/start/document-scripts.ts';
 import type { Lang } from '../src/i18n/languages.ts';
+import { FOOTER, LATE_PARTS } from '../src/layout/parts-of-every-page.ts';
 
 /** What a page's document links to. */
 export interface PageAssets {
@@ -30,10 +31,6 @@ interface Chunk {
   assets?: string[];
 }
 
-/** Parts of every page that are hydrated late (`layout/late-parts.tsx`). */
-const LATE_PARTS = ['src/router/page-table.ts', 'src/layout/header/menus.ts', 'src/features/promo/promo-banner.tsx'];
-/** Part of every page whose script is loaded with what is below the first screen, or at rest where there's no such part. */
-const FOOTER = 'src/layout/footer/footer.tsx';
 /** Part of every page whose script comes when it's wanted (`layout/panels/login-panel.tsx`). */
 const LOGIN_CONTENT = 'src/layout/panels/login-content.ts';
 

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { FOOTER, LATE_PARTS, PARTS_FOR_SOME } from '../src/layout/parts-of-every-page.ts';
 import { fewChunks, reached } from './few-chunks.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** What every page loads when it is at rest (`server/assets.ts`). */
-const OF_EVERY_PAGE =
-  /\/site\/src\/(router\/page-table|layout\/header\/menus|features\/(promo\/promo-banner|consent\/consent-banner|language\/language-suggestion)|layout\/footer\/footer)\.tsx?$/;
 const PAGE = /\/site\/src\/pages\/([^/]+)\/(route|page)\.tsx?$/;
 
 /**
@@ -24,6 +22,7 @@ export function sharedChunks(
   groups: readonly Group[],
 ): Group {
   let firstOf: Map<string, string> | null = null;
+  const ofEveryPage = new Set([...LATE_PARTS, FOOTER, ...PARTS_FOR_SOME].map((part) => join(root, part)));
   const decide = (context: Rolldown.ChunkingContext) => {
     const moduleOf = (id: string) => context.getModuleInfo(id);
     const starts = entries.map((entry) => join(root, entry));
@@ -41,7 +40,7 @@ export function sharedChunks(
         return typeof taken?.name === 'string' ? taken.name : null;
       },
       visitsOf: (entry) => {
-        if (OF_EVERY_PAGE.test(entry)) return pages;
+        if (ofEveryPage.has(entry)) return pages;
         const page = PAGE.exec(entry)?.[1];
         if (!page) return [entry];
         // A page's data is asked for by its route, whose script comes first.
