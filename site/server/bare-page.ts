@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Lang } from '../src/i18n/languages.ts';
 
 export interface BareText {
@@ -32,3 +33,6 @@ export function barePage({ lang, title, text }: BareText, ...others: readonly Ba
     `<body><main><h1>${title}</h1><p>${text}</p>${more.join('')}</main></body></html>`
   );
 }
+
+/** Whether a request is a browser's for a page. Calls from scripts ask for JSON or name no type. */
+export const asksForPage = ({ accept }: IncomingHttpHeaders): boolean => accept?.includes('text/html') ?? false;

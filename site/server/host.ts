@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { trustingOf } from '@hoster/domain/trust-proxy';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { asksForPage } from './bare-page.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { isBackendPath, type BackendApp } from './backend-paths.ts';
 import { askOf } from './catalogue/ask.ts';
@@ -139,7 +140,7 @@ function reasonOf(detail: unknown): string {
 
 /** Lets Vite answer for modules and hot updates; false when the request is for a page. */
 async function servedByVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  if (request.method !== 'GET' || request.headers.accept?.includes('text/html')) return false;
+  if (request.method !== 'GET' || asksForPage(request.headers)) return false;
   const handled = await new Promise<boolean>((resolve) => {
     reply.raw.once('finish', () => resolve(true));
     vite.middlewares(request.raw, reply.raw, () => resolve(false));

@@ -1,6 +1,6 @@
 import { languageFrom } from '@hoster/domain/accepted-language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bareHeaders, barePage } from './bare-page.ts';
+import { asksForPage, bareHeaders, barePage } from './bare-page.ts';
 
 const words = {
   en: { title: 'The form is too large', text: 'Go back, shorten your text and send it again. The limit is 1 MB.' },
@@ -12,7 +12,7 @@ const words = {
 
 /** Answers a form that is over the limit of the host: with a page for visitors, else with the error as JSON. */
 export function answerTooLarge(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!request.headers.accept?.includes('text/html')) return reply.send(error);
+  if (!asksForPage(request.headers)) return reply.send(error);
   const lang = languageFrom(request.headers['accept-language']);
   return reply
     .code(413)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageFrom } from '@hoster/domain/accepted-language';
-import { bareHeaders, barePage } from './bare-page.ts';
+import { asksForPage, bareHeaders, barePage } from './bare-page.ts';
 
 const words = {
   en: { title: 'The service is unavailable', text: 'Try again in a minute.' },
@@ -17,7 +17,7 @@ const CODES = { 502: 'backend_unreachable', 504: 'backend_unreachable', 503: 'bu
  */
 export function answerUnreachable(request: IncomingMessage, response: ServerResponse, status: 502 | 503 | 504): void {
   const lang = languageFrom(request.headers['accept-language']);
-  const page = String(request.headers.accept ?? '').includes('text/html');
+  const page = asksForPage(request.headers);
   response.writeHead(status, {
     ...bareHeaders,
     ...(!page && { 'content-type': 'application/json; charset=utf-8' }),
