@@ -1,10 +1,9 @@
-import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PlanLadder } from '../../features/order/plan-ladder.tsx';
 import { planQuery, type PlanOrder } from './plan-order.ts';
 
 /** The plans of VPS. Sizes of one's own aren't taken along to a plan with fixed ones. */
-export const VpsLadder = memo(function VpsLadder({ order, query }: { order: PlanOrder; query: URLSearchParams }) {
+export function VpsLadder({ order, query }: { order: PlanOrder; query: URLSearchParams }) {
   const { plan, context, choice } = order;
   return (
     <PlanLadder
@@ -29,4 +28,4 @@ export const VpsLadder = memo(function VpsLadder({ order, query }: { order: Plan
       }
     />
   );
-});
+}
