@@ -8,11 +8,12 @@ export const list = style(
 );
 export const item = style(
   component({
-    display: 'inline-flex',
-    alignItems: 'center',
+    display: 'block',
     minInlineSize: 0,
+    paddingBlock: vars.space[4],
     selectors: {
-      '&:not(:first-child)::before': {
+      // After the last word of its step, so that none begins a line.
+      '&:not(:last-child)::after': {
         content: '"/" / ""',
         marginInline: vars.space[8],
         color: vars.color.borderStrong,
@@ -25,10 +26,7 @@ export const short = style(
   component({
     '@media': {
       [below.md]: {
-        selectors: {
-          '&:not(:nth-last-child(-n + 2))': { display: 'none' },
-          '&:nth-last-child(2)::before': { display: 'none' },
-        },
+        selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } },
       },
     },
   }),
@@ -38,8 +36,8 @@ const narrow = '(max-width: 40rem)';
 /** Depends on its own width instead of the window's, because it may be in a column. */
 export const measured = style(component({ inlineSize: '100%', containerType: 'inline-size' }));
 export const middle = style(component({ '@container': { [narrow]: { display: 'none' } } }));
-export const folded = style(component({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } }));
-export const more = style(component({ position: 'relative' }));
+export const folded = style(component({ display: 'none', '@container': { [narrow]: { display: 'block' } } }));
+export const more = style(component({ display: 'inline-block', position: 'relative' }));
 export const summary = style(
   component({
     minInlineSize: '24px',
