@@ -151,6 +151,9 @@ const stickyColumn = (edge: 'insetInlineStart' | 'insetInlineEnd') =>
           [`&${stickyHead}`]: { zIndex: `calc(${vars.zIndex.raised} + 1)` },
         },
       },
+      [`${up.md} and ${when.hover}`]: {
+        selectors: { [`${row}:hover > &`]: { backgroundColor: 'inherit' } },
+      },
     },
   });
 export const sticky = styleVariants({
