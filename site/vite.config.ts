@@ -12,7 +12,7 @@ import { sharedChunks } from './vite/shared-chunks.ts';
 const source = '@hoster/source';
 /** Parts of @hoster/ui that pages of text and links do not need: what signing in needs, and what else forms have. */
 const SIGN_IN_PARTS =
-  /\/packages\/ui\/src\/(callout|checkbox|divider|field|form-errors|icon-button|text-field|tone)\/|\/lucide-react\/dist\/esm\/(?!icons\/)/;
+  /\/packages\/ui\/src\/(callout|checkbox|divider|field|form-errors|icon-button|text-field|tone)\/|\/lucide-react\/dist\/esm\/(?!icons\/)|\/site\/src\/features\/account-parts\/saved\.tsx/;
 const FORM_PARTS = /\/packages\/ui\/src\/(number-field|radio-group|select|text-area)\//;
 /** Parts that pages of text share with pages of forms, small enough for everybody. */
 const TEXT_PARTS =
