@@ -34,6 +34,8 @@ export const proportional = style(component({ fontFamily: vars.font.text }));
 export const measure = style(component({ maxInlineSize: vars.size.measure, textWrap: 'pretty' }));
 export const wrap = styleVariants({
   anywhere: component({ overflowWrap: 'anywhere' }),
+  // With room for a full stop, which would begin the next line.
+  whole: component({ display: 'inline-block', maxInlineSize: 'calc(100% - 0.5em)' }),
   nowrap: component({ whiteSpace: 'nowrap' }),
   preserve: component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
 });

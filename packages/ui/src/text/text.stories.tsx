@@ -67,6 +67,42 @@ export const Wrapping: StoryObj = {
   },
 };
 
+/** An email address moves to the next line instead of being broken, and breaks only if it's longer than a line. */
+export const MatrixWholeAddress: StoryObj = {
+  render: () => (
+    <Stack gap={16} style={{ inlineSize: 300, maxInlineSize: '100%' }}>
+      {['anna-maria@mail-shop.example', 'anna-maria.long-name-of-the-team@customers.mail-shop.example'].map((email) => (
+        <Text key={email}>
+          We’ve sent an email to{' '}
+          <Text element="strong" wrap="whole">
+            {email}
+          </Text>
+          . Open the link to sign in.
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (node: Node, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return range.getBoundingClientRect();
+    };
+    const short = canvas.getByText('anna-maria@mail-shop.example');
+    const stop = boxOf(short.nextSibling!, 0, 1);
+    const { height, top, bottom } = short.getBoundingClientRect();
+    await expect(height).toBeLessThan(30);
+    // The full stop stays with the address.
+    await expect(stop.top).toBeGreaterThanOrEqual(top - 1);
+    await expect(stop.bottom).toBeLessThanOrEqual(bottom + 1);
+    const long = canvas.getByText(/^anna-maria\.long/);
+    await expect(long.getBoundingClientRect().height).toBeGreaterThan(30);
+    const { parentElement: frame } = long;
+    await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  },
+};
+
 /** A figure on its own line, and quiet text with the line height around it. */
 export const Figure: StoryObj = {
   render: () => (

@@ -25,10 +25,11 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Limits lines to 66 characters. @default false */
   measure?: boolean | undefined;
   /**
-   * Where lines break: `anywhere` also within words, for addresses and keys in narrow columns; `nowrap` nowhere, for
-   * dates and prices; `preserve` also where the text has line breaks. @default between words, within long ones if needed
+   * Where lines break: `anywhere` also within words, for addresses and keys in narrow columns; `whole` only if it's
+   * longer than a line, for email addresses in a sentence; `nowrap` nowhere, for dates and prices; `preserve` also where
+   * the text has line breaks. @default between words, within long ones if needed
    */
-  wrap?: 'anywhere' | 'nowrap' | 'preserve' | undefined;
+  wrap?: 'anywhere' | 'whole' | 'nowrap' | 'preserve' | undefined;
   /** Keeps the height of a line while there is no text, for messages that come and go. @default false */
   reserveLine?: boolean | undefined;
   /** Truncates to one line with an ellipsis. @default false */

@@ -1,4 +1,5 @@
 import { Callout } from '@hoster/ui/callout';
+import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
 
 /** A sign-up or sign-in that waits for the confirmation link. Says the same for new and for taken addresses. */
@@ -21,7 +22,13 @@ export function CheckMail({ email }: { email?: string | null }) {
             id="auth.checkMail.text"
             defaultMessage="We’ve sent an email to {email}. Open the link in this browser to sign in. It expires in three days."
             description="Message after sign-up with the address"
-            values={{ email: <strong>{email}</strong> }}
+            values={{
+              email: (
+                <Text element="strong" wrap="whole">
+                  {email}
+                </Text>
+              ),
+            }}
           />
         ) : (
           <FormattedMessage

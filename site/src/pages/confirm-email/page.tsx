@@ -1,4 +1,5 @@
 import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -59,14 +60,27 @@ export function Page() {
                   id="auth.confirm.signsIn"
                   defaultMessage="To sign in, confirm that {email} is your address."
                   description="Question of the confirmation page in the browser that signed up"
-                  values={{ email: <strong>{link.email}</strong> }}
+                  values={{
+                    email: (
+                      <Text element="strong" wrap="whole">
+                        {link.email}
+                      </Text>
+                    ),
+                  }}
                 />
               ) : (
                 <FormattedMessage
                   id="auth.confirm.question"
                   defaultMessage="Add {email} to the account {account}? Confirm only if both are yours, then sign in."
                   description="Question of the confirmation page in another browser"
-                  values={{ email: <strong>{link.email}</strong>, account: <strong>{link.account}</strong> }}
+                  values={{
+                    email: (
+                      <Text element="strong" wrap="whole">
+                        {link.email}
+                      </Text>
+                    ),
+                    account: <strong>{link.account}</strong>,
+                  }}
                 />
               )}
             </p>

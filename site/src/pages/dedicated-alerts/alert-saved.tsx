@@ -3,6 +3,7 @@ import { Copyable } from '@hoster/ui/copyable';
 import { LinkButton } from '@hoster/ui/link-button';
 import { PageBody } from '@hoster/ui/page-body';
 import { Result } from '@hoster/ui/result';
+import { Text } from '@hoster/ui/text';
 import { useEffect } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -47,14 +48,26 @@ export function AlertSaved({ saved, channel, email }: AlertSavedProps) {
               id="dedicated-alerts.pending.text"
               defaultMessage="We’ve sent a link to {email}. Confirm within 7 days to start your alerts. Didn’t get it? Check your spam folder."
               description="After a search was saved for an address that has to be confirmed"
-              values={{ email }}
+              values={{
+                email: (
+                  <Text element="span" wrap="whole">
+                    {email}
+                  </Text>
+                ),
+              }}
             />
           ) : channel === 'email' ? (
             <FormattedMessage
               id="dedicated-alerts.saved.email"
               defaultMessage="We’ll write to {email} when a server that matches becomes available or gets cheaper."
               description="After a search was saved"
-              values={{ email }}
+              values={{
+                email: (
+                  <Text element="span" wrap="whole">
+                    {email}
+                  </Text>
+                ),
+              }}
             />
           ) : (
             <FormattedMessage
