@@ -41,6 +41,25 @@ test.each([404, 500, 503])('a page that answers %i in the browser has the title 
   });
 });
 
+test.each(['//', '//['])(
+  'the error page that came for %s, which is no address to `URL`, has its title',
+  async (path) => {
+    document.head.innerHTML = '';
+    const router = createMemoryRouter([{ path: '*', element: null, errorElement: <ErrorScreen /> }], {
+      initialEntries: [path],
+      hydrationData: { errors: { '0': { status: 404, statusText: '', internal: false, data: null } } },
+    });
+    render(
+      <AppProvider value={app}>
+        <LanguageProvider lang="en" timeZone="UTC">
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </AppProvider>,
+    );
+    await waitFor(() => expect(document.title).toMatch(/^404 /));
+  },
+);
+
 test('a query change doesn’t set the language, which would restyle the page', async () => {
   document.documentElement.lang = 'en';
   document.head.innerHTML = '';

@@ -39,7 +39,8 @@ export function Head() {
     void loadNavigation().then(({ applyHead, pageHead }) => {
       // Another page may be on screen by now.
       if (shown.current !== now) return;
-      applyHead(pageHead(app, intl, new URL(address, app.facts.origin), page, 200), document);
+      // Joined as text, here and below: `//` is no address to `URL`.
+      applyHead(pageHead(app, intl, new URL(app.facts.origin + address), page, 200), document);
     });
   }, [app, intl, pathname, search, loaded]);
   return null;
@@ -55,7 +56,7 @@ export function ErrorHead({ status }: { status: ErrorStatus }) {
     setLanguage(app.lang);
     void loadNavigation().then(
       ({ applyHead, pageHead }) => {
-        if (!gone) applyHead(pageHead(app, intl, new URL(pathname, app.facts.origin), null, status), document);
+        if (!gone) applyHead(pageHead(app, intl, new URL(app.facts.origin + pathname), null, status), document);
       },
       () => {
         // Without a connection, or after a deployment, the rest of the head is of no use either.
