@@ -16,6 +16,15 @@ const app = createApp({
   log: () => undefined,
 });
 
+const show = (router: ReturnType<typeof createMemoryRouter>) =>
+  render(
+    <AppProvider value={app}>
+      <LanguageProvider lang="en" timeZone="UTC">
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </AppProvider>,
+  );
+
 test.each([404, 500, 503])('a page that answers %i in the browser has the title of its error page', async (status) => {
   document.head.innerHTML = '<title data-head>The page before</title>';
   const router = createMemoryRouter([
@@ -29,16 +38,8 @@ test.each([404, 500, 503])('a page that answers %i in the browser has the title 
       errorElement: <ErrorScreen />,
     },
   ]);
-  render(
-    <AppProvider value={app}>
-      <LanguageProvider lang="en" timeZone="UTC">
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </AppProvider>,
-  );
-  await waitFor(() => expect(document.title).toMatch(new RegExp(`^${status} `)), {
-    timeout: 30_000,
-  });
+  show(router);
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^${status} `)));
 });
 
 test.each(['//', '//['])(
@@ -49,13 +50,7 @@ test.each(['//', '//['])(
       initialEntries: [path],
       hydrationData: { errors: { '0': { status: 404, statusText: '', internal: false, data: null } } },
     });
-    render(
-      <AppProvider value={app}>
-        <LanguageProvider lang="en" timeZone="UTC">
-          <RouterProvider router={router} />
-        </LanguageProvider>
-      </AppProvider>,
-    );
+    show(router);
     await waitFor(() => expect(document.title).toMatch(/^404 /));
   },
 );
@@ -69,13 +64,7 @@ test('a query change doesn’t set the language, which would restyle the page', 
     initialEntries: ['/virtual-private-servers/'],
     hydrationData: { loaderData: { '0': page } },
   });
-  render(
-    <AppProvider value={app}>
-      <LanguageProvider lang="en" timeZone="UTC">
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </AppProvider>,
-  );
+  show(router);
   await router.navigate('/virtual-private-servers/?period=12');
   await waitFor(() => expect(document.title).not.toBe(''));
   expect(set).not.toHaveBeenCalled();
