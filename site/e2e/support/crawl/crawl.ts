@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { type CrawledPage, readPage } from './read-page.ts';
@@ -9,8 +10,18 @@ const AT_A_TIME = 4;
 /** Headers that say who asks. */
 type Headers = Readonly<Record<string, string>>;
 
+/** Asks for an address as crawlers do: again, once, when a busy site says when to come back. */
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init);
+  const seconds = Number(answer.headers.get('retry-after') ?? NaN);
+  if (answer.status !== 503 || Number.isNaN(seconds)) return answer;
+  await answer.arrayBuffer();
+  await setTimeout(seconds * 1000);
+  return fetch(url, init);
+}
+
 const text = async (url: string, headers: Headers): Promise<Readable> => {
-  const answer = await fetch(url, { headers });
+  const answer = await ask(url, { headers });
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
   return Readable.from([await answer.text()]);
 };
@@ -46,7 +57,7 @@ export function readPages(
   const limit = pLimit(AT_A_TIME);
   const pages = urls.map((url) =>
     limit(async () => {
-      const answer = await fetch(url, { redirect: 'manual', headers });
+      const answer = await ask(url, { redirect: 'manual', headers });
       const html = await answer.text();
       if (answer.status !== 200) failed(url, answer.status);
       return answer.status === 200 ? [readPage(url, html)] : [];
@@ -104,7 +115,7 @@ export async function missing(urls: readonly string[], headers: Headers = {}): P
   await Promise.all(
     urls.map((url) =>
       limit(async () => {
-        const answer = await fetch(url, { headers });
+        const answer = await ask(url, { headers });
         await answer.arrayBuffer();
         if (answer.status !== 200) found.set(url, answer.status);
       }),
