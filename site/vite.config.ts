@@ -10,7 +10,10 @@ import { routerProductionAliases } from './vite/router-production.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 
 const source = '@hoster/source';
-/** Parts of @hoster/ui that pages of text and links do not need: what signing in needs, and what else forms have. */
+/**
+ * Parts of @hoster/ui that pages of text and links do not need: what signing in needs, and what else forms have. With the
+ * former, the notice that something is saved: it needs their callout, and no page has it from the start.
+ */
 const SIGN_IN_PARTS =
   /\/packages\/ui\/src\/(callout|checkbox|divider|field|form-errors|icon-button|text-field|tone)\/|\/lucide-react\/dist\/esm\/(?!icons\/)|\/site\/src\/features\/account-parts\/saved\.tsx/;
 const FORM_PARTS = /\/packages\/ui\/src\/(number-field|radio-group|select|text-area)\//;

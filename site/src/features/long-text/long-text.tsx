@@ -1,9 +1,9 @@
-import { memo } from 'react';
 import type { PageContext } from '@hoster/contract';
 import { Band } from '@hoster/ui/band';
 import { Container } from '@hoster/ui/container';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Prose } from '@hoster/ui/prose';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageParams } from '../../router/page-slot.tsx';
 import { useCurrency } from '../../start/use-currency.ts';

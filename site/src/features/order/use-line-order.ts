@@ -33,13 +33,10 @@ export function useLineOrder<Choice extends CommonChoice, Order extends LineOrde
     () => orderWith(read, choice, payer === null ? typed : { ...typed, payer }),
     [orderWith, read, choice, typed, payer],
   );
-  const choose = useCallback(
-    (change: Partial<Choice>, typing = false) => set((before) => ({ ...before, ...change }), { typing }),
-    [set],
-  );
   // One object for as long as the order is the same: what shows only it isn't drawn again.
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const choose = (change: Partial<Choice>, typing = false) => set((before) => ({ ...before, ...change }), { typing });
+    return {
       line,
       order,
       /** Changes the choice immediately. */
@@ -54,7 +51,6 @@ export function useLineOrder<Choice extends CommonChoice, Order extends LineOrde
       },
       /** The configuration as a query, without the stage. */
       query: queryOf(order, order.choice),
-    }),
-    [line, order, choose, note, queryOf],
-  );
+    };
+  }, [line, order, set, note, queryOf]);
 }

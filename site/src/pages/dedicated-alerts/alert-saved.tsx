@@ -34,6 +34,11 @@ export function AlertSaved({ saved, channel, email }: AlertSavedProps) {
   const href = useLocalPath();
   const isPending = saved.state === 'pending';
   const title = formatMessage(isPending ? titles.pending : titles.saved);
+  const address = (
+    <Text element="span" wrap="whole">
+      {email}
+    </Text>
+  );
   useEffect(() => {
     document.querySelector<HTMLElement>('#main')?.focus();
   }, []);
@@ -48,26 +53,14 @@ export function AlertSaved({ saved, channel, email }: AlertSavedProps) {
               id="dedicated-alerts.pending.text"
               defaultMessage="We’ve sent a link to {email}. Confirm within 7 days to start your alerts. Didn’t get it? Check your spam folder."
               description="After a search was saved for an address that has to be confirmed"
-              values={{
-                email: (
-                  <Text element="span" wrap="whole">
-                    {email}
-                  </Text>
-                ),
-              }}
+              values={{ email: address }}
             />
           ) : channel === 'email' ? (
             <FormattedMessage
               id="dedicated-alerts.saved.email"
               defaultMessage="We’ll write to {email} when a server that matches becomes available or gets cheaper."
               description="After a search was saved"
-              values={{
-                email: (
-                  <Text element="span" wrap="whole">
-                    {email}
-                  </Text>
-                ),
-              }}
+              values={{ email: address }}
             />
           ) : (
             <FormattedMessage

@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import type { DsOrderContext } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { Grid } from '@hoster/ui/grid';
+import { memo } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
 import { OtherServers } from './other-servers.tsx';

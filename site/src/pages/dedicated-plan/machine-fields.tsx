@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldNames } from './dedicated-fields.ts';
 import { DiskFields } from './disk-fields.tsx';

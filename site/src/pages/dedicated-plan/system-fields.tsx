@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import { byId } from '@hoster/domain/vps-choice';
 import { Callout } from '@hoster/ui/callout';
 import { Fieldset } from '@hoster/ui/fieldset';
 import { FormSection } from '@hoster/ui/form-section';
+import { memo } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';

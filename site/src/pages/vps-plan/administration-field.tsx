@@ -5,9 +5,8 @@ import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { memo, lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { ChargedMoney } from '../../features/order/money.tsx';
-import type { FieldErrors } from '../../api/errors.ts';
 import { useOptionPrices } from './use-option-prices.ts';
-import type { PlanOrderControls } from './use-plan-order.ts';
+import type { PlanFieldsProps } from './use-plan-order.ts';
 
 const loadDialog = () => import('./administration-dialog.tsx');
 const AdministrationDialog = lazy(loadDialog);
@@ -40,13 +39,7 @@ const words = defineMessages({
 });
 
 /** On by default; switched off only after the consequence was confirmed. */
-export const AdministrationField = memo(function AdministrationField({
-  controls,
-  errors,
-}: {
-  controls: PlanOrderControls;
-  errors: FieldErrors;
-}) {
+export const AdministrationField = memo(function AdministrationField({ controls, errors }: PlanFieldsProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const { order, change } = controls;

@@ -1,13 +1,12 @@
-import { memo } from 'react';
 import type { ExtraService, ExtraServiceChoice } from '@hoster/contract';
 import { FormSection } from '@hoster/ui/form-section';
 import { Heading } from '@hoster/ui/heading';
 import { Stack } from '@hoster/ui/stack';
+import { memo } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ExtraFields } from '../../features/order/extra-fields.tsx';
-import type { FieldErrors } from '../../api/errors.ts';
 import { useOptionPrices } from './use-option-prices.ts';
-import type { PlanOrderControls } from './use-plan-order.ts';
+import type { PlanFieldsProps } from './use-plan-order.ts';
 
 const none: MessageDescriptor = defineMessage({
   id: 'plan.extras.none',
@@ -27,13 +26,7 @@ const named = (
   });
 
 /** Extra services, those by the month and those done once. */
-export const ExtrasFields = memo(function ExtrasFields({
-  controls,
-  errors,
-}: {
-  controls: PlanOrderControls;
-  errors: FieldErrors;
-}) {
+export const ExtrasFields = memo(function ExtrasFields({ controls, errors }: PlanFieldsProps) {
   const { order, choose } = controls;
   const { formatNumber } = useIntl();
   const { monthly, one_time } = order.data.extra_services;

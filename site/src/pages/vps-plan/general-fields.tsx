@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import type { FieldErrors } from '../../api/errors.ts';
 import { ItemsFields, type ItemWords } from '../../features/order/items-fields.tsx';
 import { fieldNames } from './field-names.ts';
-import type { PlanOrderControls } from './use-plan-order.ts';
+import type { PlanFieldsProps } from './use-plan-order.ts';
 
 const words: Readonly<Record<'title' | 'nameHint' | 'nameCount' | 'countTrial', MessageDescriptor>> = defineMessages({
   title: { id: 'plan.general', defaultMessage: 'Name and quantity', description: 'Part of the configuration' },
@@ -26,13 +25,7 @@ const words: Readonly<Record<'title' | 'nameHint' | 'nameCount' | 'countTrial', 
 const itemWords: ItemWords = { ...words, name: fieldNames.name, count: fieldNames.count };
 
 /** Hostname and number of servers. */
-export const GeneralFields = memo(function GeneralFields({
-  controls,
-  errors,
-}: {
-  controls: PlanOrderControls;
-  errors: FieldErrors;
-}) {
+export const GeneralFields = memo(function GeneralFields({ controls, errors }: PlanFieldsProps) {
   const { formatMessage } = useIntl();
   const isTrial = controls.order.choice.trial !== 'none';
   return (

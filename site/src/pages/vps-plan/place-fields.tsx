@@ -1,15 +1,14 @@
-import { memo } from 'react';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
+import { memo } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
-import type { FieldErrors } from '../../api/errors.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { fieldNames } from './field-names.ts';
 import { useOptionPrices } from './use-option-prices.ts';
-import type { PlanOrderControls } from './use-plan-order.ts';
+import type { PlanFieldsProps } from './use-plan-order.ts';
 
 const words = defineMessages({
   none: {
@@ -24,13 +23,8 @@ const words = defineMessages({
   },
 });
 
-interface PlaceFieldsProps {
-  controls: PlanOrderControls;
-  errors: FieldErrors;
-}
-
 /** The data centre. */
-export const LocationField = memo(function LocationField({ controls, errors }: PlaceFieldsProps) {
+export const LocationField = memo(function LocationField({ controls, errors }: PlanFieldsProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { plan, data, choice } = order;
@@ -54,7 +48,7 @@ export const LocationField = memo(function LocationField({ controls, errors }: P
 });
 
 /** How fast its processor runs. */
-export const FrequencyField = memo(function FrequencyField({ controls, errors }: PlaceFieldsProps) {
+export const FrequencyField = memo(function FrequencyField({ controls, errors }: PlanFieldsProps) {
   const intl = useIntl();
   const { order, choose } = controls;
   const { data, choice } = order;

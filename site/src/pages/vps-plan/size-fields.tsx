@@ -8,10 +8,9 @@ import { memo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { useUnitWord } from '../../features/order/use-unit-word.ts';
-import type { FieldErrors } from '../../api/errors.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useOptionPrices } from './use-option-prices.ts';
-import type { PlanOrderControls } from './use-plan-order.ts';
+import type { PlanFieldsProps } from './use-plan-order.ts';
 
 const words = defineMessages({
   title: { id: 'plan.sizes.title', defaultMessage: 'Resources', description: 'Choice of processors, memory and disk' },
@@ -48,13 +47,7 @@ const reasons: Readonly<Record<SizeChange['reason'], MessageDescriptor>> = defin
 const NAMES = { cpu_count: 'cpu', ram_size: 'ram', disk_size: 'disk' } as const;
 
 /** Processors, memory and disk of a custom VPS; moving one takes the others along where it must. */
-export const SizeFields = memo(function SizeFields({
-  controls,
-  errors,
-}: {
-  controls: PlanOrderControls;
-  errors: FieldErrors;
-}) {
+export const SizeFields = memo(function SizeFields({ controls, errors }: PlanFieldsProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const unitWord = useUnitWord();

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { ControlPanel, OsTemplate } from '@hoster/contract';
 import { takesIsoUrl } from '@hoster/domain/order-problems';
 import { byId } from '@hoster/domain/vps-choice';
@@ -6,19 +5,19 @@ import { Fieldset } from '@hoster/ui/fieldset';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTabs } from '@hoster/ui/radio-tabs';
 import { RadioTiles, type RadioTileOption } from '@hoster/ui/radio-tiles';
+import { memo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { Families, familiesOf } from '../../features/order/families.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { PanelSection } from '../../features/order/panel-section.tsx';
 import { SystemMark } from '../../features/order/system-mark.tsx';
-import type { FieldErrors } from '../../api/errors.ts';
 import { IsoField } from './iso-field.tsx';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useNow } from './use-now.ts';
 import { fieldNames } from './field-names.ts';
 import { useOptionPrices } from './use-option-prices.ts';
-import type { PlanOrderControls } from './use-plan-order.ts';
+import type { PlanFieldsProps } from './use-plan-order.ts';
 
 const words: Readonly<Record<'systems' | 'images' | 'what' | 'support' | 'unsupported' | 'trial', MessageDescriptor>> =
   defineMessages({
@@ -49,12 +48,7 @@ const words: Readonly<Record<'systems' | 'images' | 'what' | 'support' | 'unsupp
 /** Milliseconds: a system whose support ends within a year says so. */
 const SOON = 365 * 24 * 3600 * 1000;
 
-interface SystemFieldsProps {
-  controls: PlanOrderControls;
-  errors: FieldErrors;
-}
-
-interface SystemFieldProps extends SystemFieldsProps {
+interface SystemFieldProps extends PlanFieldsProps {
   /** Whether the visitor has tried to continue. */
   tried: boolean;
 }
@@ -159,7 +153,7 @@ export const SystemField = memo(function SystemField({ controls, errors, tried }
 });
 
 /** The panel on top of it. */
-export const PanelField = memo(function PanelField({ controls, errors }: SystemFieldsProps) {
+export const PanelField = memo(function PanelField({ controls, errors }: PlanFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { order, choose } = controls;

@@ -1,12 +1,11 @@
-import { memo } from 'react';
 import { toCents } from '@hoster/domain/money';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
+import { memo } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '../../features/order/money.tsx';
-import type { FieldErrors } from '../../api/errors.ts';
 import { fieldNames } from './field-names.ts';
-import type { PlanOrderControls } from './use-plan-order.ts';
+import type { PlanFieldsProps } from './use-plan-order.ts';
 
 const words = defineMessages({
   trialHint: {
@@ -18,13 +17,8 @@ const words = defineMessages({
   none: { id: 'plan.trial.none', defaultMessage: 'No trial', description: 'Choice of no trial' },
 });
 
-interface TrialFieldProps {
-  controls: PlanOrderControls;
-  errors: FieldErrors;
-}
-
 /** Seven days free, or four paid ones. Not shown to those who had theirs. */
-export const TrialField = memo(function TrialField({ controls, errors }: TrialFieldProps) {
+export const TrialField = memo(function TrialField({ controls, errors }: PlanFieldsProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { available, free_days, paid_days, paid_price } = order.data.trial;

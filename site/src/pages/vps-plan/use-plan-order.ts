@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { VpsChoice } from '@hoster/domain/vps-choice';
+import type { FieldErrors } from '../../api/errors.ts';
 import { emptyDraft, orderDraftQuery } from '../../api/order-draft.ts';
 import { vpsLocationsQuery, vpsOrderContextQuery, vpsParametersQuery, vpsTemplatesQuery } from '../../api/vps.ts';
 import { useApp } from '../../app-context.tsx';
@@ -10,6 +11,12 @@ import { orderWith, planOf, planQuery, readPlanOrder, type PlanOrder } from './p
 
 /** The order being put together, and the ways to change it. */
 export type PlanOrderControls = ReturnType<typeof usePlanOrder>;
+
+/** What the fields of the configuration are given. */
+export interface PlanFieldsProps {
+  controls: PlanOrderControls;
+  errors: FieldErrors;
+}
 
 interface PlanOrderArgs {
   /** Of the plan, which exists. */
