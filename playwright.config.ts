@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, headlessPath } from './scripts/chromium.ts';
+import { cores } from './scripts/cores.ts';
 import { PATIENCE } from './scripts/patience.ts';
 
 export default defineConfig({
   testDir: 'site/e2e',
   globalSetup: './site/e2e/support/ready-data.ts',
-  workers: 2,
+  workers: cores,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { cores } from './scripts/cores.ts';
 import { PATIENCE } from './scripts/patience.ts';
 
 /** The workspace reads @hoster/ui from its source. */
@@ -25,8 +26,8 @@ export default defineConfig({
   // The compiler of vanilla-extract reads this level, not the projects'.
   ...fromSource,
   test: {
-    // One per core of the smallest machine: Vitest would leave one core out.
-    maxWorkers: 2,
+    // Vitest would leave one core out.
+    maxWorkers: cores,
     projects: [
       {
         ...fromSource,
@@ -38,9 +39,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'server',
-          // Its files wait for the database and for processes that they start: two of them leave a quarter of two cores
-          // idle. In a group of its own, because the others need all of a core.
-          maxWorkers: 4,
+          // Its files wait for the database and for processes that they start: a worker per core leaves a quarter of
+          // them idle. In a group of its own, because the others need all of a core.
+          maxWorkers: cores + 2,
           sequence: { groupOrder: 1 },
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: './packages/server/src/testing/server.setup.ts',

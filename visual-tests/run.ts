@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
 import { looks, widths } from '../.storybook/modes.ts';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
+import { cores } from '../scripts/cores.ts';
 import { axeExceptions } from './axe-options.ts';
 import { clearDifferences, compare, type Difference, differencesFolder, isBaseline, keep, strays } from './pictures.ts';
 import { reviewPage, writeReview } from './review.ts';
@@ -34,10 +35,10 @@ if (unknown.length > 0) {
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'storybook-static');
 /**
- * Number of parallel pages: one more than the smallest machine has cores, because a page waits for other processes of
- * the browser and for its picture to be compared.
+ * Number of parallel pages: one more than there are cores, because a page waits for other processes of the browser and
+ * for its picture to be compared.
  */
-const PAGES = 3;
+const PAGES = cores + 1;
 const lookNames = Object.keys(looks) as LookName[];
 /** The themes of the library, each checked by axe. */
 const themes = lookNames.filter((name) => looks[name].direction === 'ltr' && looks[name].forcedColors === 'none');

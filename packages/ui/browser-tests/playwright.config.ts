@@ -1,6 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { join } from 'node:path';
 import { chromiumArgs, headlessPath } from '../../../scripts/chromium.ts';
+import { cores } from '../../../scripts/cores.ts';
 import { PATIENCE } from '../../../scripts/patience.ts';
 
 const chromium: Project = {
@@ -41,8 +42,8 @@ const projects = { chromium, firefox, webkit };
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup.ts',
-  // One more than the smallest machine has cores: pages wait for other processes of the browser.
-  workers: 3,
+  // One more than there are cores: pages wait for other processes of the browser.
+  workers: cores + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
