@@ -14,6 +14,7 @@ export * from './language.ts';
 export * from './legal.ts';
 export * from './login-identifier.ts';
 export * from './money.ts';
+export * from './open-places.ts';
 export * from './option-price.ts';
 export * from './lines/backup.ts';
 export * from './lines/dedicated/index.ts';

@@ -1,4 +1,5 @@
 import type { Landing, Location, VpsTariff } from '@hoster/contract';
+import { openPlaces } from '@hoster/domain/open-places';
 
 /** What the catalogues of all lines know of a plan. `is_custom`: its sizes are chosen, so its price is the lowest one. */
 export type CataloguePlan = Pick<
@@ -33,9 +34,8 @@ export function availabilityOf(
   tariff: Pick<CataloguePlan, 'locations' | 'sold_out_locations'>,
   places: readonly Location[],
 ): Availability {
-  const open = places.filter(({ id, is_available }) => is_available && tariff.locations.includes(id));
-  const free = open.filter(({ id }) => !tariff.sold_out_locations.includes(id));
-  const soldOut = open.filter(({ id }) => tariff.sold_out_locations.includes(id));
+  const free = openPlaces(places, tariff);
+  const soldOut = openPlaces(places, { locations: tariff.sold_out_locations });
   return { state: free.length === 0 ? 'sold_out' : soldOut.length > 0 ? 'limited' : 'available', free, soldOut };
 }
 

@@ -1,4 +1,5 @@
 import type { Location, VpsLocation } from '@hoster/contract';
+import { openPlaces } from '@hoster/domain/open-places';
 import { placesOf } from '../catalogue/plan-rows.ts';
 import type { CatalogueLanding } from './plan-rows.ts';
 
@@ -10,8 +11,6 @@ export function surchargeOf(
 ): number {
   if (!landing?.country_code) return 0;
   const ids = new Set(placesOf(locations, landing).map(({ id }) => id));
-  const percents = shops
-    .filter(({ id, is_available }) => ids.has(id) && is_available)
-    .map(({ price_percent }) => price_percent);
+  const percents = openPlaces(shops).flatMap(({ id, price_percent: percent }) => (ids.has(id) ? percent : []));
   return percents.length > 0 ? Math.min(...percents) : 0;
 }

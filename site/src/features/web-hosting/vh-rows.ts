@@ -1,4 +1,5 @@
 import type { CmsLanding, Landing, Location, VhTariff } from '@hoster/contract';
+import { openPlaces } from '@hoster/domain/open-places';
 import { existsIn, placesOf, rowsOf, type PlanRow } from '../catalogue/plan-rows.ts';
 
 /** A page of the catalogue that shows a part of it: one country, or one system. */
@@ -18,6 +19,6 @@ export function vhRows(
   const needed = cmsOfLanding(landing)?.memory_mb ?? 0;
   const fitting = here.filter(({ memory_mb: memory }) => memory >= needed);
   // Where nothing is left, the list of data centres says so once for all plans.
-  const open = places.filter(({ id }) => here.some(({ sold_out_locations: sold }) => !sold.includes(id)));
+  const open = places.filter((place) => here.some((tariff) => openPlaces([place], tariff).length > 0));
   return rowsOf(fitting.length > 0 ? fitting : here, open.length > 0 ? open : places);
 }

@@ -8,6 +8,7 @@ import type {
   VpsTariff,
   VpsTemplates,
 } from '@hoster/contract';
+import { openPlaces } from '@hoster/domain/open-places';
 import type { AppContext } from '../../app-context.tsx';
 
 type Plan = Pick<
@@ -65,10 +66,8 @@ function largestOf({ tariffs }: VpsOrderContext): Shop['largest'] {
   };
 }
 
-function vpsOf({ tariffs, rent_periods: periods }: VpsOrderContext): Shop['vps'] {
-  const offered = tariffs.filter(
-    ({ is_custom: custom, locations, sold_out_locations: soldOut }) => !custom && locations.length > soldOut.length,
-  );
+function vpsOf({ locations, tariffs, rent_periods: periods }: VpsOrderContext): Shop['vps'] {
+  const offered = tariffs.filter((tariff) => !tariff.is_custom && openPlaces(locations, tariff).length > 0);
   const [first] = offered;
   if (!first) return null;
   return {

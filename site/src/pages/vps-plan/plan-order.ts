@@ -2,6 +2,7 @@ import type { VpsOrderContext, VpsTariff } from '@hoster/contract';
 import { findOrderProblems, type OrderProblem } from '@hoster/domain/order-problems';
 import { euroCents } from '@hoster/domain/money';
 import { explainProblems, type Problem } from '@hoster/domain/compatibility-fixes';
+import { openPlaces } from '@hoster/domain/open-places';
 import { orderQueryOf, readOrderQuery, writeOrderQuery } from '@hoster/domain/order-query';
 import { computeTotal } from '@hoster/domain/pricing';
 import type { VpsChoice } from '@hoster/domain/vps-choice';
@@ -80,8 +81,7 @@ function problemsOf(data: VpsPriceData, choice: VpsChoice, plan: VpsTariff): Pro
   const problems = explainProblems(data, choice);
   const isHere = !plan.is_custom || plan.locations.includes(choice.location);
   if (isHere || problems.some(({ field }) => field === 'location')) return problems;
-  const fixes = data.locations
-    .filter(({ id, is_available }) => is_available && plan.locations.includes(id))
+  const fixes = openPlaces(data.locations, plan)
     .slice(0, 2)
     .map(({ id }) => ({ kind: 'location' as const, value: id, change: { location: id }, perMonthCents: euroCents(0) }));
   return [{ code: 'plan_unavailable_in_location', field: 'location', fixes }, ...problems];

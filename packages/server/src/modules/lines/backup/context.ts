@@ -1,5 +1,5 @@
 import type { BackupOrderContext, BackupOrderQuery } from '@hoster/contract';
-import { readBackupQuery, type BackupChoice, type BackupData } from '@hoster/domain';
+import { openPlaces, readBackupQuery, type BackupChoice, type BackupData } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Buyer } from '../../orders/buyer.ts';
@@ -36,8 +36,7 @@ export async function backupOrderContext(
 /** The initial choice: the usual size or the nearest one, where it is available. */
 function defaultChoice({ volumes, locations, rent_periods }: BackupData): BackupChoice {
   const [size] = volumes.toSorted((a, b) => Math.abs(a.volume - usualVolume) - Math.abs(b.volume - usualVolume));
-  const place =
-    locations.find(({ id, is_available }) => is_available && !size?.sold_out_locations.includes(id)) ?? locations[0];
+  const place = openPlaces(locations, size)[0] ?? locations[0];
   return {
     volume: size?.volume ?? usualVolume,
     location: place?.id ?? 0,

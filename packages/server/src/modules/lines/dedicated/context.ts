@@ -1,5 +1,5 @@
 import type { DsContextQuery, DsOrderContext } from '@hoster/contract';
-import { readDsQuery, readNumber, standardConfiguration, type DsChoice, type DsData } from '@hoster/domain';
+import { openPlaces, readDsQuery, readNumber, standardConfiguration, type DsChoice, type DsData } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
@@ -61,8 +61,7 @@ function wanted(shop: DsShop, { custom_tariff_id: id, slug = '' }: DsContextQuer
 /** The initial choice: the server as it is, where it is available. */
 function defaultChoice(data: DsData, offer: DsOfferRow | undefined): DsChoice {
   const { configuration, locations, os, rent_periods: periods, tariff } = data;
-  const place =
-    locations.find(({ id, is_available }) => is_available && !tariff.sold_out_locations.includes(id)) ?? locations[0];
+  const place = openPlaces(locations, tariff)[0] ?? locations[0];
   const system = os.find((row) => row.is_default) ?? os[0];
   return {
     tariff: tariff.id,

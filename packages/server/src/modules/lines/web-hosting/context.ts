@@ -1,5 +1,5 @@
 import type { VhContextQuery, VhOrderContext, VhTariff } from '@hoster/contract';
-import { cmsOf, readVhQuery, suitedTariff, type VhChoice } from '@hoster/domain';
+import { cmsOf, openPlaces, readVhQuery, suitedTariff, type VhChoice } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
@@ -54,10 +54,8 @@ function defaultChoice(offer: VhOffer, named: VhTariff | undefined, landing: Lan
   const system = landing?.kind === 'vh_cms' ? cmsOf(offer, landing.slug) : undefined;
   const suited = system && suitedTariff(tariffs, system);
   const tariff = named ?? suited ?? tariffs.find((plan) => plan.is_popular) ?? tariffs[0];
-  const hasRoom = ({ id, is_available }: VhOffer['locations'][number]) =>
-    is_available && !tariff?.sold_out_locations.includes(id);
   const near = locations.filter(({ country_code: code }) => code === landing?.countryCode);
-  const place = near.find(hasRoom) ?? near[0] ?? locations.find(hasRoom) ?? locations[0];
+  const place = openPlaces(near, tariff)[0] ?? near[0] ?? openPlaces(locations, tariff)[0] ?? locations[0];
   return {
     tariff: tariff?.id ?? 0,
     location: place?.id ?? 0,

@@ -1,5 +1,5 @@
 import type { Cms, Location, VhOrderContext, VhTariff } from '@hoster/contract';
-import { compareVersions, visibleLocations, type Visitor } from '@hoster/domain';
+import { compareVersions, openPlaces, visibleLocations, type Visitor } from '@hoster/domain';
 import type { Language } from '../../../http/language.ts';
 import type { Catalogue, CmsRow, LocationRow, VhCapacity, VhPlanRow } from '../../catalogue/load.ts';
 import { presentLocation, presentPeriods, price } from '../../catalogue/present.ts';
@@ -96,10 +96,7 @@ const presentPhp = ({ phpVersions }: Catalogue): VhOrderContext['php_versions'] 
 
 /** Whether a plan is available now: anywhere, or in one of these countries. */
 export const isOpen = ({ locations }: VhOffer, tariff: VhTariff, country?: string): boolean =>
-  locations.some(
-    ({ id, country_code: code, is_available }) =>
-      is_available && (country === undefined || code === country) && !tariff.sold_out_locations.includes(id),
-  );
+  openPlaces(locations, tariff).some(({ country_code: code }) => country === undefined || code === country);
 
 /** Lowest price of an available plan, EUR a month; null when everything is sold out. */
 export function minVhPrice(offer: VhOffer, country?: string): number | null {
