@@ -60,10 +60,10 @@ export function createPages(
   }
 
   /** Makes an anonymous page once for all who ask at the same time, and keeps it; null when there is too much to do. */
-  async function shareable(key: string, request: IncomingMessage): Promise<HandledPage | null> {
+  async function shareable(key: string, { raw, log }: FastifyRequest): Promise<HandledPage | null> {
     const underWay = making.get(key);
     if (underWay) return underWay;
-    const page = work(request, () => handle(request, null, { shared: true }));
+    const page = work(raw, () => handle(raw, null, { shared: true }));
     making.set(key, page);
     try {
       const made = await page;
@@ -74,7 +74,10 @@ export function createPages(
         made.setCookies.length === 0 &&
         config.pageCacheSeconds > 0
       ) {
-        void compressPage(made.html, shared).then((compressed) => cache.set(key, compressed));
+        compressPage(made.html, shared).then(
+          (compressed) => cache.set(key, compressed),
+          (error: unknown) => log.error(error, 'A page was not kept'),
+        );
       }
       return made;
     } finally {
@@ -85,10 +88,10 @@ export function createPages(
   /** The page made anew; `sent` once an older one was, because the new one is late or incomplete. */
   async function newOrStale(
     key: string,
-    { raw }: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<HandledPage | 'sent' | null> {
-    const making = shareable(key, raw);
+    const making = shareable(key, request);
     const older = cache.stale(key);
     if (!older) return making;
     const patience = new AbortController();
@@ -98,7 +101,7 @@ export function createPages(
     patience.abort();
     if (made !== null && !isIncomplete(made)) return made;
     cache.postpone(key);
-    send(older, raw, reply.raw);
+    send(older, request.raw, reply.raw);
     reply.hijack();
     return 'sent';
   }
