@@ -50,7 +50,6 @@ export function PeriodField({ controls, errors, pricingFor }: PeriodFieldProps) 
         })}
       />
       <PromoCodeField
-        key={choice.promo_code ?? ''}
         code={choice.promo_code}
         promo={context.promo}
         onApply={(code) => choose({ promo_code: code })}

@@ -29,6 +29,12 @@ interface PromoCodeFieldProps {
 export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(code ?? '');
+  const [applied, setApplied] = useState(code);
+  // The field stays the same element, and keeps the focus, when a code is applied or another address is opened.
+  if (applied !== code) {
+    setApplied(code);
+    setDraft(code ?? '');
+  }
   const typed = draft.trim();
   const judged = promo !== null && typed.toUpperCase() === promo.code.toUpperCase();
   const refused = judged && !promo.valid ? (promo.message ?? formatMessage(words.invalid)) : undefined;
