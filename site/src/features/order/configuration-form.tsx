@@ -5,6 +5,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
+import { formText } from '../../router/form-text.ts';
+import { promoIn } from '../promo-code/promo-in.ts';
 import { summaryIn, type FieldPlaces } from './common-fields.ts';
 import { STAGE_PARAM } from './stages.ts';
 
@@ -29,7 +31,7 @@ interface ConfigurationFormProps {
 export function ConfigurationForm(props: ConfigurationFormProps) {
   const { errors, fields, problem, placesOf, onRefused, children } = props;
   const intl = useIntl();
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const places = problem === null ? [] : placesOf(problem);
   const isLedHere = places.some((id) => hash === `#${id}`);
   const ids = places.join(' ');
@@ -40,6 +42,8 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
   const summary = useMemo(() => summaryIn(fields, errors, intl), [fields, errors, intl]);
   const refuse = (event: SubmitEvent<HTMLFormElement>) => {
     if (problem === null || !isOnward(event)) return;
+    // The problem is that of the code in the address. Another one, or none, is judged as the form arrives.
+    if (problem === 'promo_code' && typedPromo(event.currentTarget) !== promoIn(new URLSearchParams(search))) return;
     event.preventDefault();
     onRefused?.();
     goTo(places);
@@ -83,6 +87,10 @@ function goTo(ids: readonly string[]): void {
   place?.focus();
   place?.scrollIntoView({ block: 'center' });
 }
+
+/** The promo code in the field, applied or not. */
+const typedPromo = (form: HTMLFormElement): string | undefined =>
+  formText(new FormData(form), 'promo_code') || undefined;
 
 /** Whether a form is submitted to continue to the next stage, not for one of its parts. */
 const isOnward = ({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): boolean =>
