@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Head } from '../seo/head.tsx';
+import { focusPage } from './focus-page.ts';
 import { scrollTo } from './scroll.ts';
 
 /** Side effects of navigation: head tags, scroll position and focus. */
@@ -15,12 +16,4 @@ export function BrowserEffects() {
     if (before.pathname !== pathname && !hash) focusPage();
   }, [key, pathname, hash]);
   return <Head />;
-}
-
-/** Another page begins at its beginning for the keyboard and the screen reader too, as after a full load. */
-function focusPage(): void {
-  const main = document.querySelector('main');
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus({ preventScroll: true });
 }

@@ -1,8 +1,9 @@
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import { PageLayout } from '@hoster/ui/page-layout';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusPage } from '../../start/focus-page.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import { OrderSteps } from './order-steps.tsx';
 import type { Stage } from './stages.ts';
@@ -28,6 +29,13 @@ interface OrderPageProps {
 /** The order page of any product line: the stage, and a summary that stays in sight. */
 export function OrderPage({ path, heading, intro, stage, query, summary, bar, children, after }: OrderPageProps) {
   const { pathname } = useLocation();
+  const shown = useRef(stage);
+  useLayoutEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    // The pressed button has gone with its stage: Tab would continue where it was, in the footer.
+    if (document.activeElement === document.body) focusPage();
+  }, [stage]);
   return (
     <main id="main">
       <Container>
