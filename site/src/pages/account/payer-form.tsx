@@ -3,6 +3,7 @@ import { Stack } from '@hoster/ui/stack';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { FormErrors } from '@hoster/ui/form-errors';
 import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -43,6 +44,15 @@ const words = defineMessages({
   },
 });
 const none: Record<string, never> = {};
+/** What the server calls a field: its name in the form, and its label. */
+const fields = [
+  ['name', 'payer_name', words.name],
+  ['country', 'payer_country', words.country],
+  ['address', 'payer_address', words.address],
+  ['zip_code', 'payer_zip', words.zip],
+  ['city', 'payer_city', words.city],
+  ['vat_id', 'vat_id', words.vat],
+] as const;
 
 /** Adds a company that invoices can go to. */
 export function PayerForm({ countries }: { countries: readonly CountryOption[] }) {
@@ -52,12 +62,31 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
   const refused = answer?.intent === 'add-payer' ? answer : null;
   const errors: FieldErrors = refused?.errors ?? none;
   const values: Record<string, string> = refused?.values ?? none;
+  const summary = Object.entries(errors).flatMap(([key, texts]) => {
+    const [, fieldId, label] = fields.find(([name]) => name === key) ?? [];
+    // "This field can’t be empty." says nothing without the field.
+    return texts.map((text) => (label ? { fieldId, text: `${formatMessage(label)}: ${text}` } : { text }));
+  });
   return (
     <Disclosure summary={formatMessage(words.add)} open={refused !== null}>
       <form method="post" noValidate>
         <Stack>
           <input type="hidden" name="intent" value="add-payer" />
+          <FormErrors
+            title={formatMessage(
+              {
+                id: 'account.payer.errors',
+                defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
+                description: 'Title of the list of errors',
+              },
+              { count: summary.length },
+            )}
+            errors={summary}
+            attempt={refused}
+            level={3}
+          />
           <TextField
+            id="payer_name"
             name="payer_name"
             label={formatMessage(words.name)}
             autoComplete="organization"
@@ -66,6 +95,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
             error={errors['name']}
           />
           <Select
+            id="payer_country"
             name="payer_country"
             label={formatMessage(words.country)}
             placeholder={formatMessage(words.choose)}
@@ -76,6 +106,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
             error={errors['country']}
           />
           <TextField
+            id="payer_address"
             name="payer_address"
             label={formatMessage(words.address)}
             hint={formatMessage(words.addressHint)}
@@ -84,6 +115,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
             error={errors['address']}
           />
           <TextField
+            id="payer_zip"
             name="payer_zip"
             label={formatMessage(words.zip)}
             autoComplete="postal-code"
@@ -91,6 +123,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
             error={errors['zip_code']}
           />
           <TextField
+            id="payer_city"
             name="payer_city"
             label={formatMessage(words.city)}
             autoComplete="address-level2"
@@ -98,6 +131,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
             error={errors['city']}
           />
           <TextField
+            id="vat_id"
             name="vat_id"
             label={formatMessage(words.vat)}
             hint={formatMessage(words.vatHint)}
