@@ -1,6 +1,6 @@
-import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { invoicesQuery } from '../../api/invoices.ts';
+import { toLogin } from '../../features/session-ended/to-login.ts';
 import { definePage } from '../../router/page.ts';
 import { askedIn, type Asked } from './address.ts';
 import { words } from './words.ts';
@@ -14,7 +14,7 @@ export const route = definePage<Asked>({
       await app.queryClient.fetchQuery({ ...invoicesQuery(app, asked.filter, asked.page), staleTime: 0 });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status === 401) return redirect(`/auth/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
+      if (error.status === 401) return toLogin(app, url.pathname + url.search);
       // The list says that it can't be had; the page is there.
     }
     return asked;

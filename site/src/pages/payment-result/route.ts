@@ -7,6 +7,7 @@ import { formText } from '../../router/form-text.ts';
 import { coinIn } from '../../features/order/coin.ts';
 import { savedCardIn } from '../../features/order/order-payment.ts';
 import { newRequestKey, sentRequestKey } from '../../features/order/request-key.ts';
+import { toLogin } from '../../features/session-ended/to-login.ts';
 import { definePage } from '../../router/page.ts';
 
 export interface PaymentPageData {
@@ -38,7 +39,7 @@ export const route = definePage<PaymentPageData>({
       if (payment.status !== 'paid') await app.queryClient.prefetchQuery(paymentMethodsQuery(app));
     } catch (error) {
       if (!isApiError(error, 401)) throw error;
-      return redirect(`/auth/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
+      return toLogin(app, url.pathname + url.search);
     }
     return { ref, retryKey: newRequestKey() };
   },
