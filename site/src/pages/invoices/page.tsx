@@ -18,7 +18,8 @@ import { useApp } from '../../app-context.tsx';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
-import { addressOf, type Asked } from './address.ts';
+import { addressOf } from './address.ts';
+import type { route } from './route.ts';
 import { FilterForm } from './filter-form.tsx';
 import { words } from './words.ts';
 
@@ -28,7 +29,7 @@ const PAGE_SIZE = 20;
 /** `/my/invoices/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { filter, page } = usePageData<Asked>();
+  const { filter, page, failed } = usePageData<typeof route>();
   const here = addressOf(filter, { page });
   const { data: found, isError } = useQuery(invoicesQuery(useApp(), filter, page));
   const columns = useColumns();
@@ -42,7 +43,7 @@ export function Page() {
         </Text>
       </Stack>
       {isFiltered || found?.count !== 0 ? <FilterForm filter={filter} /> : null}
-      {isError ? (
+      {isError || (failed && !found) ? (
         <ErrorState
           level={2}
           title={formatMessage(words.failed)}

@@ -3,6 +3,12 @@ import { authQuery } from '../../api/session.ts';
 import { siteVisit } from '../../layout/testing/site-visit.tsx';
 import { route } from './route.ts';
 
+test('tells the page that the list could not be fetched', async () => {
+  const { app } = siteVisit({ answer: () => new Response('', { status: 500 }) }, vi.fn());
+  const url = new URL('https://hoster.example/my/invoices/');
+  expect(await route.load?.({ app, params: {}, url, request: new Request(url) })).toMatchObject({ failed: true });
+});
+
 // The sign-in page sends everybody who seems to be signed in straight back.
 test('forgets a session that has ended before it leads to sign-in', async () => {
   const { app } = siteVisit(

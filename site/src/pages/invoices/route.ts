@@ -5,8 +5,13 @@ import { definePage } from '../../router/page.ts';
 import { askedIn, type Asked } from './address.ts';
 import { words } from './words.ts';
 
+export interface InvoicesData extends Asked {
+  /** Whether the list could not be fetched. Known to the server too, which has no second try. */
+  failed: boolean;
+}
+
 /** `/my/invoices/?kind=&from=&to=&number=`: invoices and credit notes of the account. */
-export const route = definePage<Asked>({
+export const route = definePage<InvoicesData>({
   areas: ['invoices'],
   async load({ app, url }) {
     const asked = askedIn(url.searchParams);
@@ -16,8 +21,9 @@ export const route = definePage<Asked>({
       if (!isApiError(error)) throw error;
       if (error.status === 401) return toLogin(app, url.pathname + url.search);
       // The list says that it can't be had; the page is there.
+      return { ...asked, failed: true };
     }
-    return asked;
+    return { ...asked, failed: false };
   },
   meta: ({ intl }) => ({ title: intl.formatMessage(words.title), noindex: true }),
 });
