@@ -19,8 +19,8 @@ async function mailedLink(page: Page, origin: string, { email }: Customer): Prom
   return linkIn(await readMail(page, origin, email, /promo code/i), 'promo_code=');
 }
 
-/** From the catalogue to the bank; the total is the same on every page. */
-async function orderWithLink(page: Page, link: string, { email, password }: Customer): Promise<void> {
+/** From the catalogue to the payment stage; the total is the same on every page. */
+async function configureWithLink(page: Page, link: string, { email, password }: Customer): Promise<void> {
   const main = page.getByRole('main');
   await page.goto(link);
   await expect(main.getByText(/Promo code HOST5-\w+ applied: 5% off for the first 3 months/)).toBeVisible();
@@ -37,9 +37,18 @@ async function orderWithLink(page: Page, link: string, { email, password }: Cust
   await page.locator('main input[name=password]').press('Enter');
   await expect(page).toHaveURL(/stage=payment/);
   await expect(summary).toContainText(discounted);
+}
+
+async function sendOrder(page: Page): Promise<void> {
   await page.getByText('Bank card', { exact: true }).click();
   await acceptTerms(page, t);
   await page.getByRole('button', { name: t.order }).click();
+}
+
+/** From the catalogue to the bank. */
+async function orderWithLink(page: Page, link: string, customer: Customer): Promise<void> {
+  await configureWithLink(page, link, customer);
+  await sendOrder(page);
   await expect(page.getByRole('button', { name: t.bankPay, exact: true })).toBeVisible();
   await expect(page.locator('body'), 'the bank').toContainText('15.26');
 }
@@ -70,6 +79,24 @@ test('the code of the email is shown at every step and charged', async ({ page, 
   const customer = await makeBuyer(site.url);
   await orderWithLink(page, await mailedLink(page, site.url, customer), customer);
   await expectSameInEmailAndReceipt(page, site.url, customer);
+});
+
+test('a code that was used in another tab takes its discount with it', async ({ page, context, site }) => {
+  const customer = await makeBuyer(site.url);
+  await configureWithLink(page, await mailedLink(page, site.url, customer), customer);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await takenOver(other);
+  const summary = other.getByRole('main').getByRole('complementary');
+  await expect(summary).toContainText(discounted);
+  await sendOrder(page);
+  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Receipt' })).toContainText(discounted);
+
+  await sendOrder(other);
+  await expect(other.getByLabel('Promo code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(summary).toContainText('Total for 1 month€16.07');
+  await expect(summary).not.toContainText('Promo code');
 });
 
 test('a list of dedicated servers shows prices with the code and passes it on', async ({ page, site }) => {

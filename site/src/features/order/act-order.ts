@@ -88,7 +88,9 @@ async function placeOrder<Order extends LineOrder>(
     if (failure.kind === 'signed_out') return sessionOver(app, line, url, form);
     // Made in another tab. The page shows it, and offers to pay for it, change it or cancel it.
     if (failure.kind === 'unpaid_order') return redirect(stageAddress(url.pathname, url.searchParams, 'payment'));
-    if (failure.kind === 'sold_out' || failure.kind === 'price_changed') {
+    const isConfiguration = failure.kind === 'fields' && failure.stage === 'configuration';
+    // The shop knows better than the page: a promo code has expired, a price has changed.
+    if (isConfiguration || failure.kind === 'sold_out' || failure.kind === 'price_changed') {
       await app.queryClient.invalidateQueries({ queryKey: [line.line] });
     }
     if (failure.kind === 'sold_out') {
@@ -97,7 +99,7 @@ async function placeOrder<Order extends LineOrder>(
       const place = problem && line.placeOf(problem);
       if (place) return redirect(`${stageAddress(url.pathname, url.searchParams, 'configuration')}#${place}`);
     }
-    if (failure.kind === 'fields' && failure.stage === 'configuration') {
+    if (isConfiguration) {
       const elsewhere = await whereItWent(app, line, url);
       if (elsewhere) return leave(app, line, form, elsewhere);
     }
