@@ -37,7 +37,10 @@ export function ContactForm() {
     if (refused) reset();
   }, [refused, reset]);
   const user = auth.status === 'settled' ? auth.user : null;
-  const known: Partial<Record<FieldName, string | undefined>> = { name: user?.display, email: user?.email };
+  // The menu shows the username of somebody who has given no name.
+  const shown = auth.menu?.user.display;
+  const name = shown === user?.display ? undefined : shown;
+  const known: Partial<Record<FieldName, string | undefined>> = { name, email: user?.email };
   const summary = useMemo(
     () =>
       Object.entries(refused?.errors ?? {}).flatMap(([name, texts]) =>

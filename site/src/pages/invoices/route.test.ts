@@ -9,6 +9,14 @@ test('tells the page that the list could not be fetched', async () => {
   expect(await route.load?.({ app, params: {}, url, request: new Request(url) })).toMatchObject({ failed: true });
 });
 
+test('leads from a page beyond the last to the first', async () => {
+  const none = { count: 3, next: null, previous: null, results: [] };
+  const { app } = siteVisit({ answer: () => Response.json(none) }, vi.fn());
+  const url = new URL('https://hoster.example/my/invoices/?page=9&kind=invoice');
+  const answer = await route.load?.({ app, params: {}, url, request: new Request(url) });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/my/invoices/?kind=invoice');
+});
+
 // The sign-in page sends everybody who seems to be signed in straight back.
 test('forgets a session that has ended before it leads to sign-in', async () => {
   const { app } = siteVisit(

@@ -1,8 +1,9 @@
+import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { invoicesQuery } from '../../api/invoices.ts';
 import { toLogin } from '../../features/session-ended/to-login.ts';
 import { definePage } from '../../router/page.ts';
-import { askedIn, type Asked } from './address.ts';
+import { addressOf, askedIn, type Asked } from './address.ts';
 import { words } from './words.ts';
 
 export interface InvoicesData extends Asked {
@@ -16,7 +17,12 @@ export const route = definePage<InvoicesData>({
   async load({ app, url }) {
     const asked = askedIn(url.searchParams);
     try {
-      await app.queryClient.fetchQuery({ ...invoicesQuery(app, asked.filter, asked.page), staleTime: 0 });
+      const found = await app.queryClient.fetchQuery({
+        ...invoicesQuery(app, asked.filter, asked.page),
+        staleTime: 0,
+      });
+      // A page beyond the last, from an old address.
+      if (asked.page > 1 && found.results.length === 0) return redirect(addressOf(asked.filter));
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.status === 401) return toLogin(app, url.pathname + url.search);
