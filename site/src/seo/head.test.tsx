@@ -1,20 +1,13 @@
 import { render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { AppProvider, createApp } from '../app-context.tsx';
+import { AppProvider } from '../app-context.tsx';
 import { LanguageProvider } from '../i18n/provider.tsx';
 import { ErrorScreen } from '../router/error-screen.tsx';
-import { strangerFacts } from '../testing/visitor-facts.ts';
+import { silentApp } from '../testing/silent-app.ts';
 import { Head } from './head.tsx';
 
-const app = createApp({
-  facts: strangerFacts,
-  transport: () => Promise.reject(new Error('Nothing is asked for')),
-  cookie: () => null,
-  setCookie: () => undefined,
-  notify: () => undefined,
-  log: () => undefined,
-});
+const app = silentApp();
 
 const show = (router: ReturnType<typeof createMemoryRouter>) =>
   render(

@@ -1,11 +1,10 @@
 import type { PageContext } from '@hoster/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { createApp } from '../app-context.tsx';
 import { pageContextQuery } from '../api/site.ts';
 import { intlFor } from '../i18n/intl.ts';
 import { loadPage } from '../router/page-modules.ts';
 import { pageHead } from './page-head.ts';
-import { strangerFacts } from '../testing/visitor-facts.ts';
+import { silentApp } from '../testing/silent-app.ts';
 
 beforeAll(() => loadPage('login'));
 
@@ -18,14 +17,7 @@ const texts: PageContext = {
 };
 
 function headOf(context: PageContext | null, status = 200, isLoaded = status === 200) {
-  const app = createApp({
-    facts: strangerFacts,
-    transport: () => Promise.reject(new Error('Nothing is asked for')),
-    cookie: () => null,
-    setCookie: () => undefined,
-    notify: () => undefined,
-    log: () => undefined,
-  });
+  const app = silentApp();
   if (context) app.queryClient.setQueryData(pageContextQuery(app, 'login').queryKey, context);
   const loaded = { page: 'login', params: {}, contextSlug: 'login', data: { next: null } };
   const url = new URL('https://hoster.example/auth/login/');
@@ -53,14 +45,7 @@ test('prefixes the title of a page whose form has errors', () => {
 
 test('names a page by its line and address, or by its texts if available', async () => {
   await loadPage('vps-plan');
-  const app = createApp({
-    facts: strangerFacts,
-    transport: () => Promise.reject(new Error('Nothing is asked for')),
-    cookie: () => null,
-    setCookie: () => undefined,
-    notify: () => undefined,
-    log: () => undefined,
-  });
+  const app = silentApp();
   const loaded = {
     page: 'vps-plan',
     params: { slug: 'nvme-3' },

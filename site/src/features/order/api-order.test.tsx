@@ -5,21 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../api/order-draft.ts';
-import { AppProvider, createApp } from '../../app-context.tsx';
-import { strangerFacts } from '../../testing/visitor-facts.ts';
+import { AppProvider } from '../../app-context.tsx';
+import { silentApp } from '../../testing/silent-app.ts';
 import { ApiOrder } from './api-order.tsx';
 import { chargedTotal, type LineOrder } from './line-order.ts';
 import { strangerContext } from './order-context.fixture.ts';
 import { noNotes } from './order-notes.ts';
 
-const app = createApp({
-  facts: strangerFacts,
-  transport: () => Promise.reject(new Error('Nothing is asked for')),
-  cookie: () => null,
-  setCookie: () => undefined,
-  notify: () => undefined,
-  log: () => undefined,
-}).inLanguage('en');
+const app = silentApp().inLanguage('en');
 const order: LineOrder = {
   context: strangerContext,
   draft: emptyDraft,

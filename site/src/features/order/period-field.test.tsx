@@ -4,21 +4,14 @@ import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../api/order-draft.ts';
-import { AppProvider, createApp } from '../../app-context.tsx';
-import { strangerFacts } from '../../testing/visitor-facts.ts';
+import { AppProvider } from '../../app-context.tsx';
+import { silentApp } from '../../testing/silent-app.ts';
 import type { LineOrder } from './line-order.ts';
 import { strangerContext } from './order-context.fixture.ts';
 import { noNotes } from './order-notes.ts';
 import { PeriodField } from './period-field.tsx';
 
-const app = createApp({
-  facts: strangerFacts,
-  transport: () => Promise.reject(new Error('Nothing is asked for')),
-  cookie: () => null,
-  setCookie: () => undefined,
-  notify: () => undefined,
-  log: () => undefined,
-}).inLanguage('en');
+const app = silentApp().inLanguage('en');
 const pricingFor = (months: number): PricingInput => ({
   tariff: { key: 'plan', price: 10 },
   period: { months, discountPercent: 0 },
