@@ -16,7 +16,7 @@ const fromSource = {
  */
 const common = {
   isolate: false,
-  testTimeout: 2 * PATIENCE,
+  testTimeout: 10 * PATIENCE,
   hookTimeout: 2 * PATIENCE,
   expect: { poll: { timeout: PATIENCE } },
 };

@@ -15,7 +15,7 @@ let render: typeof site.render;
 beforeAll(async () => {
   site = await siteEntry();
   ({ render } = site);
-}, 120_000);
+});
 
 /** Renders a URL with a backend that always fails. The layout must still render. */
 async function open(path: string, known: Partial<VisitorFacts> = {}, status = 503) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from './drizzle.ts';
-import { test, vi, type TestContext } from 'vitest';
+import { test, type TestContext } from 'vitest';
 import { endsWithin } from '../../../../scripts/ends-within.ts';
 import { createBackend } from '../backend.ts';
 import { once, repeatable } from '../modules/orders/idempotency.ts';
@@ -11,9 +11,6 @@ import { hungProxy } from '../testing/hung-proxy.ts';
 import { ownDatabase, onServer } from '../testing/database.ts';
 import { Browser } from '../testing/browser.ts';
 import { rowsOf } from './rows-of.ts';
-
-// Waits for time limits that are part of the promise, beside other tests.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Enough for any answer on a busy machine. */
 const patient = 60_000;

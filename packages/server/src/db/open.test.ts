@@ -1,18 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from './drizzle.ts';
 import { createBackend } from '../backend.ts';
 import { ownDatabase } from '../testing/database.ts';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './open.ts';
-
-// Each makes a database or two, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-afterAll(() => {
-  vi.resetConfig();
-});
 
 test('a folder opens again after a close, with its secret key; not twice at a time', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoster-open-'));

@@ -29,4 +29,4 @@ test('migrates statement lines with their order and late payments', async () => 
   ]);
   await client.end();
   await own.drop();
-}, 60_000);
+});

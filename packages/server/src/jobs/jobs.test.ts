@@ -9,7 +9,6 @@ import { OrderCreated } from '@hoster/contract';
 import { eq, sql } from '../db/drizzle.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { PATIENCE } from '../../../../scripts/patience.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../modules/orders/test-shop.ts';
 import { services } from '../modules/orders/tables.ts';
 import { pretendHypervisor, type Hypervisor } from '../modules/provisioning/hypervisor.ts';
@@ -93,9 +92,9 @@ describe('a running backend', () => {
       const browser = await live.customer();
       const created = await order(browser, {});
       await expect
-        .poll(async () => (await paymentOf(browser, created.payment_object_ref)).orders[0]?.status, { timeout: 60_000 })
+        .poll(async () => (await paymentOf(browser, created.payment_object_ref)).orders[0]?.status)
         .toBe('active');
-      await expect.poll(async () => (await browser.get('/mail/')).body, { timeout: 60_000 }).toContain('is ready');
+      await expect.poll(async () => (await browser.get('/mail/')).body).toContain('is ready');
     } finally {
       await live.close();
     }
@@ -119,7 +118,7 @@ describe('a backend killed between payment and setup', () => {
     return z.array(OrderCreated).parse(JSON.parse(line));
   }
 
-  it('builds the server after the next start and charges once', { timeout: 300_000 }, async () => {
+  it('builds the server after the next start and charges once', async () => {
     const [created] = await killed(1);
     const ref = created?.payment_object_ref ?? '';
     const next = await testShop({ dataDir });
@@ -137,7 +136,7 @@ describe('a backend killed between payment and setup', () => {
     }
   });
 
-  it('resumes all 31 setups as soon as it starts, even after a second kill', { timeout: 300_000 }, async () => {
+  it('resumes all 31 setups as soon as it starts, even after a second kill', async () => {
     const created = await killed(31);
     expect(created).toHaveLength(31);
     await killed(0);
@@ -149,7 +148,7 @@ describe('a backend killed between payment and setup', () => {
       build: async (request) => {
         most = Math.max(most, ++together);
         // Nothing is done before all have begun: a job that waits to be taken for dead would hold up the others.
-        await vi.waitUntil(() => most >= 31, { timeout: PATIENCE });
+        await vi.waitUntil(() => most >= 31);
         return works.build(request);
       },
     };

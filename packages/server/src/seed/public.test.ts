@@ -114,4 +114,4 @@ test('disables the published accounts when a demo shop becomes public, until itâ
   await again.close();
   await rm(dataDir, { recursive: true });
   // Three starts on a disk.
-}, 120_000);
+});

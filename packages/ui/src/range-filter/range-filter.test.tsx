@@ -177,7 +177,7 @@ describe('with any interaction', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 });
 
 test('of two thumbs at the upper end, the one that can move is in front', () => {

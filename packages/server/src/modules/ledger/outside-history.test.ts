@@ -236,4 +236,4 @@ it('books every payment once, with concurrent calls and after a crash at any sta
     ),
     { numRuns: Number(process.env['LEDGER_RUNS'] ?? 8), endOnFailure: true },
   );
-}, 120_000);
+});

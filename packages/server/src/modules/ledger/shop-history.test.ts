@@ -244,7 +244,7 @@ it('books what any customer, the bank and time do exactly once, though each step
     ),
     { numRuns: Number(process.env['LEDGER_RUNS'] ?? 15), endOnFailure: true },
   );
-}, 120_000);
+});
 
 /** What must hold whatever goes back: each row is a breach. */
 async function breaches(accountId: number): Promise<string[]> {
@@ -304,4 +304,4 @@ it('never lets more go back than was paid, in any order of refunds, disputes and
     ),
     { numRuns: Number(process.env['LEDGER_RUNS'] ?? 15), endOnFailure: true },
   );
-}, 120_000);
+});

@@ -1,15 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { OrderCreated } from '@hoster/contract';
-import { afterAll, beforeAll, test, vi } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { endsWithin } from '../../../../../scripts/ends-within.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { ownDatabase } from '../../testing/database.ts';
 import { hungProxy } from '../../testing/hung-proxy.ts';
 import { services } from './tables.ts';
 import { anOrder, testShop, type TestShop } from './test-shop.ts';
-
-// Waits for time limits that are part of the promise, beside other tests.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** As in production: the setup and the second order have to be done in that time on a busy machine, too. */
 const answerMilliseconds = 4800;

@@ -38,7 +38,7 @@ afterAll(() => {
 
 describe.each(Object.entries(scenes))('transcript %s', (name, scene) => {
   // Up to fifty requests, many of which hash a password.
-  test('answers every step as recorded', { timeout: 120_000 }, async () => {
+  test('answers every step as recorded', async () => {
     const origin = scene.origin ?? 'http://127.0.0.1:8001';
     const knownHosts = ['127.0.0.1:5173', 'localhost:5173'];
     const openId = scene.people && (await startOpenIdProvider([`${origin}/auth/accounts/oidc/dummy/login/callback/`]));
