@@ -9,6 +9,7 @@ import { OrderCreated } from '@hoster/contract';
 import { eq, sql } from '../db/drizzle.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { PATIENCE } from '../../../../scripts/patience.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../modules/orders/test-shop.ts';
 import { services } from '../modules/orders/tables.ts';
 import { pretendHypervisor, type Hypervisor } from '../modules/provisioning/hypervisor.ts';
@@ -148,7 +149,7 @@ describe('a backend killed between payment and setup', () => {
       build: async (request) => {
         most = Math.max(most, ++together);
         // Nothing is done before all have begun: a job that waits to be taken for dead would hold up the others.
-        await vi.waitUntil(() => most >= 31);
+        await vi.waitUntil(() => most >= 31, { timeout: PATIENCE });
         return works.build(request);
       },
     };
