@@ -3,11 +3,11 @@ import { Stack } from '@hoster/ui/stack';
 import { Inline } from '@hoster/ui/inline';
 import { Grid } from '@hoster/ui/grid';
 import { Button } from '@hoster/ui/button';
-import { FormErrors } from '@hoster/ui/form-errors';
 import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { type ReactNode, useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { CheckFields } from '../account-parts/check-fields.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from './country-options.ts';
 
@@ -92,19 +92,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
     <form method="post" noValidate>
       <input type="hidden" name="intent" value={intent} />
       <Stack gap={24}>
-        <FormErrors
-          title={formatMessage(
-            {
-              id: 'account.person.errors',
-              defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
-              description: 'Title of the list of errors',
-            },
-            { count: summary.length },
-          )}
-          errors={summary}
-          attempt={errors}
-          level={3}
-        />
+        <CheckFields errors={summary} attempt={errors} level={3} />
         <TextField
           id="person-email"
           label={formatMessage(words.email)}

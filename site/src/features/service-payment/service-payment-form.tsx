@@ -2,7 +2,6 @@ import type { Ledger } from '@hoster/contract';
 import { formatCents, multiplyCents, parseLedger, toLedger } from '@hoster/domain/money';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
-import { FormErrors } from '@hoster/ui/form-errors';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
+import { CheckFields } from '../account-parts/check-fields.tsx';
 import { financeQuery } from '../../api/account.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
@@ -70,18 +70,7 @@ export function ServicePaymentForm(props: ServicePaymentFormProps) {
         />
       ))}
       <Stack gap={32}>
-        <FormErrors
-          title={formatMessage(
-            {
-              id: 'account.pay.errors',
-              defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
-              description: 'Title of the list of errors',
-            },
-            { count: errors.length },
-          )}
-          errors={errors.map(({ name, text: said }) => ({ fieldId: name, text: said }))}
-          attempt={refusal}
-        />
+        <CheckFields errors={errors.map(({ name, text: said }) => ({ fieldId: name, text: said }))} attempt={refusal} />
         {text ? (
           <Callout tone="danger" role="alert">
             <p>{text}</p>

@@ -5,13 +5,13 @@ import { Inline } from '@hoster/ui/inline';
 import { Grid } from '@hoster/ui/grid';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
-import { FormErrors } from '@hoster/ui/form-errors';
 import { formatPrice } from '@hoster/ui/price';
 import { RadioCards } from '@hoster/ui/radio-cards';
 import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CheckFields } from '../account-parts/check-fields.tsx';
 import { methodFields } from '../order/method-fields.tsx';
 import { refusedField } from '../order/order-payment.ts';
 import type { TopUpRefusal } from './send-top-up.ts';
@@ -88,19 +88,7 @@ export function TopUpForm(props: TopUpFormProps) {
       <input type="hidden" name="intent" value="top-up" />
       <input type="hidden" name="key" value={requestKey} />
       <Stack gap={24}>
-        <FormErrors
-          title={formatMessage(
-            {
-              id: 'account.top-up.errors',
-              defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
-              description: 'Title of the list of errors',
-            },
-            { count: summary.length },
-          )}
-          errors={summary}
-          attempt={refusal}
-          level={3}
-        />
+        <CheckFields errors={summary} attempt={refusal} level={3} />
         {refusal && refusal.kind !== 'fields' ? (
           <Callout tone="danger" role="alert" title={formatMessage(words[refusal.kind])}>
             <p>{formatMessage(refusal.kind === 'busy' ? words.busyText : words.unreachableText)}</p>

@@ -3,11 +3,11 @@ import { Stack } from '@hoster/ui/stack';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { Disclosure } from '@hoster/ui/disclosure';
-import { FormErrors } from '@hoster/ui/form-errors';
 import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
+import { CheckFields } from '../../features/account-parts/check-fields.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import type { AccountAnswer } from './act-account.ts';
@@ -72,19 +72,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
       <form method="post" noValidate>
         <Stack>
           <input type="hidden" name="intent" value="add-payer" />
-          <FormErrors
-            title={formatMessage(
-              {
-                id: 'account.payer.errors',
-                defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
-                description: 'Title of the list of errors',
-              },
-              { count: summary.length },
-            )}
-            errors={summary}
-            attempt={refused}
-            level={3}
-          />
+          <CheckFields errors={summary} attempt={refused} level={3} />
           <TextField
             id="payer_name"
             name="payer_name"
