@@ -187,6 +187,19 @@ test('keeps what is typed into the sign-in panel before its script loads, with t
   await expect(panel.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+test('a button pressed before any script has come counts, by keyboard too', async ({ page }) => {
+  const script = await heldBack(page, /\/entry-client-[^/]*\.js$/);
+  await page.goto('/auth/login/');
+  await script.asked;
+  const password = page.getByRole('main').locator('input[name=password]');
+  await password.fill('secret');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  script.release();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('secret');
+});
+
 test.describe('from Russia', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
 

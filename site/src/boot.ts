@@ -23,5 +23,9 @@ for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'chan
     once: true,
   });
 
+// See `pressed-before.ts`.
+globalThis.clicksBefore = [];
+addEventListener('click', (click) => globalThis.clicksBefore?.push(click), { capture: true });
+
 if (document.hidden) load();
 else requestAnimationFrame(() => setTimeout(load));

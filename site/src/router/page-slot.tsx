@@ -1,10 +1,11 @@
-import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useApp } from '../app-context.tsx';
 import { loadMessages } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { fetchBelow } from '../start/below-fold.tsx';
 import { later } from '../start/late.ts';
+import { takePressedBefore } from '../start/pressed-before.ts';
 import { tellTypedBefore } from '../start/typed-before.ts';
 import type { PageData, PageParams, PageRoute } from './page.ts';
 import { loadedPage, loadFirstScreen, loadPageRoute } from './page-modules.ts';
@@ -16,16 +17,23 @@ export function PageSlot() {
   return (
     <Suspense key={page} fallback={null}>
       {createElement(view)}
-      <TypedBefore />
+      <DoneBefore />
     </Suspense>
   );
 }
 
-/** Runs once the page around it is hydrated. */
-function TypedBefore() {
+/** Tells the page around it what the visitor did before it was hydrated. */
+function DoneBefore() {
+  const press = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    const main = document.querySelector('main');
+    if (main) press.current = takePressedBefore(main);
+  }, []);
   useEffect(() => {
     const main = document.querySelector('main');
     if (main) tellTypedBefore(main);
+    press.current?.();
+    press.current = undefined;
   }, []);
   return null;
 }
