@@ -130,6 +130,8 @@ test('an offer that staff have prepared leads from the account to its order, at 
   await logInAsDemo(page);
   await page.goto('/my/');
   const offers = page.getByRole('region', { name: 'Offers for you' });
+  const jumps = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(jumps).toHaveText(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents());
   await expect(offers.getByRole('row').nth(1)).toContainText('€299');
   await expectAccessible(page);
   await offers.getByRole('link', { name: /^Order / }).click();

@@ -3,7 +3,10 @@ import { Contents } from '../../features/account-parts/contents.tsx';
 
 const words = defineMessages({
   services: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
+  offers: { id: 'account.offers.title', defaultMessage: 'Offers for you', description: 'Section of the account' },
   balance: { id: 'account.balance.title', defaultMessage: 'Balance', description: 'Section of the account' },
+  cards: { id: 'account.cards.title', defaultMessage: 'Saved cards', description: 'Section of the account' },
+  payers: { id: 'account.payers.title', defaultMessage: 'Companies', description: 'Section of the account' },
   person: { id: 'account.person.title', defaultMessage: 'Personal data', description: 'Section of the account' },
   language: {
     id: 'account.language.title',
@@ -12,15 +15,27 @@ const words = defineMessages({
   },
 });
 
-const SECTIONS = [
-  { id: 'services', word: words.services },
-  { id: 'balance', word: words.balance },
-  { id: 'personal-info', word: words.person },
-  { id: 'language', word: words.language },
-];
+interface AccountContentsProps {
+  hasOffers: boolean;
+  /** Whether cards and companies are shown. */
+  hasBilling: boolean;
+}
 
 /** The sections of the account, to jump to. */
-export function AccountContents() {
+export function AccountContents({ hasOffers, hasBilling }: AccountContentsProps) {
   const { formatMessage } = useIntl();
-  return <Contents sections={SECTIONS.map(({ id, word }) => ({ id, title: formatMessage(word) }))} />;
+  const sections = [
+    { id: 'services', word: words.services },
+    ...(hasOffers ? [{ id: 'offers', word: words.offers }] : []),
+    { id: 'balance', word: words.balance },
+    ...(hasBilling
+      ? [
+          { id: 'cards', word: words.cards },
+          { id: 'payers', word: words.payers },
+        ]
+      : []),
+    { id: 'personal-info', word: words.person },
+    { id: 'language', word: words.language },
+  ];
+  return <Contents sections={sections.map(({ id, word }) => ({ id, title: formatMessage(word) }))} />;
 }

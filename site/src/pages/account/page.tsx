@@ -69,7 +69,7 @@ export function Page() {
           </Stack>
           {ended ? <SessionEnded next="/my/" /> : <LogOut />}
           <Summary balance={finance.data?.balance} services={services.data} />
-          <AccountContents />
+          <AccountContents hasOffers={offers.length > 0} hasBilling={finance.data !== undefined} />
         </Stack>
         <ServicesSection services={services.data} failed={services.isError || failed.services} page={page} />
         <OffersSection offers={offers} />
