@@ -10,11 +10,13 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { OF_CUSTOMER } from './of-customer.ts';
 
 /** The profile. 401 for anonymous visitors. */
 export const personalInfoQuery = ({ request, lang }: AppContext) =>
   queryOptions({
     queryKey: ['personal-info', lang],
+    meta: OF_CUSTOMER,
     queryFn: () => request<PersonalInfo>('/my/api/account/personal_info/', { ignore: [401] }),
   });
 
@@ -26,6 +28,7 @@ export const savePersonalInfo = ({ request }: AppContext, body: PersonalInfoUpda
 export const financeQuery = ({ request, lang }: AppContext, error?: string) =>
   queryOptions({
     queryKey: ['finance', lang],
+    meta: OF_CUSTOMER,
     queryFn: () => request<Finance>('/my/api/account/finance/', { ignore: [401], ...(error && { error }) }),
   });
 
@@ -33,6 +36,7 @@ export const financeQuery = ({ request, lang }: AppContext, error?: string) =>
 export const servicesQuery = ({ request, lang }: AppContext, page = 1) =>
   queryOptions({
     queryKey: ['services', lang, page],
+    meta: OF_CUSTOMER,
     queryFn: () => request<Page<Service>>('/my/api/services/', { query: { page }, ignore: [401] }),
   });
 
@@ -40,6 +44,7 @@ export const servicesQuery = ({ request, lang }: AppContext, page = 1) =>
 export const serviceQuery = ({ request, lang }: AppContext, id: number) =>
   queryOptions({
     queryKey: ['service', lang, id],
+    meta: OF_CUSTOMER,
     queryFn: () => request<ServiceDetails>(`/my/api/services/${id}/`, { ignore: [401, 404] }),
   });
 

@@ -18,6 +18,7 @@ import type {
 import { writeDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { OF_CUSTOMER } from './of-customer.ts';
 import { ORDER_CONTEXT } from './order-contexts.ts';
 import { ORDER_REFUSALS } from './order-refusals.ts';
 
@@ -140,6 +141,7 @@ export const dsPromoQuery = (app: AppContext, promoCode: string | undefined, slu
 export const dsOffersQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: ['dedicated', 'offers'],
+    meta: OF_CUSTOMER,
     queryFn: async () =>
       (await request<DsOffer[]>('/my/api/ds-order/offers/', { ignore: [401, 404], rethrow: false })) ?? [],
   });

@@ -1,6 +1,7 @@
 import type { InvoiceFilter, InvoiceHead, Page } from '@hoster/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { OF_CUSTOMER } from './of-customer.ts';
 
 /** A filter as the query of an address or a call. */
 export const invoiceParams = (filter: InvoiceFilter): URLSearchParams =>
@@ -10,6 +11,7 @@ export const invoiceParams = (filter: InvoiceFilter): URLSearchParams =>
 export const invoicesQuery = ({ request, lang }: AppContext, filter: InvoiceFilter, page: number) =>
   queryOptions({
     queryKey: ['invoices', lang, filter, page],
+    meta: OF_CUSTOMER,
     queryFn: () => {
       const query = invoiceParams(filter);
       query.set('page', String(page));

@@ -9,11 +9,13 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { OF_CUSTOMER } from './of-customer.ts';
 
 /** State of a payment, by the reference that `success_url` carries. 404 for everybody but its owner. */
 export const paymentQuery = ({ request, lang }: AppContext, ref: string) =>
   queryOptions({
     queryKey: ['payment', lang, ref],
+    meta: OF_CUSTOMER,
     queryFn: () => request<Payment>(`/my/api/payment/${encodeURIComponent(ref)}/`, { ignore: [401, 404] }),
   });
 

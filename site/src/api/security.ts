@@ -14,6 +14,7 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { OF_CUSTOMER } from './of-customer.ts';
 import { type AuthStatus, readSession, type SessionAnswer } from './auth-status.ts';
 import { isApiError } from './errors.ts';
 import { AUTH_BASE } from './request.ts';
@@ -29,6 +30,7 @@ const ignored = [400, 401, 403, 409, 429];
 export const emailsQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'emails'],
+    meta: OF_CUSTOMER,
     queryFn: async () => (await request<EmailAddressList>(`${AUTH_BASE}/account/email`, { ignore: [401] })).data,
   });
 
@@ -36,6 +38,7 @@ export const emailsQuery = ({ request }: AppContext) =>
 export const authenticatorsQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'authenticators'],
+    meta: OF_CUSTOMER,
     queryFn: async () =>
       (await request<AuthenticatorList>(`${AUTH_BASE}/account/authenticators`, { ignore: [401] })).data,
   });
@@ -44,6 +47,7 @@ export const authenticatorsQuery = ({ request }: AppContext) =>
 export const sessionsQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'sessions'],
+    meta: OF_CUSTOMER,
     queryFn: () => request<AccountSession[]>('/my/api/account/sessions/', { ignore: [401] }),
   });
 
@@ -51,6 +55,7 @@ export const sessionsQuery = ({ request }: AppContext) =>
 export const providerAccountsQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'providers'],
+    meta: OF_CUSTOMER,
     queryFn: async () => (await request<ProviderAccountList>(`${AUTH_BASE}/account/providers`, { ignore: [401] })).data,
   });
 
@@ -61,6 +66,7 @@ export const EVENTS_PER_PAGE = 10;
 export const eventsQuery = ({ request }: AppContext, page: number) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'events', page],
+    meta: OF_CUSTOMER,
     queryFn: () =>
       request<Page<AccountEvent>>('/my/api/account/events/', {
         query: { page, page_size: EVENTS_PER_PAGE },
@@ -72,6 +78,7 @@ export const eventsQuery = ({ request }: AppContext, page: number) =>
 export const deletionQuery = ({ request, lang }: AppContext) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'deletion', lang],
+    meta: OF_CUSTOMER,
     queryFn: () => request<DeletionCheck>('/my/api/account/deletion/', { ignore: [401] }),
   });
 

@@ -1,6 +1,7 @@
 import type { DsAlert, DsAlertRequest, DsAlertSaved } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { OF_CUSTOMER } from './of-customer.ts';
 
 const PATH = '/my/api/ds-order/alerts/';
 const pathOf = (key: string) => `${PATH}${encodeURIComponent(key)}/`;
@@ -13,6 +14,7 @@ export const saveAlert = ({ request }: AppContext, body: DsAlertRequest): Promis
 export const alertsQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: ['dedicated', 'alerts'],
+    meta: OF_CUSTOMER,
     queryFn: async () => (await request<DsAlert[]>(PATH, { ignore: [401], rethrow: false })) ?? [],
   });
 

@@ -1,12 +1,14 @@
 import type { SshKey, SshKeyInput, SshKeyUpdate } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { OF_CUSTOMER } from './of-customer.ts';
 import { SECURITY_KEY } from './security.ts';
 
 /** Public SSH keys of the account, oldest first. */
 export const sshKeysQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'ssh-keys'],
+    meta: OF_CUSTOMER,
     queryFn: () => request<SshKey[]>('/my/api/ssh-keys/', { ignore: [401] }),
   });
 

@@ -1,11 +1,13 @@
 import type { UnpaidOrder } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { OF_CUSTOMER } from './of-customer.ts';
 
 /** Orders of the account that wait for their payment, newest first; none where the backend doesn't tell. */
 export const unpaidOrdersQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: ['unpaid-orders'],
+    meta: OF_CUSTOMER,
     queryFn: async () =>
       (await request<UnpaidOrder[]>('/my/api/unpaid-orders/', { rethrow: false, ignore: [401, 404] })) ?? [],
   });

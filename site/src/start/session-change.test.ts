@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryOptions } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { financeQuery } from '../api/account.ts';
 import { currenciesQuery } from '../api/site.ts';
@@ -12,11 +12,12 @@ async function askedAfter(status: 'none' | 'settled') {
   const { app } = siteVisit({ auth: { status: 'settled', user } }, vi.fn());
   const balance = vi.fn().mockResolvedValue({});
   const currencies = vi.fn().mockResolvedValue([]);
-  const show = (queryKey: readonly unknown[], queryFn: () => Promise<unknown>) => {
-    app.queryClient.setQueryData(queryKey, {});
-    return new QueryObserver(app.queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => undefined);
+  const show = ({ queryKey, meta }: Pick<QueryOptions, 'queryKey' | 'meta'>, queryFn: () => Promise<unknown>) => {
+    app.queryClient.setQueryData(queryKey ?? [], {});
+    const options = { queryKey: queryKey ?? [], ...(meta && { meta }), queryFn, staleTime: Infinity };
+    return new QueryObserver(app.queryClient, options).subscribe(() => undefined);
   };
-  const shown = [show(financeQuery(app).queryKey, balance), show(currenciesQuery(app).queryKey, currencies)];
+  const shown = [show(financeQuery(app), balance), show(currenciesQuery(app), currencies)];
   await sessionChanged(app, status === 'none' ? { status } : { status, user });
   for (const leave of shown) leave();
   const isStale = app.queryClient.getQueryState(financeQuery(app).queryKey)?.isInvalidated;

@@ -8,18 +8,6 @@ import { partsArrived } from './late-parts.ts';
 
 const FLAG = 'user';
 const SIGNED_IN_DAYS = 14;
-/** First parts of the keys of what only customers get. Without one, asking again would only give 401. */
-const OF_CUSTOMERS = new Set<unknown>([
-  'finance',
-  'invoices',
-  'payment',
-  'personal-info',
-  'security',
-  'service',
-  'services',
-  'staff',
-  'unpaid-orders',
-]);
 
 /** Sets the cookie that tells pages beforehand that somebody is signed in; it outlives the session. */
 export const flagSignedIn = ({ setCookie }: Pick<AppContext, 'setCookie'>): void =>
@@ -37,7 +25,7 @@ export async function sessionChanged(app: AppContext, status: AuthStatus): Promi
   app.queryClient.setQueryData(queryKey, status);
   // Prices, offers and lists may differ for the new visitor: whatever is on screen is asked again.
   const kept = new Set<unknown>([queryKey[0], ORDER_DRAFT_KEY]);
-  const asked = ({ queryKey: [area] }: Pick<Query, 'queryKey'>) => status.status !== 'none' || !OF_CUSTOMERS.has(area);
+  const asked = ({ meta }: Query) => status.status !== 'none' || !meta?.['ofCustomer'];
   await app.queryClient.invalidateQueries({ predicate: (query) => !kept.has(query.queryKey[0]) && asked(query) });
   // The page that signs out would tell that its session has ended, until the next one is there.
   await app.queryClient.invalidateQueries({ predicate: (query) => !asked(query), refetchType: 'none' });
