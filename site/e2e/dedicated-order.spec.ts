@@ -137,6 +137,13 @@ test('an offer that staff have prepared leads from the account to its order, at 
   await expect(summary(page)).toContainText('€299');
 });
 
+test('an offer opens with its own server, whatever server the address names', async ({ page }) => {
+  await logInAsDemo(page);
+  await page.goto('/dedicated-servers/epyc-7443p/?custom_tariff_id=1&period=3');
+  await expect(page).toHaveURL(/\/dedicated-servers\/gold-5412u\/\?custom_tariff_id=1&period=3$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Xeon Gold 5412U');
+});
+
 test('a server that is sold out everywhere leads to other servers', async ({ page }) => {
   await page.goto('/dedicated-servers/epyc-7502p/');
   const others = page.getByRole('main').getByRole('link', { name: 'See other servers' });
