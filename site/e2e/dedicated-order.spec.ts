@@ -139,6 +139,27 @@ test('an offer that staff have prepared leads from the account to its order, at 
   await expect(summary(page)).toContainText('€299');
 });
 
+test('an offer opens with its own server, whatever server the address names', async ({ page }) => {
+  await logInAsDemo(page);
+  await page.goto('/dedicated-servers/epyc-7443p/?custom_tariff_id=1&period=3');
+  await expect(page).toHaveURL(/\/dedicated-servers\/gold-5412u\/\?custom_tariff_id=1&period=3$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Xeon Gold 5412U');
+});
+
+test('an operating system that is no longer available is explained, and replaced by another', async ({ page }) => {
+  await page.goto('/dedicated-servers/epyc-7443p/?os=9999');
+  await takenOver(page);
+  const systems = page.getByRole('group', { name: 'Operating system' });
+  await expect(systems).toContainText('This operating system is no longer available.');
+  await page
+    .getByRole('button', { name: /^Continue to / })
+    .first()
+    .click();
+  await expect(systems).toBeFocused();
+  await choose(systems.getByRole('radio', { name: /^Debian/ }).first());
+  await expect(page.getByText('This operating system is no longer available.')).toHaveCount(0);
+});
+
 test('a server that is sold out everywhere leads to other servers', async ({ page }) => {
   await page.goto('/dedicated-servers/epyc-7502p/');
   const others = page.getByRole('main').getByRole('link', { name: 'See other servers' });

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 declare global {
   /** Clicks since the document came, kept by `boot.ts` until the page is taken over. */
   var clicksBefore: Event[] | undefined;
@@ -15,7 +17,10 @@ export function takePressedBefore(root: ParentNode): () => void {
   const clicks = globalThis.clicksBefore?.filter(({ eventPhase }) => eventPhase === Event.NONE) ?? [];
   globalThis.clicksBefore = undefined;
   const buttons = clicks.map(({ target }) => (target instanceof Element ? target.closest(NEEDS_SCRIPT) : null));
-  return () => {
-    for (const button of buttons) if (button instanceof HTMLElement && root.contains(button)) button.click();
-  };
+  // Each press needs what the one before it has drawn, and what the visitor typed; React draws nothing within its effects.
+  return () =>
+    queueMicrotask(() => {
+      for (const button of buttons)
+        if (button instanceof HTMLElement && root.contains(button)) flushSync(() => button.click());
+    });
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router-dom';
 import { formerAddress } from '../../features/former-plan/former-plan.ts';
 import { placeIn } from '../../features/order/common-fields.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
@@ -7,6 +8,7 @@ import { createDsOrder, DEDICATED_CONTEXT_KEY, DS_ORDER_PATH, dsContextQuery } f
 import { isApiError } from '../../api/errors.ts';
 import { orderDraftQuery } from '../../api/order-draft.ts';
 import { configQuery } from '../../api/site.ts';
+import { localPath } from '../../i18n/languages.ts';
 import { dedicatedBody } from './dedicated-body.ts';
 import { dedicatedFields } from './dedicated-fields.ts';
 import {
@@ -32,6 +34,9 @@ export const dedicatedLine = (slug: string): OrderLine<DedicatedOrder> => ({
     ]).catch(async (error: unknown) => {
       throw (isApiError(error, 404) && (await formerAddress(app, 'dedicated', slug, query))) || error;
     });
+    // An offer is for one server, whose page it's ordered on.
+    const own = context.tariff.slug;
+    if (offer && own !== slug) throw redirect(`${localPath(app.lang, `/dedicated-servers/${own}/`)}?${query}`);
     return readDedicatedOrder(context, draft, query, notesNow(app, 'dedicated'));
   },
   queryOf: (order) => dedicatedQuery(order, order.choice),

@@ -44,16 +44,19 @@ export const SystemFields = memo(function SystemFields({ controls, errors }: Sys
     })),
   }));
   const system = byId(context.os, choice.os);
+  const problem = order.problems.order.find(({ field }) => field === 'os');
+  const sentence = problem && orderSentences[problem.code];
+  const error = errors['os'] ?? (sentence && formatMessage(sentence));
   return (
     <>
       <FormSection
         id="os-section"
         collapsible
-        open={errors['os'] !== undefined}
+        open={error !== undefined}
         title={formatMessage(fieldNames.system)}
         value={system ? `${system.name} ${system.version}` : undefined}
       >
-        <Fieldset id="os" legend={formatMessage(fieldNames.system)} legendHidden error={errors['os']}>
+        <Fieldset id="os" legend={formatMessage(fieldNames.system)} legendHidden error={error}>
           <Families
             name="os"
             rows={families}
