@@ -1,13 +1,13 @@
 import type { Service } from '@hoster/contract';
 
-/** The earliest renewal among services that run; null when nothing renews by itself. */
+/** The earliest renewal ahead; null when nothing renews by itself. One that failed is in the past. */
 export function nextRenewal(
-  services: readonly Pick<Service, 'name' | 'paid_until' | 'auto_renew'>[],
+  services: readonly Pick<Service, 'name' | 'paid_until' | 'auto_renew' | 'status'>[],
 ): { name: string; date: string } | null {
   let next: { name: string; date: string } | null = null;
-  for (const { name, paid_until: date, auto_renew: renews } of services) {
+  for (const { name, paid_until: date, auto_renew: renews, status } of services) {
     // Timestamps in UTC sort as texts do.
-    if (renews && date !== null && (next === null || date < next.date)) next = { name, date };
+    if (renews && status === 'active' && date !== null && (next === null || date < next.date)) next = { name, date };
   }
   return next;
 }

@@ -1,5 +1,4 @@
 import type { Ledger, Page, Service } from '@hoster/contract';
-import { isRunning } from '@hoster/domain/service-state';
 import { ContentBlock } from '@hoster/ui/content-block';
 import { Grid } from '@hoster/ui/grid';
 import { Text } from '@hoster/ui/text';
@@ -16,7 +15,7 @@ interface SummaryProps {
 
 /** The account in two figures: what there is, and when some of it will be needed. A dash for what is not known. */
 export function Summary({ balance, services }: SummaryProps) {
-  const next = nextRenewal(services?.results.filter(({ status }) => isRunning(status)) ?? []);
+  const next = nextRenewal(services?.results ?? []);
   return (
     <ContentBlock>
       <Grid columns={{ base: 1, sm: 2 }} gap={24}>

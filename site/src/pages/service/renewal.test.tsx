@@ -41,8 +41,24 @@ test.each(renewing)('shows how the next renewal is paid: %s', (status) => {
   expect(screen.getByRole('link', { name: 'Account balance' })).toHaveAttribute('href', '/my/#balance');
   const row = screen.getByText('Paid from').closest('div');
   expect(row).toHaveTextContent(/€\s?10/);
-  expect(row).toHaveTextContent('If the renewal payment fails, the service is suspended 3 days later.');
 });
+
+test('warns that the service is suspended when its renewal fails', () => {
+  show({ renewal });
+  expect(screen.getByText('Next renewal')).toBeVisible();
+  expect(screen.getByText('If the renewal payment fails, the service is suspended 3 days later.')).toBeVisible();
+});
+
+test.each<ServiceStatus>(['failed_renew', 'suspended'])(
+  'announces no renewal by card after it failed: %s',
+  (status) => {
+    show({ status, renewal: { ...renewal, card: { brand: 'Visa', last4: '4242' } } });
+    expect(screen.getByText('Paid until')).toBeVisible();
+    expect(screen.queryByText('Next renewal')).toBeNull();
+    expect(screen.queryByText(/we charge your card/)).toBeNull();
+    expect(screen.queryByText(/days later/)).toBeNull();
+  },
+);
 
 test('names the card that is charged when the balance is too low', () => {
   show({ renewal: { ...renewal, card: { brand: 'Visa', last4: '4242' } } });

@@ -1,5 +1,4 @@
 import type { ServiceDetails, ServiceRenewal } from '@hoster/contract';
-import { isRunning } from '@hoster/domain/service-state';
 import { Text } from '@hoster/ui/text';
 import { Section } from '@hoster/ui/section';
 import { DataList } from '@hoster/ui/data-list';
@@ -11,8 +10,14 @@ import { useAuth } from '../../start/use-auth.ts';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 
+interface RenewalSourceProps {
+  renewal: NonNullable<ServiceRenewal>;
+  /** Whether the renewal hasn't failed yet. After that the card isn't charged again, and the grace period has started. */
+  isAhead: boolean;
+}
+
 /** The balance, which renewals are paid from, and what happens when it is too low. */
-function RenewalSource({ renewal: { card, grace_days: graceDays } }: { renewal: NonNullable<ServiceRenewal> }) {
+function RenewalSource({ renewal: { card, grace_days: graceDays }, isAhead }: RenewalSourceProps) {
   const { menu } = useAuth();
   return (
     <>
@@ -29,24 +34,26 @@ function RenewalSource({ renewal: { card, grace_days: graceDays } }: { renewal: 
           (<LedgerPrice value={menu.balance} />)
         </>
       ) : null}
-      <Text element="div" size={14} tone="muted" lineHeight="inherit" mono={false}>
-        {card ? (
+      {isAhead ? (
+        <Text element="div" size={14} tone="muted" lineHeight="inherit" mono={false}>
+          {card ? (
+            <FormattedMessage
+              id="account.service.renewal-card"
+              defaultMessage="If the balance is too low, we charge your card {brand} •••• {last4}."
+              description="Under the source of the renewal's money, where a card is saved"
+              values={card}
+            />
+          ) : null}{' '}
           <FormattedMessage
-            id="account.service.renewal-card"
-            defaultMessage="If the balance is too low, we charge your card {brand} •••• {last4}."
-            description="Under the source of the renewal's money, where a card is saved"
-            values={card}
+            id="account.service.renewal-low"
+            defaultMessage={
+              '{days, plural, =0 {If the renewal payment fails, the service is suspended immediately.} one {If the renewal payment fails, the service is suspended #\u00a0day later.} other {If the renewal payment fails, the service is suspended #\u00a0days later.}}'
+            }
+            description="Under the source of the renewal's money; days: how long it runs on unpaid"
+            values={{ days: graceDays }}
           />
-        ) : null}{' '}
-        <FormattedMessage
-          id="account.service.renewal-low"
-          defaultMessage={
-            '{days, plural, =0 {If the renewal payment fails, the service is suspended immediately.} one {If the renewal payment fails, the service is suspended #\u00a0day later.} other {If the renewal payment fails, the service is suspended #\u00a0days later.}}'
-          }
-          description="Under the source of the renewal's money; days: how long it runs on unpaid"
-          values={{ days: graceDays }}
-        />
-      </Text>
+        </Text>
+      ) : null}
     </>
   );
 }
@@ -54,7 +61,7 @@ function RenewalSource({ renewal: { card, grace_days: graceDays } }: { renewal: 
 /** When it renews and for how much. */
 export function Renewal({ service }: { service: ServiceDetails }) {
   const { paid_until: paidUntil, auto_renew: auto, price, created, trial, renewal } = service;
-  const renews = auto && isRunning(service.status);
+  const isAhead = auto && service.status === 'active';
   return (
     <Section
       size="small"
@@ -81,7 +88,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
             : [
                 {
                   id: 'until',
-                  term: renews ? (
+                  term: isAhead ? (
                     <FormattedMessage
                       id="account.service.renews"
                       defaultMessage="Next renewal"
@@ -130,7 +137,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                       description="Where the money of the renewal comes from"
                     />
                   ),
-                  value: <RenewalSource renewal={renewal} />,
+                  value: <RenewalSource renewal={renewal} isAhead={isAhead} />,
                 },
               ]
             : []),
