@@ -126,6 +126,13 @@ test.describe('on a phone in Russian, without JavaScript', () => {
   });
 });
 
+for (const path of ['/dedicated-servers/in-netherlands/', '/dedicated-servers/?country=NL'])
+  test(`a server found at ${path} is ordered there`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Order EPYC 7443P' }).click();
+    await expect(page.getByRole('radio', { name: /^Rotterdam/ })).toBeChecked();
+  });
+
 test('an offer that staff have prepared leads from the account to its order, at its price', async ({ page }) => {
   await logInAsDemo(page);
   await page.goto('/my/');

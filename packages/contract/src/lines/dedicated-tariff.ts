@@ -115,6 +115,8 @@ export const DsFigures = z.object({
   /** The fastest port, in Mbps. */
   port_mbps: z.int(),
   country_codes: z.array(Country),
+  /** Where dedicated servers are; no order is taken where one isn't available. */
+  locations: z.array(z.object({ id: Id, country_code: Country, is_available: z.boolean() })),
   tags: z.array(Slug),
   /** Values of each figure, ascending, and how many servers have them. */
   measures: z.record(DsMeasure, z.array(z.object({ value: z.number(), count: z.int() }))),

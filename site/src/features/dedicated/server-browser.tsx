@@ -42,6 +42,11 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
   );
   // The control and the count are painted first: rows take several times as long.
   const rows = useDeferredValue(list);
+  const ofLanding = landing?.country_code;
+  const countries = useMemo(
+    () => (ofLanding ? [ofLanding] : rows.filter.countries),
+    [ofLanding, rows.filter.countries],
+  );
   const empty = useMemo(() => (rows.count === 0 ? <NoResults list={rows} sets={sets} /> : null), [rows, sets]);
   return (
     <Columns gap={24}>
@@ -77,7 +82,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
             </Text>
           </Inline>
           <PromoNote promo={promo} />
-          <ServerRows list={rows} compared={compared} onCompare={onCompare} empty={empty} />
+          <ServerRows list={rows} {...{ countries, compared, onCompare, empty }} />
           <CompareBar compared={compared} promoCode={promoCode} />
           <Text size={14} tone="muted">
             <FormattedMessage

@@ -1,7 +1,9 @@
+import type { DsTariff } from '@hoster/contract';
+import { locationIn } from '@hoster/domain/lines/dedicated/figures';
 import { orderSearch } from '@hoster/domain/order-address';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
-import { memo, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SERVERS_PER_PAGE } from '../../api/dedicated.ts';
@@ -20,17 +22,26 @@ interface ServerRowsProps {
   /** Slugs of the servers to be compared. */
   compared: readonly string[];
   onCompare: (slug: string, isOn: boolean) => void;
+  /** Countries that the servers are looked for in; anywhere for none. */
+  countries: readonly string[];
   /** Shown instead of rows. */
   empty: ReactNode;
 }
 
 /** The servers that pass, as many as are fetched, and links to the rest. */
-export const ServerRows = memo(function ServerRows({ list, ...props }: ServerRowsProps) {
+export const ServerRows = memo(function ServerRows({ list, countries, ...props }: ServerRowsProps) {
   const { pathname } = useLocation();
   const { figures, count, rows, skipped, more, filter, promoCode, promo } = list;
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const table = { ...props, rows, promo, orderQuery: orderSearch({ promo_code: promoCode }) };
+  const orderQuery = useCallback(
+    (server: Pick<DsTariff, 'locations' | 'sold_out_locations'>) => {
+      const location = locationIn(server, figures.locations, countries);
+      return orderSearch({ location: location === undefined ? location : String(location), promo_code: promoCode });
+    },
+    [figures.locations, countries, promoCode],
+  );
+  const table = { ...props, rows, promo, orderQuery };
   const pageAddress = (page: number) => {
     const search = listQuery(filter, promoCode);
     if (page > 1) search.set('page', String(page));

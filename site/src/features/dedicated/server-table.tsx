@@ -51,8 +51,8 @@ export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'wi
   onCompare: (slug: string, isOn: boolean) => void;
   /** The promo code of the address as it was judged: prices are those with it. */
   promo: OrderPromo | null;
-  /** What the links to servers take along. */
-  orderQuery: string;
+  /** What the link to a server takes along. */
+  orderQuery: (server: Pick<DsTariff, 'locations' | 'sold_out_locations'>) => string;
   /** Shown instead of rows. */
   empty: ReactNode;
 }
@@ -82,10 +82,10 @@ export const ServerTable = memo(function ServerTable({
           id: 'server',
           header: formatMessage(heads.server),
           rowHeader: true,
-          cell: ({ cpu_detail: cpu, availability, url }) => (
+          cell: ({ cpu_detail: cpu, availability, ...server }) => (
             <Stack gap={4}>
               <TextLink
-                href={href(url) + orderQuery}
+                href={href(server.url) + orderQuery(server)}
               >{`${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}`}</TextLink>
               <Text size={14} tone="muted">
                 {words.clock(cpu)}
@@ -171,8 +171,8 @@ export const ServerTable = memo(function ServerTable({
           labelHidden: true,
           head: <VisuallyHidden>{formatMessage(heads.order)}</VisuallyHidden>,
           align: 'end',
-          cell: ({ name, url, availability: { state } }) => (
-            <LinkButton href={href(url) + orderQuery} size="small">
+          cell: ({ name, availability: { state }, ...server }) => (
+            <LinkButton href={href(server.url) + orderQuery(server)} size="small">
               {state === 'sold_out' ? (
                 <FormattedMessage
                   id="dedicated.view"

@@ -1,4 +1,5 @@
 import type { DsFigures, DsTariff } from '@hoster/contract';
+import { openPlaces } from '../../open-places.ts';
 import {
   activeFilters,
   dsMeasures,
@@ -11,7 +12,7 @@ import {
 } from './filter.ts';
 
 /** The figures of some servers, for the filters of a page: they are the same for all pages of a list. */
-export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'without'> {
+export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'locations' | 'without'> {
   const counts = { price: new Map(), memory: new Map(), storage: new Map(), cores: new Map(), frequency: new Map() };
   const byMeasure: Record<DsMeasure, Map<number, number>> = counts;
   for (const tariff of tariffs) {
@@ -38,6 +39,21 @@ export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'withou
       frequency: values('frequency'),
     },
   };
+}
+
+/**
+ * Returns the id of the location that a server is looked for in: the first of the countries that takes its order, or at
+ * least has it; undefined where none has it, and without countries.
+ */
+export function locationIn(
+  tariff: Pick<DsTariff, 'locations' | 'sold_out_locations'>,
+  locations: DsFigures['locations'],
+  countries: readonly string[],
+): number | undefined {
+  const there = locations.filter(
+    ({ id, country_code: code }) => countries.includes(code) && tariff.locations.includes(id),
+  );
+  return (openPlaces(there, tariff)[0] ?? there[0])?.id;
 }
 
 /** How many servers pass a filter. */

@@ -2,7 +2,7 @@ import type { DsTariff } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { server } from './dedicated.fixture.ts';
-import { countPassing, figuresOf, loosened, settledFilter } from './figures.ts';
+import { countPassing, figuresOf, locationIn, loosened, settledFilter } from './figures.ts';
 import { factsIn, indexOf } from './list-index.ts';
 import {
   activeFilters,
@@ -219,6 +219,23 @@ test('has the figures of the servers', () => {
       ]);
     }),
   );
+});
+
+test('a server is ordered in a country that it is looked for in, where it isn’t sold out', () => {
+  const locations = [
+    { id: 1, country_code: 'DE', is_available: true },
+    { id: 2, country_code: 'NL', is_available: false },
+    { id: 3, country_code: 'NL', is_available: true },
+    { id: 4, country_code: 'NL', is_available: true },
+  ] as const;
+  const wanted = (countries: string[], there: number[], soldOut: number[] = []) =>
+    locationIn({ locations: there, sold_out_locations: soldOut }, [...locations], countries);
+  expect(wanted([], [1, 3])).toBeUndefined();
+  expect(wanted(['NL'], [1])).toBeUndefined();
+  expect(wanted(['NL'], [1, 2, 3, 4])).toBe(3);
+  expect(wanted(['NL'], [1, 2, 3, 4], [3])).toBe(4);
+  expect(wanted(['NL'], [1, 2, 3], [3]), 'it is there, and its page says that it is sold out').toBe(2);
+  expect(wanted(['NL', 'DE'], [1, 3])).toBe(1);
 });
 
 test('each filter that hides servers is named with how many there are without it', () => {

@@ -204,6 +204,7 @@ describe('a part of the list', () => {
   it('has figures of all its servers', async () => {
     const figures = DsFigures.parse((await get(`${tariffsPath}figures/?landing=for-amd-epyc`)).json());
     expect(figures).toMatchObject({ count: 6, min_price: 139, port_mbps: 10_000, without: [] });
+    expect(figures.locations).toContainEqual({ id: places.rotterdam, country_code: 'NL', is_available: true });
     expect(figures.measures.memory).toEqual([
       { value: 128, count: 1 },
       { value: 192, count: 1 },

@@ -144,7 +144,16 @@ export async function figuresFor(
   const tariffs = await tariffsFor(db, query.landing, visitor, language);
   const filter = readDsFilter(query);
   const passing = tariffs.filter((tariff) => passes(tariff, filter));
-  return { ...figuresOf(passing), without: passing.length === 0 ? loosened(tariffs.map(factsOf), filter) : [] };
+  const locations = dsPlaces(await catalogueOf(db), visitor).map(({ id, countryCode, isAvailable }) => ({
+    id,
+    country_code: countryCode,
+    is_available: isAvailable,
+  }));
+  return {
+    ...figuresOf(passing),
+    locations,
+    without: passing.length === 0 ? loosened(tariffs.map(factsOf), filter) : [],
+  };
 }
 
 /**
