@@ -70,6 +70,11 @@ test('promises no renewal to a service that ends', () => {
   expect(screen.queryByText('Paid from')).toBeNull();
 });
 
+test('says nothing of renewals on the page of a cancelled service', () => {
+  show({ status: 'canceled', auto_renew: false });
+  expect(screen.queryByText(/Renew|Paid until/)).toBeNull();
+});
+
 test('lists the limits of the free trial, and none for the paid one', () => {
   show({ trial: 'free' });
   expect(screen.getByText(/Outgoing mail \(port 25\) is blocked until the first payment/)).toBeVisible();

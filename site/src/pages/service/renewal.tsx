@@ -58,9 +58,10 @@ function RenewalSource({ renewal: { card, grace_days: graceDays }, isAhead }: Re
   );
 }
 
-/** When it renews and for how much. */
+/** When it renews and for how much. Nothing for a cancelled service, which never does. */
 export function Renewal({ service }: { service: ServiceDetails }) {
   const { paid_until: paidUntil, auto_renew: auto, price, created, trial, renewal } = service;
+  if (service.status === 'canceled') return null;
   const isAhead = auto && service.status === 'active';
   return (
     <Section
