@@ -10,7 +10,7 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 
 /** The profile. 401 for anonymous visitors. */
 export const personalInfoQuery = ({ request, lang }: AppContext) =>

@@ -18,7 +18,7 @@ import type {
 import { writeDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 import { ORDER_CONTEXT } from './order-contexts.ts';
 import { ORDER_REFUSALS } from './order-refusals.ts';
 

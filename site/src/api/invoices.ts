@@ -1,7 +1,7 @@
 import type { InvoiceFilter, InvoiceHead, Page } from '@hoster/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 
 /** A filter as the query of an address or a call. */
 export const invoiceParams = (filter: InvoiceFilter): URLSearchParams =>

@@ -9,7 +9,7 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 
 /** State of a payment, by the reference that `success_url` carries. 404 for everybody but its owner. */
 export const paymentQuery = ({ request, lang }: AppContext, ref: string) =>

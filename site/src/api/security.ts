@@ -14,7 +14,7 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 import { type AuthStatus, readSession, type SessionAnswer } from './auth-status.ts';
 import { isApiError } from './errors.ts';
 import { AUTH_BASE } from './request.ts';

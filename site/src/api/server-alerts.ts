@@ -1,7 +1,7 @@
 import type { DsAlert, DsAlertRequest, DsAlertSaved } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 
 const PATH = '/my/api/ds-order/alerts/';
 const pathOf = (key: string) => `${PATH}${encodeURIComponent(key)}/`;

@@ -4,6 +4,15 @@ import { isSessionAnswer, readSession, type AuthStatus, type SessionAnswer } fro
 import { isApiError } from './errors.ts';
 import { AUTH_BASE } from './request.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Record<string, unknown> & { ofCustomer?: boolean };
+  }
+}
+
+/** Marks a query of what only customers get: at sign-out it isn't asked again, which would only give 401. */
+export const OF_CUSTOMER = { ofCustomer: true };
+
 /** Who is here. Asks nothing for visitors without a session cookie. */
 export const authQuery = ({ request, facts, cookie }: AppContext) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { SshKey, SshKeyInput, SshKeyUpdate } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 import { SECURITY_KEY } from './security.ts';
 
 /** Public SSH keys of the account, oldest first. */

@@ -1,7 +1,7 @@
 import type { StaffSetup } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 
 /** Paid services that can't be built or are to be delivered. Throws `ApiError` 403 for customers. */
 export const staffSetupsQuery = ({ request, lang }: AppContext) =>

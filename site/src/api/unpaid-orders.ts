@@ -1,7 +1,7 @@
 import type { UnpaidOrder } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { OF_CUSTOMER } from './of-customer.ts';
+import { OF_CUSTOMER } from './session.ts';
 
 /** Orders of the account that wait for their payment, newest first; none where the backend doesn't tell. */
 export const unpaidOrdersQuery = ({ request }: AppContext) =>
