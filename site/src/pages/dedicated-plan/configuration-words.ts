@@ -109,6 +109,11 @@ export const fixWords: Readonly<Record<DsFix['kind'], MessageDescriptor>> = defi
     defaultMessage: 'Use software RAID{extra}',
     description: 'Button that fixes a configuration; `extra` is what it adds to the price',
   },
+  standard_part: {
+    id: 'dedicated.fix.standard-part',
+    defaultMessage: 'Use the standard option{extra}',
+    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
+  },
   no_extra_traffic: {
     id: 'dedicated.fix.no-traffic',
     defaultMessage: 'Remove extra traffic{extra}',

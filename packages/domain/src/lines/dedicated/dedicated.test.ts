@@ -226,6 +226,16 @@ describe('a fix', () => {
       { raid_controller: 1, raid_level: '5', disks: [{ option: 2, count: 4 }] },
       [['raid_level', { raid_level: null }]],
     ],
+    ['for more processors than fit', { cpu_count: 9 }, [['standard_part', { cpu_count: 1 }]]],
+    ['for RAM that is gone', { memory: 99 }, [['standard_part', { memory: standard.memory }]]],
+    [
+      'for a controller that is gone',
+      { raid_controller: 99, raid_level: '6' },
+      [['standard_part', { raid_controller: null, raid_level: null }]],
+    ],
+    ['for a port that is gone', { port: 99 }, [['standard_part', { port: standard.port }]]],
+    ['for addresses that are gone', { ips: [99] }, [['standard_part', { ips: [] }]]],
+    ['for transfer that is gone', { extra_traffic: 99 }, [['no_extra_traffic', { extra_traffic: null }]]],
     ['for transfer without a limit', { extra_traffic: 1 }, [['no_extra_traffic', { extra_traffic: null }]]],
   ])('%s', (_what, change, expected) => {
     const configured = { ...standard, ...change };

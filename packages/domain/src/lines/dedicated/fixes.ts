@@ -1,5 +1,5 @@
 import type { DsConfiguration, DsConfigured } from '@hoster/contract';
-import { disksOf } from './choice.ts';
+import { disksOf, standardConfiguration } from './choice.ts';
 import { placeDisks } from './bays.ts';
 import { findConfigurationProblems, type DsConfigurationProblem } from './problems.ts';
 import { levelFor } from './raid.ts';
@@ -13,6 +13,7 @@ export interface DsFix {
     | 'standard_disks'
     | 'software_raid'
     | 'raid_level'
+    | 'standard_part'
     | 'no_extra_traffic';
   readonly change: Partial<DsConfigured>;
 }
@@ -52,6 +53,16 @@ const fewerDisks: Source = (offer, chosen) => {
 const standardDisks: Source = ({ disks }) => [{ kind: 'standard_disks', change: { disks: disks.default } }];
 const softwareRaid: Source = () => [{ kind: 'software_raid', change: { raid_controller: null } }];
 
+/** What an old address names is replaced by what comes with the server. */
+const standardPart =
+  (...fields: (keyof DsConfigured)[]): Source =>
+  (offer) => {
+    const standard = standardConfiguration(offer);
+    return [
+      { kind: 'standard_part', change: Object.fromEntries(fields.map((field) => [field, standard[field]] as const)) },
+    ];
+  };
+
 const noExtraTraffic: Source = () => [{ kind: 'no_extra_traffic', change: { extra_traffic: null } }];
 
 /** The nearest level that the drives and the controller can have, or none. */
@@ -63,7 +74,13 @@ const possibleLevel: Source = (offer, chosen) => {
   return [{ kind: 'raid_level', change: { raid_level: level } }];
 };
 
-const sources: Readonly<Partial<Record<DsConfigurationProblem['code'], readonly Source[]>>> = {
+const sources: Readonly<Record<DsConfigurationProblem['code'], readonly Source[]>> = {
+  cpu_count_unknown: [standardPart('cpu_count')],
+  memory_unknown: [standardPart('memory')],
+  controller_unknown: [standardPart('raid_controller', 'raid_level')],
+  port_unknown: [standardPart('port')],
+  ips_unknown: [standardPart('ips')],
+  traffic_unknown: [noExtraTraffic],
   second_cpu_required: [secondCpu, lessMemory, fewerDisks],
   disks_do_not_fit: [fewerDisks, standardDisks],
   disk_too_many: [fewerDisks, standardDisks],
@@ -78,7 +95,7 @@ const sources: Readonly<Partial<Record<DsConfigurationProblem['code'], readonly 
 /** The ways out of a problem that work, each leaving fewer problems than there were. */
 export function dsFixes(offer: DsConfiguration, chosen: DsConfigured, problem: DsConfigurationProblem): DsFix[] {
   const before = findConfigurationProblems(offer, chosen).length;
-  return (sources[problem.code] ?? [])
+  return sources[problem.code]
     .flatMap((source) => source(offer, chosen))
     .filter(({ change }) => {
       const left = findConfigurationProblems(offer, { ...chosen, ...change });

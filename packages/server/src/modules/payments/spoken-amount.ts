@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '@hoster/contract';
 import type { Language } from '../../http/language.ts';
 
-/** Formatted amount for emails and pages of the backend: `€12.50`, `1 250,00 ₽`. */
+/** Formatted amount for emails, invoices and pages of the backend: `€12.50`, `−1 250,00 ₽`. */
 export function spokenAmount(cents: number, currency: CurrencyCode, language: Language): string {
-  return new Intl.NumberFormat(language, moneyFormat(currency)).format(cents / 100);
+  // The minus of the site's prices: `Intl` has a hyphen.
+  return new Intl.NumberFormat(language, moneyFormat(currency)).format(cents / 100).replace('-', '−');
 }
 
 /** How `Intl` formats amounts of a currency. */
