@@ -51,6 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Pay now' }).click();
       await expect(page.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
       await page.goBack();
+      // The page of the payment has such a button, too, and no notice: it's there until the page of the order has loaded.
+      await expect(page.getByText('You have an unpaid order')).toBeVisible();
       await page.getByRole('button', { name: 'Cancel order' }).click();
       await expect(page.getByText('You have an unpaid order')).toHaveCount(0);
     });
