@@ -19,7 +19,7 @@ import { dedicatedQuery, firstProblem, OFFER_PARAM, usualKeys, type DedicatedOrd
 import { MachineFields } from './machine-fields.tsx';
 import { OtherServers } from './other-servers.tsx';
 import { NetworkFields } from './network-fields.tsx';
-import { orderSentences } from './problem-words.ts';
+import { orderSentence } from './problem-words.ts';
 import { SurveyFields } from './survey-fields.tsx';
 import { SystemFields } from './system-fields.tsx';
 import type { DedicatedControls } from './use-dedicated-order.ts';
@@ -85,8 +85,7 @@ function PlaceNotice({ controls }: { controls: DedicatedControls }) {
   const { order, choose } = controls;
   const { context, choice } = order;
   const { tariff } = context;
-  const problem = order.problems.order.find(({ field }) => field === 'location');
-  const sentence = problem && orderSentences[problem.code];
+  const sentence = orderSentence(order.problems, 'location');
   if (!sentence) return null;
   const open = openPlaces(context.locations, tariff);
   return (

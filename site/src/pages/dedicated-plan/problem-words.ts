@@ -1,8 +1,7 @@
-import type { DsProblem } from '@hoster/domain/lines/dedicated/problems';
+import type { DsProblem, DsProblems } from '@hoster/domain/lines/dedicated/problems';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Why a location, system or panel can't be ordered. Problems that their own fields explain are missing. */
-export const orderSentences: Readonly<Partial<Record<DsProblem['code'], MessageDescriptor>>> = defineMessages({
+const orderSentences: Readonly<Partial<Record<DsProblem['code'], MessageDescriptor>>> = defineMessages({
   location_unavailable: {
     id: 'dedicated.problem.location',
     defaultMessage: 'This server isn’t available in this location.',
@@ -29,3 +28,9 @@ export const orderSentences: Readonly<Partial<Record<DsProblem['code'], MessageD
     description: 'Why an order can’t be placed; the sentence is fixed by the specification',
   },
 });
+
+/** Returns why a location, system or panel can't be ordered; nothing for a problem that its own field explains. */
+export function orderSentence({ order }: DsProblems, wanted: DsProblem['field']): MessageDescriptor | undefined {
+  const problem = order.find(({ field }) => field === wanted);
+  return problem && orderSentences[problem.code];
+}

@@ -13,7 +13,7 @@ import { SystemMark } from '../../features/order/system-mark.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import { OptionPrice } from './option-price.tsx';
-import { orderSentences } from './problem-words.ts';
+import { orderSentence } from './problem-words.ts';
 import type { DedicatedControls } from './use-dedicated-order.ts';
 import { useOptionPrices } from './use-option-prices.ts';
 
@@ -44,8 +44,7 @@ export const SystemFields = memo(function SystemFields({ controls, errors }: Sys
     })),
   }));
   const system = byId(context.os, choice.os);
-  const problem = order.problems.order.find(({ field }) => field === 'os');
-  const sentence = problem && orderSentences[problem.code];
+  const sentence = orderSentence(order.problems, 'os');
   const error = errors['os'] ?? (sentence && formatMessage(sentence));
   return (
     <>
@@ -100,8 +99,7 @@ function PanelField({ controls, errors }: SystemFieldsProps) {
 function PanelNotice({ controls }: { controls: DedicatedControls }) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
-  const problem = order.problems.order.find(({ field }) => field === 'control_panel');
-  const sentence = problem && orderSentences[problem.code];
+  const sentence = orderSentence(order.problems, 'control_panel');
   if (!sentence) return null;
   return (
     <Callout
