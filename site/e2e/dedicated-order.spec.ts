@@ -133,6 +133,18 @@ for (const path of ['/dedicated-servers/in-netherlands/', '/dedicated-servers/?c
     await expect(page.getByRole('radio', { name: /^Rotterdam/ })).toBeChecked();
   });
 
+test('servers of a country are compared and ordered there, one removed or not', async ({ page }) => {
+  await page.goto('/dedicated-servers/in-netherlands/');
+  await takenOver(page);
+  for (const name of ['EPYC 7443P', 'EPYC 7302P'])
+    await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+  await page.getByRole('button', { name: 'Compare selected (2)' }).click();
+  await page.getByRole('link', { name: 'Remove EPYC 7302P' }).click();
+  await expect(page.getByRole('link', { name: 'Remove EPYC 7443P' })).toBeHidden();
+  await page.getByRole('link', { name: 'Configure' }).click();
+  await expect(page.getByRole('radio', { name: /^Rotterdam/ })).toBeChecked();
+});
+
 test('an offer that staff have prepared leads from the account to its order, at its price', async ({ page }) => {
   await logInAsDemo(page);
   await page.goto('/my/');

@@ -17,7 +17,11 @@ test.describe('without JavaScript, in Russian on a phone', () => {
     const feed = await page.getByRole('link', { name: 'Лента Atom по этому запросу' }).getAttribute('href');
     const atom = await page.request.get(feed ?? '');
     expect([atom.status(), atom.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-    expect((await atom.text()).match(/<entry>/g), 'the server that matches').toHaveLength(1);
+    const entries = await atom.text();
+    expect(entries.match(/<entry>/g), 'the server that matches').toHaveLength(1);
+    expect(entries, 'it’s ordered in the country').toMatch(
+      /<link href="[^"]+\/ru\/dedicated-servers\/[\w-]+\/\?location=1"\/>/,
+    );
     await page.getByLabel('Электронная почта').fill('ann');
     await page.getByRole('button', { name: 'Получать письма' }).click();
     await expect(page.getByLabel('Электронная почта'), 'nothing typed is lost').toHaveValue('ann');

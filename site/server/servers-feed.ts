@@ -1,7 +1,9 @@
-import { DsTariffPage, type DsTariff } from '@hoster/contract';
+import { DsFigures, DsTariffPage, Landing, type DsTariff } from '@hoster/contract';
 import { dsFilterParams, isDsLandingName } from '@hoster/domain/lines/dedicated/filter';
+import { onOfferIn } from '@hoster/domain/lines/dedicated/on-offer';
 import type { FastifyInstance } from 'fastify';
 import { filterIn } from '../src/features/dedicated/filter-address.ts';
+import { partOf } from '../src/features/dedicated/landing.ts';
 import { type Lang, LANGUAGES, localPath } from '../src/i18n/languages.ts';
 import { atomFeed, atomRoute, feedText } from './atom-route.ts';
 import { type Ask, NotOffered } from './catalogue/ask.ts';
@@ -21,14 +23,23 @@ export function serverFeeds(app: FastifyInstance, config: Settings, ask: (lang: 
     atomRoute(app, config, localPath(lang, '/dedicated-servers.atom'), async (search) => {
       const landing = search.get('landing') ?? '';
       if (landing !== '' && !isDsLandingName(landing)) throw new NotOffered(landing);
-      const query = dsFilterParams(filterIn(search));
+      const filter = filterIn(search);
+      const query = dsFilterParams(filter);
       const list = localPath(lang, `/dedicated-servers/${landing === '' ? '' : `${landing}/`}`);
       const page = `${origin}${list}${query.size > 0 ? `?${String(query)}` : ''}`;
       if (landing !== '') query.set('landing', landing);
       const self = `${origin}${localPath(lang, '/dedicated-servers.atom')}${query.size > 0 ? `?${String(query)}` : ''}`;
       query.set('page_size', String(MOST_ENTRIES));
-      const { results } = await ask(lang)(`/my/api/ds-order/tariff/?${String(query)}`, DsTariffPage);
-      return serversAtom({ origin, lang, page, self }, results);
+      const [{ results }, { locations }, ofCountries] = await Promise.all([
+        ask(lang)(`/my/api/ds-order/tariff/?${String(query)}`, DsTariffPage),
+        ask(lang)('/my/api/ds-order/tariff/figures/', DsFigures),
+        ask(lang)('/my/api/ds-location-landings/', Landing.array()),
+      ]);
+      const country = ofCountries.find((one) => partOf(one) === landing)?.country_code;
+      return serversAtom(
+        { origin, lang, page, self },
+        onOfferIn(results, locations, country ? [country] : filter.countries),
+      );
     });
   }
 }
@@ -41,13 +52,12 @@ interface FeedPlace {
   self: string;
 }
 
-/** Available servers as an Atom feed. A new price is a new entry, so that feed readers show it. */
+/** Servers as an Atom feed. A new price is a new entry, so that feed readers show it. */
 export function serversAtom({ origin, lang, page, self }: FeedPlace, servers: readonly DsTariff[]): string {
   const { title, monthly } = words[lang];
   const price = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
-  const available = servers.filter(({ availability }) => availability.state !== 'sold_out');
-  const feed = atomFeed({ origin, lang, title, page, self, updated: available.map(({ updated }) => updated) });
-  for (const { name, url, price: amount, frequency, memory_with_units: memory, updated } of available) {
+  const feed = atomFeed({ origin, lang, title, page, self, updated: servers.map(({ updated }) => updated) });
+  for (const { name, url, price: amount, frequency, memory_with_units: memory, updated } of servers) {
     const address = `${origin}${localPath(lang, url)}`;
     feed.addItem({
       id: `${address}#${amount}`,

@@ -25,6 +25,6 @@ export const comparedIn = (search: URLSearchParams): string[] => namedIn(search)
 /** How many servers of an address aren't compared, because there are too many of them. Without script any number can be ticked. */
 export const leftOutIn = (search: URLSearchParams): number => Math.max(0, namedIn(search).length - COMPARE_MAX);
 
-/** Address that compares these servers and keeps the promo code. */
-export const compareAddress = (slugs: readonly string[], promoCode?: string): string =>
-  `${COMPARE_PATH}?${COMPARE_PARAM}=${slugs.join(',')}${orderSearch({ promo_code: promoCode }).replace('?', '&')}`;
+/** Address that compares these servers, looked for in these countries, and keeps the promo code. */
+export const compareAddress = (slugs: readonly string[], countries: readonly string[], promoCode?: string): string =>
+  `${COMPARE_PATH}?${COMPARE_PARAM}=${slugs.join(',')}${orderSearch({ country: countries.join(','), promo_code: promoCode }).replace('?', '&')}`;

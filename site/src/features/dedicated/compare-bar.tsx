@@ -6,16 +6,27 @@ import { COMPARE_MAX, COMPARE_PARAM, COMPARE_PATH } from './compare-address.ts';
 /** Id of the form that the checkboxes of the list belong to. */
 export const COMPARE_FORM = 'compare';
 
+interface CompareBarProps {
+  /** Slugs of the servers ticked. */
+  compared: readonly string[];
+  /** Countries that the servers are looked for in; anywhere for none. */
+  countries: readonly string[];
+  promoCode: string | undefined;
+}
+
 /**
  * Opens the comparison of the servers ticked in the list. A form, so that it works without script; with it, `compared`
  * also names those whose row is out of view.
  */
-export function CompareBar({ compared, promoCode }: { compared: readonly string[]; promoCode: string | undefined }) {
+export function CompareBar({ compared, countries, promoCode }: CompareBarProps) {
   const href = useLocalPath();
   return (
     <form id={COMPARE_FORM} method="get" action={href(COMPARE_PATH)}>
       {compared.map((slug) => (
         <input key={slug} type="hidden" name={COMPARE_PARAM} value={slug} />
+      ))}
+      {countries.map((code) => (
+        <input key={code} type="hidden" name="country" value={code} />
       ))}
       {promoCode === undefined ? null : <input type="hidden" name="promo_code" value={promoCode} />}
       <Button type="submit" size="small">

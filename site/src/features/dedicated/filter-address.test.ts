@@ -25,6 +25,8 @@ test('at most four servers are compared, and nonsense is left out', () => {
   expect(comparedIn(five)).toEqual(['a', 'b', 'c', 'd']);
   expect(leftOutIn(five)).toBe(1);
   expect(leftOutIn(new URLSearchParams('servers=a,b,c,d,a'))).toBe(0);
-  expect(compareAddress(['a', 'b'])).toBe('/dedicated-servers/compare/?servers=a,b');
-  expect(compareAddress(['a'], 'HOST5-A')).toBe('/dedicated-servers/compare/?servers=a&promo_code=HOST5-A');
+  expect(compareAddress(['a', 'b'], [])).toBe('/dedicated-servers/compare/?servers=a,b');
+  expect(compareAddress(['a'], ['NL'], 'HOST5-A')).toBe(
+    '/dedicated-servers/compare/?servers=a&country=NL&promo_code=HOST5-A',
+  );
 });

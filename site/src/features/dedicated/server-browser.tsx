@@ -83,7 +83,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
           </Inline>
           <PromoNote promo={promo} />
           <ServerRows list={rows} {...{ countries, compared, onCompare, empty }} />
-          <CompareBar compared={compared} promoCode={promoCode} />
+          <CompareBar {...{ compared, countries, promoCode }} />
           <Text size={14} tone="muted">
             <FormattedMessage
               id="dedicated.note"

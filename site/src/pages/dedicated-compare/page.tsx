@@ -63,8 +63,9 @@ const rows: Readonly<Record<Row, MessageDescriptor>> = defineMessages({
 export function Page() {
   const { formatMessage, formatNumber } = useIntl();
   const href = useLocalPath();
-  const { slugs, promoCode, leftOut } = usePageData<typeof route>();
+  const { slugs, countries, locations, promoCode, leftOut } = usePageData<typeof route>();
   const promoQuery = orderSearch({ promo_code: promoCode });
+  const orderQuery = (slug: string) => orderSearch({ location: locations[slug]?.toString(), promo_code: promoCode });
   const { data: found } = useSuspenseQuery(dsServersQuery(useApp(), slugs));
   const words = useServerWords();
   const delivery = useDelivery();
@@ -124,7 +125,7 @@ export function Page() {
               price: <Money cents={toCents(price)} monthly />,
               action: (
                 <Stack gap={8}>
-                  <LinkButton href={href(url) + promoQuery} size="small" variant="action">
+                  <LinkButton href={href(url) + orderQuery(slug)} size="small" variant="action">
                     <FormattedMessage
                       id="compare.configure"
                       defaultMessage="Configure"
@@ -136,6 +137,7 @@ export function Page() {
                       href={href(
                         compareAddress(
                           slugs.filter((other) => other !== slug),
+                          countries,
                           promoCode,
                         ),
                       )}

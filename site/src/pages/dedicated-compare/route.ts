@@ -1,24 +1,53 @@
+import { locationIn } from '@hoster/domain/lines/dedicated/figures';
+import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { orderSearch } from '@hoster/domain/order-address';
 import { redirect } from 'react-router-dom';
-import { dsServersQuery } from '../../api/dedicated.ts';
+import { dsFiguresQuery, dsServersQuery } from '../../api/dedicated.ts';
 import { comparedIn, leftOutIn } from '../../features/dedicated/compare-address.ts';
+import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
 
+interface Compared {
+  slugs: string[];
+  /** Countries that the servers are looked for in; anywhere for none. */
+  countries: readonly string[];
+  /** Ids of the locations there that they are ordered at, by slug. */
+  locations: Readonly<Record<string, number | undefined>>;
+  leftOut: number;
+  promoCode: string | undefined;
+}
+
 /** `/dedicated-servers/compare/?servers=a,b`: up to four servers side by side. */
-export const route = definePage<{ slugs: string[]; leftOut: number; promoCode: string | undefined }>({
+export const route = definePage<Compared>({
   hydrateLate: true,
   areas: ['dedicated', 'dedicated-compare', 'prices'],
   async load({ app, url }) {
+    const { queryClient } = app;
     const slugs = comparedIn(url.searchParams);
+    const { countries } = filterIn(url.searchParams);
     const promoCode = promoIn(url.searchParams);
-    const { results } =
-      slugs.length === 0 ? { results: [] } : await app.queryClient.ensureQueryData(dsServersQuery(app, slugs));
+    const [{ results }, { locations }] = await Promise.all([
+      slugs.length === 0 ? { results: [] } : queryClient.ensureQueryData(dsServersQuery(app, slugs)),
+      countries.length === 0
+        ? { locations: [] }
+        : queryClient.ensureQueryData(
+            dsFiguresQuery(app, { landing: undefined, filter: { ...noDsFilter, countries } }),
+          ),
+    ]);
     // What is no longer sold is left out: the address may be old.
     return results.length === 0
       ? redirect(localPath(app.lang, '/dedicated-servers/') + orderSearch({ promo_code: promoCode }))
-      : { slugs, promoCode, leftOut: leftOutIn(url.searchParams) };
+      : {
+          slugs,
+          countries,
+          locations: Object.fromEntries(
+            results.map((tariff) => [tariff.slug, locationIn(tariff, locations, countries)]),
+          ),
+          promoCode,
+          leftOut: leftOutIn(url.searchParams),
+        };
   },
   meta: ({ intl }) => ({
     title: intl.formatMessage({

@@ -2,6 +2,7 @@ import type { DsTariff } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { server } from './dedicated.fixture.ts';
+import { onOfferIn } from './on-offer.ts';
 import { countPassing, figuresOf, locationIn, loosened, settledFilter } from './figures.ts';
 import { factsIn, indexOf } from './list-index.ts';
 import {
@@ -236,6 +237,25 @@ test('a server is ordered in a country that it is looked for in, where it isn’
   expect(wanted(['NL'], [1, 2, 3, 4], [3])).toBe(4);
   expect(wanted(['NL'], [1, 2, 3], [3]), 'it is there, and its page says that it is sold out').toBe(2);
   expect(wanted(['NL', 'DE'], [1, 3])).toBe(1);
+});
+
+test('servers on offer in a country are those that can be ordered there, and lead to an order there', () => {
+  const locations = [
+    { id: 1, country_code: 'DE', is_available: true },
+    { id: 2, country_code: 'NL', is_available: true },
+    { id: 3, country_code: 'ES', is_available: false },
+  ];
+  const url = '/dedicated-servers/one/';
+  const urls = (countries: string[], change: Partial<DsTariff>) =>
+    onOfferIn([server({ url, locations: [1, 2, 3], sold_out_locations: [], ...change })], locations, countries).map(
+      (one) => one.url,
+    );
+  expect(urls([], {})).toEqual([url]);
+  expect(urls(['NL'], {})).toEqual([`${url}?location=2`]);
+  expect(urls(['NL'], { sold_out_locations: [2] })).toEqual([]);
+  expect(urls(['ES'], {}), 'the location takes no orders').toEqual([]);
+  const soldOut = { state: 'sold_out', count: null, delivery_hours: null } as const;
+  expect(urls([], { availability: soldOut })).toEqual([]);
 });
 
 test('each filter that hides servers is named with how many there are without it', () => {

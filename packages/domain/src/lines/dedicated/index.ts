@@ -4,6 +4,7 @@ export * from './figures.ts';
 export * from './filter.ts';
 export * from './fixes.ts';
 export * from './list-index.ts';
+export * from './on-offer.ts';
 export * from './option-prices.ts';
 export * from './pricing.ts';
 export * from './problems.ts';

@@ -2,7 +2,7 @@ import { dsFilterParams, localizePath, readDsFilter, toCents, type Visitor } fro
 import { DsFilterQuery, type DsTariff } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
-import { passingTariffs } from '../lines/dedicated/tariffs.ts';
+import { serversOnOffer } from '../lines/dedicated/tariffs.ts';
 
 /** What a saved search looks for. */
 export interface Search {
@@ -21,13 +21,11 @@ const filterOf = (query: string) =>
 export const settledQuery = (query: string): string => dsFilterParams(filterOf(query)).toString();
 
 /**
- * The available servers that a search finds.
+ * The servers that a search finds and that can be ordered where it looks; their `url` leads there.
  * @throws AppError 404 for an unknown landing
  */
-export async function serversFor(db: Db, { landing, query }: Search, language: Language): Promise<DsTariff[]> {
-  const found = await passingTariffs(db, { landing: landing ?? undefined, filter: filterOf(query) }, anybody, language);
-  return found.filter(({ availability }) => availability.state !== 'sold_out');
-}
+export const serversFor = (db: Db, { landing, query }: Search, language: Language): Promise<DsTariff[]> =>
+  serversOnOffer(db, { landing: landing ?? undefined, filter: filterOf(query) }, anybody, language);
 
 /** Prices in cents by slug: what an alert remembers. */
 export const pricesOf = (servers: readonly DsTariff[]): Record<string, number> =>

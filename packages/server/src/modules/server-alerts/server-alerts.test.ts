@@ -80,6 +80,22 @@ describe('an alert by email', () => {
     expect((await visitor.get(page)).statusCode).toBe(404);
   });
 
+  it('of a country reports what can be ordered there, with links that order it there', async () => {
+    const visitor = shop.browser();
+    await setStock(shop, plans.storageE2236, places.rotterdam, 0);
+    await visitor.post(path, { ...search, landing: 'in-netherlands' });
+    await visitor.post(`${await pageIn(email)}confirm/`, {});
+    await setStock(shop, plans.storageE2236, places.frankfurt, 3);
+    await anHourLater();
+    expect(await subjects()).toEqual(['Confirm your server alert']);
+    await setStock(shop, plans.storageE2236, places.rotterdam, 3);
+    await anHourLater();
+    const [news] = await lettersTo(shop.db, email);
+    expect(news?.text).toContain(
+      `http://localhost:3000/dedicated-servers/storage-e-2236/?location=${places.rotterdam}\n`,
+    );
+  });
+
   it('is written in the language that it was saved in', async () => {
     await shop.browser().post(path, { ...search, landing: 'in-germany' }, { headers: { 'accept-language': 'ru' } });
     const [letter] = await lettersTo(shop.db, email);

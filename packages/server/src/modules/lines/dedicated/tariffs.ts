@@ -16,6 +16,7 @@ import {
   indexOf,
   loosened,
   noDsFilter,
+  onOfferIn,
   passes,
   readDsFilter,
   visibleLocations,
@@ -26,7 +27,7 @@ import type { Db } from '../../../db/types.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import { dsStockOf } from '../../catalogue/dedicated-load.ts';
-import { catalogueOf, type Catalogue, type LocationRow } from '../../catalogue/load.ts';
+import { catalogueOf, type Catalogue, type LandingRow, type LocationRow } from '../../catalogue/load.ts';
 import { presentTariff, type Shown } from './tariff.ts';
 
 /** Longest list of wanted servers that is read, in characters. */
@@ -41,6 +42,14 @@ export function dsPlaces({ locations }: Catalogue, visitor: Visitor): LocationRo
   );
   return places.filter((row) => visible.some(({ id }) => id === row.id));
 }
+
+/** The places of {@link dsPlaces} as orders and searches need them. */
+const dsLocations = (catalogue: Catalogue, visitor: Visitor): DsFigures['locations'] =>
+  dsPlaces(catalogue, visitor).map(({ id, countryCode, isAvailable }) => ({
+    id,
+    country_code: countryCode,
+    is_available: isAvailable,
+  }));
 
 const kept = new WeakMap<Catalogue, Map<string, DsTariff[]>>();
 
@@ -58,6 +67,15 @@ async function tariffsOf(db: Db, visitor: Visitor, language: Language): Promise<
   return tariffs;
 }
 
+/** The landing of a name such as `in-germany`. @throws AppError 404 for an unknown one */
+function landingOf({ landings }: Catalogue, name: string): LandingRow {
+  const row = landings.find(
+    ({ kind, prefix, slug }) => (kind === 'ds_location' || kind === 'ds_group') && `${prefix}-${slug}` === name,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
 /**
  * The servers of a landing, or all.
  * @throws AppError 404 for an unknown landing
@@ -70,12 +88,7 @@ async function tariffsFor(
 ): Promise<readonly DsTariff[]> {
   const tariffs = await tariffsOf(db, visitor, language);
   if (landing === undefined) return tariffs;
-  const { landings } = await catalogueOf(db);
-  const row = landings.find(
-    ({ kind, prefix, slug }) => (kind === 'ds_location' || kind === 'ds_group') && `${prefix}-${slug}` === landing,
-  );
-  if (!row) throw notFound();
-  const { countryCode, tags } = row;
+  const { countryCode, tags } = landingOf(await catalogueOf(db), landing);
   return tariffs.filter((tariff) =>
     passes(tariff, { ...noDsFilter, tags, countries: countryCode === null ? [] : [countryCode] }),
   );
@@ -119,16 +132,21 @@ function pagePath(query: DsTariffsQuery, page: number): string {
 }
 
 /**
- * The servers of a landing, or of the whole list, that pass a filter.
+ * The servers of a landing, or of the whole list, that pass a filter and can be ordered where they're looked for. Their
+ * `url` leads to an order there.
  * @throws AppError 404 for an unknown landing
  */
-export async function passingTariffs(
+export async function serversOnOffer(
   db: Db,
   { landing, filter }: { landing: string | undefined; filter: DsFilter },
   visitor: Visitor,
   language: Language,
 ): Promise<DsTariff[]> {
-  return filterTariffs(await tariffsFor(db, landing, visitor, language), filter);
+  const tariffs = await tariffsFor(db, landing, visitor, language);
+  const catalogue = await catalogueOf(db);
+  const ofLanding = landing === undefined ? null : landingOf(catalogue, landing).countryCode;
+  const countries = ofLanding === null ? filter.countries : [ofLanding];
+  return onOfferIn(filterTariffs(tariffs, filter), dsLocations(catalogue, visitor), countries);
 }
 
 /**
@@ -144,14 +162,9 @@ export async function figuresFor(
   const tariffs = await tariffsFor(db, query.landing, visitor, language);
   const filter = readDsFilter(query);
   const passing = tariffs.filter((tariff) => passes(tariff, filter));
-  const locations = dsPlaces(await catalogueOf(db), visitor).map(({ id, countryCode, isAvailable }) => ({
-    id,
-    country_code: countryCode,
-    is_available: isAvailable,
-  }));
   return {
     ...figuresOf(passing),
-    locations,
+    locations: dsLocations(await catalogueOf(db), visitor),
     without: passing.length === 0 ? loosened(tariffs.map(factsOf), filter) : [],
   };
 }
