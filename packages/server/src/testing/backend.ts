@@ -31,6 +31,8 @@ export async function testBackend(options: BackendOptions = {}): Promise<TestBac
     secretKey,
     ...place,
     ...options,
+    // The copy has been filled.
+    ...(database && isDemo && { seed: 'none' }),
   });
   return {
     ...backend,
