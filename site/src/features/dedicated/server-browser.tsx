@@ -18,6 +18,7 @@ import { FilterForm } from './filter-form.tsx';
 import { partOf, type DedicatedLanding } from './landing.ts';
 import { NoResults } from './no-results.tsx';
 import { ServerRows } from './server-rows.tsx';
+import { COUNT_ID } from './use-filter-link.ts';
 import { useServerList } from './use-server-list.ts';
 
 interface ServerBrowserProps {
@@ -59,7 +60,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
           <Inline gap={12} justify="between">
             <Inline gap={12}>
               <div role="status">
-                <Heading level={2} size={22} id="servers">
+                <Heading level={2} size={22} id={COUNT_ID}>
                   <FormattedMessage
                     id="dedicated.list.count"
                     defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { FieldError, notFound } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
-import { hasVatShape } from '../vat/format.ts';
+import { hasVatShape, tidyVatId } from '../vat/format.ts';
 import { lockAccount } from './balance.ts';
 import { legalEntities } from './tables.ts';
 
@@ -65,7 +65,7 @@ export async function addLegalEntity(
 ): Promise<LegalEntity> {
   if (!countryCodes.includes(input.country)) throw new FieldError({ country: [texts.country] });
   if (input.vat_id !== null && input.kind === 'person') throw new FieldError({ vat_id: [texts.vatId] });
-  const vatId = input.vat_id?.toUpperCase().replaceAll(/[ .-]/g, '') ?? null;
+  const vatId = typeof input.vat_id === 'string' ? tidyVatId(input.vat_id, input.country) : null;
   if (vatId !== null && chargesEuVat(input.country) && !hasVatShape(vatId, input.country)) {
     throw new FieldError({ vat_id: [texts.vatShape] });
   }

@@ -142,3 +142,15 @@ test('an id of another country, or of no shape, is refused beside its field', as
   expect(hasVatShape('EL123456789', 'GR')).toBe(true);
   expect(hasVatShape('NL000099998B57', 'NL')).toBe(true);
 });
+
+test.each(['GR 123456783', 'el-123456783'])(
+  'a Greek id typed as %s is kept with the prefix that VIES knows',
+  async (vatId) => {
+    says = () => valid;
+    const body = { name: 'Helios AE', kind: 'company', country: 'GR', vat_id: vatId };
+    const answer = await customer.post('/my/api/legal-entities/', body);
+    expect(answer.json()).toMatchObject({ vat_id: 'EL123456783' });
+    await shop.drain();
+    expect(asked).toMatchObject([{ countryCode: 'EL', vatNumber: '123456783' }]);
+  },
+);
