@@ -58,7 +58,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
           </Text>
         ) : (
           <ItemList>
-            {finance.saved_cards.map(({ id, brand, last4, exp_month, exp_year }) => (
+            {finance.saved_cards.map(({ id, brand, last4, exp_month, exp_year, is_default }) => (
               <Row
                 key={id}
                 intent="forget-card"
@@ -81,6 +81,15 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                     values={{ date: `${String(exp_month).padStart(2, '0')}/${exp_year}` }}
                   />
                 </Text>
+                {is_default ? (
+                  <Badge>
+                    <FormattedMessage
+                      id="account.card.default"
+                      defaultMessage="Used for renewals"
+                      description="The saved card that renewals are charged to"
+                    />
+                  </Badge>
+                ) : null}
               </Row>
             ))}
           </ItemList>

@@ -22,12 +22,21 @@ export function TrialNotice({ service }: { service: ServiceDetails }) {
       }
     >
       <p>
-        <FormattedMessage
-          id="account.service.trial.text"
-          defaultMessage="After that the service renews for {total}, including VAT. If your balance is too low, we suspend it. If you don’t want to keep it, cancel it before then."
-          description="Notice about a running trial"
-          values={{ total: <LedgerPrice value={renewal.total} /> }}
-        />
+        {renewal.card ? (
+          <FormattedMessage
+            id="account.service.trial.text-card"
+            defaultMessage="After that the service renews for {total}, including VAT. If your balance is too low, we charge your card {brand} •••• {last4}. If you don’t want to keep it, cancel it before then."
+            description="Notice about a running trial of a customer who has saved a card"
+            values={{ ...renewal.card, total: <LedgerPrice value={renewal.total} /> }}
+          />
+        ) : (
+          <FormattedMessage
+            id="account.service.trial.text"
+            defaultMessage="After that the service renews for {total}, including VAT. If your balance is too low, we suspend it. If you don’t want to keep it, cancel it before then."
+            description="Notice about a running trial"
+            values={{ total: <LedgerPrice value={renewal.total} /> }}
+          />
+        )}
       </p>
     </Callout>
   );

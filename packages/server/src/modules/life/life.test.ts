@@ -99,9 +99,10 @@ describe('a service whose term ends', () => {
       'poor will be deleted on 6 January 2027',
       'poor has been deleted',
     ]);
-    expect((await shop.letters()).find(({ subject }) => subject === 'poor is suspended')?.text).toContain(
-      'Top up at least €11.07',
-    );
+    const textOf = async (subject: string) => (await shop.letters()).find((letter) => letter.subject === subject)?.text;
+    expect(await textOf('poor is suspended')).toContain('Top up at least €11.07');
+    expect(await textOf('poor renews on 20 December 2026')).not.toContain('card');
+    expect(await textOf('We couldn’t renew poor')).not.toContain('card');
   });
 
   it('runs again from the moment of a top-up, which pays for a whole term', async () => {
@@ -134,7 +135,11 @@ describe('a service whose term ends', () => {
     await shop.db.insert(savedCards).values({ ...card, token: 'tok_kept' });
     await shop.setBalance(500);
     expect((await service(id)).renewal?.card).toEqual({ brand: 'Visa', last4: '4242' });
-    await pass(30);
+    await pass(24);
+    const reminder = (await shop.letters()).find(({ subject }) => subject.startsWith('by-card renews'))?.text;
+    expect(reminder).toContain('so we’ll charge your card Visa •••• 4242.');
+    expect(reminder).not.toContain('Top up');
+    await pass(6);
     await pass(0);
     const renewals = await shop.db.select().from(payments).where(eq(payments.serviceId, id));
     expect(renewals.map(({ status, method }) => [status, method])).toEqual([['pending', 'card']]);
@@ -149,6 +154,9 @@ describe('a service whose term ends', () => {
     await pass(0.1);
     expect((await service(id)).status).toBe('failed_renew');
     expect((await lettersAbout('by-card')).at(-1)).toBe('We couldn’t renew by-card');
+    expect((await shop.letters()).find(({ subject }) => subject === 'We couldn’t renew by-card')?.text).toContain(
+      'We also tried your card Visa •••• 4242, but the payment didn’t go through.',
+    );
   });
 
   it('ends at the end of its term when it was cancelled for it', async () => {

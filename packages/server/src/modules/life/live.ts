@@ -6,6 +6,7 @@ import { recipientOf } from '../orders/recipient.ts';
 import { serviceSteps, services, type ServiceRow } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { balanceOf, lockAccount } from '../payments/balance.ts';
+import { renewalCardOf } from '../payments/methods.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { deletesAt, dueStep, graceOf, isOnTrial, suspendsAt, type Step } from './due-step.ts';
@@ -103,7 +104,9 @@ async function renew(context: Context, tx: Db, service: ServiceRow, done: Readon
   if (graceOf(service, terms) > 0) {
     const due = await renewalOf(tx, service, context.clock.now());
     const suspends = suspendsAt({ ...service, state: 'failed_renew', unpaidSince }, terms) ?? unpaidSince;
-    await mailUnpaid(context, tx, await recipientOf(tx, service), await owed(tx, service, due.total.total), suspends);
+    const card = done.has('charge_card') ? await renewalCardOf(context, tx, service.accountId) : undefined;
+    const about = await owed(tx, service, due.total.total);
+    await mailUnpaid(context, tx, await recipientOf(tx, service), about, { suspends, card });
   }
   return true;
 }
@@ -129,7 +132,8 @@ async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }
     await mailWarning(context, tx, to, about, deletesAt(service, settings.terms) ?? clock.now());
   } else {
     const what = kind === 'remind_end' ? 'end' : isOnTrial(service) ? 'trial' : 'renewal';
-    await mailReminder(context, tx, to, about, { what, day: paidUntil });
+    const card = await renewalCardOf(context, tx, service.accountId);
+    await mailReminder(context, tx, to, about, { what, day: paidUntil, card });
   }
   return true;
 }

@@ -5,7 +5,7 @@ import { productLines } from '../lines/list.ts';
 import type { EndingWords } from '../orders/line-words.ts';
 import { letterLink, sendLetter, type Recipient } from '../orders/mails.ts';
 import type { ServiceRow } from '../orders/tables.ts';
-import type { PaymentRow } from '../payments/tables.ts';
+import type { PaymentRow, savedCards } from '../payments/tables.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 
 /** A service and what its next term costs; `missingCents` is what the balance lacks for it. EUR cents. */
@@ -24,7 +24,8 @@ const texts = {
       `The trial of ${name} ends on ${day}. After that the server renews for ${amount}, VAT included.`,
     trialCancel: 'If you don’t want to keep it, cancel it before then:',
     enough: 'Your balance covers it, so you don’t need to do anything.',
-    missing: (amount: string) => `Your balance is ${amount} short. If you’ve saved a card, we’ll charge it instead.`,
+    missing: (amount: string) => `Your balance is ${amount} short.`,
+    byCard: (card: string) => `Your balance is too low for it, so we’ll charge your card ${card}.`,
     endsSubject: (name: string, day: string) => `${name} ends on ${day}`,
     renewedSubject: (name: string) => `${name} has been renewed`,
     renewed: (name: string, amount: string, day: string) =>
@@ -36,6 +37,7 @@ const texts = {
     unpaidSubject: (name: string) => `We couldn’t renew ${name}`,
     unpaid: (name: string, amount: string) =>
       `We couldn’t renew ${name}: the renewal costs ${amount}, and your balance is too low.`,
+    cardFailed: (card: string) => `We also tried your card ${card}, but the payment didn’t go through.`,
     suspends: (day: string) => `It keeps running until ${day}. After that it’s suspended.`,
     topUp: (amount: string) => `Top up at least ${amount} and it will renew automatically:`,
     suspendedSubject: (name: string) => `${name} is suspended`,
@@ -53,7 +55,8 @@ const texts = {
       `Тестовый период ${name} закончится ${day}, после чего услуга продлится за ${amount} с учётом НДС.`,
     trialCancel: 'Если услуга больше не нужна, удалите её до этого дня:',
     enough: 'Денег на балансе хватает, ничего делать не нужно.',
-    missing: (amount: string) => `На балансе не хватает ${amount}. Если вы сохранили карту, мы спишем деньги с неё.`,
+    missing: (amount: string) => `На балансе не хватает ${amount}.`,
+    byCard: (card: string) => `На балансе не хватает денег, поэтому мы спишем их с карты ${card}.`,
     endsSubject: (name: string, day: string) => `Услуга ${name} закончится ${day}`,
     renewedSubject: (name: string) => `Услуга ${name} продлена`,
     renewed: (name: string, amount: string, day: string) => `Мы продлили услугу ${name} до ${day} за ${amount}.`,
@@ -64,6 +67,7 @@ const texts = {
     unpaidSubject: (name: string) => `Не удалось продлить ${name}`,
     unpaid: (name: string, amount: string) =>
       `Не удалось продлить услугу ${name}: продление стоит ${amount}, а на балансе недостаточно денег.`,
+    cardFailed: (card: string) => `Списать деньги с карты ${card} тоже не получилось.`,
     suspends: (day: string) => `Она будет работать до ${day}, затем мы её приостановим.`,
     topUp: (amount: string) => `Пополните баланс хотя бы на ${amount}, и услуга продлится автоматически:`,
     suspendedSubject: (name: string) => `Услуга ${name} приостановлена`,
@@ -73,6 +77,11 @@ const texts = {
     deletedSubject: (name: string) => `Услуга ${name} удалена`,
   },
 };
+
+/** A saved card, as customers know it. */
+type Card = Pick<typeof savedCards.$inferSelect, 'brand' | 'last4'>;
+
+const cardName = ({ brand, last4 }: Card): string => `${brand} •••• ${last4}`;
 
 /** What its line says about the end of a service. */
 const endingOf = ({ kind }: Pick<ServiceRow, 'kind'>, { language }: Recipient): EndingWords =>
@@ -85,13 +94,16 @@ const servicePage = (context: Context, { id }: Owed): string => letterLink(conte
 const topUpPart = (context: Context, to: Recipient, { missingCents }: Owed): string =>
   `${texts[to.language].topUp(inEuros(missingCents, to))}\n${letterLink(context, '/my/#balance')}`;
 
-/** Email before a term ends: of its renewal, of the end of a trial, or of a service that was cancelled for that day. */
+/**
+ * Email before a term ends: of its renewal, of the end of a trial, or of a service that was cancelled for that day.
+ * `card`: charged when the balance is too low.
+ */
 export async function mailReminder(
   context: Context,
   tx: Db,
   to: Recipient,
   owed: Owed,
-  { what, day: end }: { what: 'renewal' | 'trial' | 'end'; day: Date },
+  { what, day: end, card }: { what: 'renewal' | 'trial' | 'end'; day: Date; card: Card | undefined },
 ): Promise<void> {
   const t = texts[to.language];
   const { name, totalCents, missingCents } = owed;
@@ -102,7 +114,10 @@ export async function mailReminder(
     return sendLetter(tx, to, t.endsSubject(name, day), [words.ends(name, day), `${words.keep}\n${page}`]);
   }
   const amount = inEuros(totalCents, to);
-  const money = missingCents > 0 ? [t.missing(inEuros(missingCents, to)), topUpPart(context, to, owed)] : [t.enough];
+  const lacking = card
+    ? [t.byCard(cardName(card))]
+    : [t.missing(inEuros(missingCents, to)), topUpPart(context, to, owed)];
+  const money = missingCents > 0 ? lacking : [t.enough];
   return what === 'trial'
     ? sendLetter(tx, to, t.trialSubject(name, day), [t.trial(name, day, amount), ...money, `${t.trialCancel}\n${page}`])
     : sendLetter(tx, to, t.renewsSubject(name, day), [t.renews(name, day, amount), ...money]);
@@ -130,11 +145,18 @@ export async function mailRenewed(
     : sendLetter(tx, to, t.renewedSubject(name), [t.renewed(...facts), ...attached], invoice);
 }
 
-/** Email about a renewal that couldn't be paid for. */
-export async function mailUnpaid(context: Context, tx: Db, to: Recipient, owed: Owed, suspends: Date): Promise<void> {
+/** Email about a renewal that couldn't be paid for. `card`: one that couldn't be charged either. */
+export async function mailUnpaid(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  owed: Owed,
+  { suspends, card }: { suspends: Date; card: Card | undefined },
+): Promise<void> {
   const t = texts[to.language];
   await sendLetter(tx, to, t.unpaidSubject(owed.name), [
     t.unpaid(owed.name, inEuros(owed.totalCents, to)),
+    ...(card ? [t.cardFailed(cardName(card))] : []),
     t.suspends(dayInWords(suspends, to.language)),
     topUpPart(context, to, owed),
   ]);

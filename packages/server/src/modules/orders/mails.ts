@@ -52,7 +52,7 @@ const texts = {
     paid: (amount: string) => `We have received your payment of ${amount}. Thank you.`,
     invoice: (number: string) => `Invoice ${number} is attached.`,
     paidNext: 'We’re setting up your order and will email you when it’s ready.',
-    topUpNext: 'We’ve added it to your balance.',
+    topUpNext: (amount: string) => `We’ve added ${amount} to your balance.`,
     returnedSubject: (amount: string) => `We’re returning your payment of ${amount}`,
     returned: (amount: string) =>
       `We received a payment of ${amount} for an order that’s already paid or cancelled. We’re returning it to the card or account that it came from.`,
@@ -108,7 +108,7 @@ const texts = {
     paid: (amount: string) => `Мы получили вашу оплату: ${amount}. Спасибо!`,
     invoice: (number: string) => `Счёт ${number} во вложении.`,
     paidNext: 'Мы уже настраиваем ваш заказ и напишем, когда всё будет готово.',
-    topUpNext: 'Мы зачислили деньги на баланс.',
+    topUpNext: (amount: string) => `Мы зачислили ${amount} на баланс.`,
     returnedSubject: (amount: string) => `Мы возвращаем ваш платёж: ${amount}`,
     returned: (amount: string) =>
       `Мы получили ${amount} за заказ, который уже оплачен или отменён. Мы возвращаем эти деньги туда, откуда они пришли: на карту или счёт.`,
@@ -170,16 +170,17 @@ export async function mailOrdered(context: Context, tx: Db, to: Recipient, order
   ]);
 }
 
-/** Email that confirms a payment; `use` is what the money was used for. */
+/** Email that confirms a payment. `balanceCents`: what a top-up adds to the balance, in EUR cents; null for an order. */
 export async function mailPaid(
   context: Context,
   tx: Db,
   to: Recipient,
-  payment: { currency: CurrencyCode; totalCents: number; use: 'order' | 'balance'; invoice: string | null },
+  payment: { currency: CurrencyCode; totalCents: number; balanceCents: number | null; invoice: string | null },
 ): Promise<void> {
   const t = texts[to.language];
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
-  const next = { order: t.paidNext, balance: t.topUpNext }[payment.use];
+  const { balanceCents } = payment;
+  const next = balanceCents === null ? t.paidNext : t.topUpNext(spokenAmount(balanceCents, 'EUR', to.language));
   const attached = payment.invoice === null ? [] : [t.invoice(payment.invoice)];
   await sendLetter(tx, to, t.paidSubject(amount), [t.paid(amount), ...attached, next], payment.invoice);
 }

@@ -196,6 +196,9 @@ describe('a top-up', () => {
     await shop.bankSays(ref, 'approved');
     expect(await balanceCents(customer)).toBe(before + 5000);
     expect((await paymentOf(customer, ref)).total).toEqual({ amount: '58.00', currency: 'USD' });
+    const { subject, text } = (await shop.letters()).at(-1) ?? {};
+    expect(subject).toBe('Payment of $58.00 received');
+    expect(text).toContain('We’ve added €50.00 to your balance.');
   });
 
   it('has bounds, and does not come from the balance', async () => {

@@ -72,7 +72,7 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
     await mailPaid(context, tx, await writtenTo(tx, payment.userId), {
       currency: payment.currency,
       totalCents: payment.amountCurrencyCents,
-      use: payment.purpose === 'top_up' ? 'balance' : 'order',
+      balanceCents: payment.purpose === 'top_up' ? payment.amountCents : null,
       invoice,
     });
   }

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
+import { BillingSection } from './billing-section.tsx';
+
+test('marks the saved card that renewals are charged to', () => {
+  const card = { brand: 'Visa', exp_month: 12, exp_year: 2029 };
+  const cards = [
+    { ...card, id: 1, last4: '0007', is_default: false },
+    { ...card, id: 2, last4: '4242', is_default: true },
+  ];
+  const { app } = siteVisit({}, vi.fn());
+  const finance = { saved_cards: cards, legal_entities: [] };
+  const element = <BillingSection finance={finance} countries={[]} saved={null} />;
+  render(
+    <SiteFrame app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </SiteFrame>,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).not.toHaveTextContent('Used for renewals');
+  expect(second).toHaveTextContent('4242Expires 12/2029Used for renewals');
+});
