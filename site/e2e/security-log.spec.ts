@@ -217,7 +217,7 @@ test.describe('without JavaScript, in Russian, on a small phone', () => {
     await keys.getByLabel('Название ключа').fill('Ноутбук');
     await keys.getByLabel('Открытый ключ').fill('не ключ');
     await keys.getByRole('button', { name: 'Добавить ключ' }).click();
-    await expect(keys.getByText('Введите правильный открытый ключ.')).toBeVisible();
+    await expect(keys.getByText('Введите правильный открытый ключ.', { exact: true })).toBeVisible();
     await expect(keys.getByLabel('Название ключа')).toHaveValue('Ноутбук');
     await keys.getByLabel('Открытый ключ').fill(KEY);
     await keys.getByRole('button', { name: 'Добавить ключ' }).click();

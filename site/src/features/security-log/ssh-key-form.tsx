@@ -8,7 +8,9 @@ import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
+import type { FieldErrors } from '../../api/errors.ts';
 import type { AuthProblem } from '../auth/auth-errors.ts';
+import { CheckFields } from '../account-parts/check-fields.tsx';
 import { ProblemList } from '../auth/problem-list.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';
 
@@ -42,6 +44,8 @@ const words = defineMessages({
 });
 
 const noFields = {};
+const none: FieldErrors = {};
+const fieldIds: Readonly<Record<string, string>> = { title: 'new-key-title', key: 'new-key' };
 
 interface SshKeyFormProps {
   /** What was wrong with the key that was sent last, and what it was. */
@@ -52,7 +56,11 @@ interface SshKeyFormProps {
 export function SshKeyForm({ refused }: SshKeyFormProps) {
   const { formatMessage } = useIntl();
   const busy = useNavigation().formData?.get('intent') === 'add-ssh-key';
-  const errors = refused?.errors ?? {};
+  const errors: FieldErrors = refused?.errors ?? none;
+  const labels: Record<string, string> = { title: formatMessage(words.title), key: formatMessage(words.key) };
+  const summary = Object.entries(errors).flatMap(([field, texts]) =>
+    texts.map((text) => (labels[field] ? { fieldId: fieldIds[field], text: `${labels[field]}: ${text}` } : { text })),
+  );
   return (
     <ContentBlock>
       <Disclosure
@@ -70,6 +78,7 @@ export function SshKeyForm({ refused }: SshKeyFormProps) {
           <Stack>
             <input type="hidden" name="intent" value="add-ssh-key" />
             {refused ? <ProblemList problems={refused.problems} fields={noFields} /> : null}
+            <CheckFields errors={summary} attempt={errors} level={3} />
             <TextField
               id="new-key-title"
               name="title"
