@@ -112,6 +112,9 @@ export const SavedCard = z.object({
   last4: z.string(),
   exp_month: z.int().min(1).max(12),
   exp_year: z.int(),
+  /** Past its month: it isn't offered for payments, and renewals aren't charged to it. */
+  is_expired: z.boolean().optional(),
+  /** Renewals are charged to it. */
   is_default: z.boolean(),
 });
 export type SavedCard = z.infer<typeof SavedCard>;

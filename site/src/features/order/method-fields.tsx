@@ -54,7 +54,9 @@ export function methodFields(props: MethodFieldsProps): ReactNode | undefined {
     );
   }
   if (!isCard(method.slug)) return undefined;
-  const own = cards.filter(({ brand }) => (brand === 'Mir' ? 'mir' : 'card') === method.slug);
+  const own = cards.filter(
+    ({ brand, is_expired: isExpired }) => !isExpired && (brand === 'Mir' ? 'mir' : 'card') === method.slug,
+  );
   const savable = words.save !== undefined && method.can_save;
   if (own.length === 0 && !savable) return undefined;
   const [card, save] = [savedCardField(method.slug), saveCardField(method.slug)];

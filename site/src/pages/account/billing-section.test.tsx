@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
 import { BillingSection } from './billing-section.tsx';
 
-test('marks the saved card that renewals are charged to', () => {
+test('marks a saved card that has expired, and the one that renewals are charged to', () => {
   const card = { brand: 'Visa', exp_month: 12, exp_year: 2029 };
   const cards = [
-    { ...card, id: 1, last4: '0007', is_default: false },
+    { ...card, id: 1, last4: '0007', exp_year: 2025, is_expired: true, is_default: false },
     { ...card, id: 2, last4: '4242', is_default: true },
   ];
   const { app } = siteVisit({}, vi.fn());
@@ -19,6 +19,7 @@ test('marks the saved card that renewals are charged to', () => {
     </SiteFrame>,
   );
   const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('0007Expired 12/2025');
   expect(first).not.toHaveTextContent('Used for renewals');
   expect(second).toHaveTextContent('4242Expires 12/2029Used for renewals');
 });

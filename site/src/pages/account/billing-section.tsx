@@ -58,7 +58,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
           </Text>
         ) : (
           <ItemList>
-            {finance.saved_cards.map(({ id, brand, last4, exp_month, exp_year, is_default }) => (
+            {finance.saved_cards.map(({ id, brand, last4, exp_month, exp_year, is_expired, is_default }) => (
               <Row
                 key={id}
                 intent="forget-card"
@@ -76,9 +76,9 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                 <Text element="span" size={14} tone="muted" lineHeight="inherit">
                   <FormattedMessage
                     id="account.card.expires"
-                    defaultMessage="Expires {date}"
+                    defaultMessage="{expired, select, true {Expired} other {Expires}} {date}"
                     description="Of a saved card: month and year"
-                    values={{ date: `${String(exp_month).padStart(2, '0')}/${exp_year}` }}
+                    values={{ expired: is_expired === true, date: `${String(exp_month).padStart(2, '0')}/${exp_year}` }}
                   />
                 </Text>
                 {is_default ? (

@@ -1,4 +1,5 @@
 import { eq } from '../../db/drizzle.ts';
+import { Finance } from '@hoster/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { serviceOf, setUp } from '../orders/test-service.ts';
@@ -157,6 +158,46 @@ describe('a service whose term ends', () => {
     expect((await shop.letters()).find(({ subject }) => subject === 'We couldn’t renew by-card')?.text).toContain(
       'We also tried your card Visa •••• 4242, but the payment didn’t go through.',
     );
+  });
+
+  it('is charged to another saved card when the default one has expired, and to none when all have', async () => {
+    const id = await built({ name: 'by-card' });
+    const { accountId } = (await shop.db.select().from(services).where(eq(services.id, id)))[0] ?? { accountId: 0 };
+    await shop.db.insert(savedCards).values([
+      { accountId, brand: 'Visa', last4: '0007', expMonth: 11, expYear: 2026, isDefault: true, token: 'tok_old' },
+      { accountId, brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2026, isDefault: false, token: 'tok_new' },
+    ]);
+    const cards = async () => {
+      const { saved_cards: saved } = Finance.parse((await customer.get('/my/api/account/finance/')).json());
+      return saved.map(({ last4, is_expired: isExpired, is_default: isDefault }) => [last4, isExpired, isDefault]);
+    };
+    const charged = async () => (await service(id)).renewal?.card?.last4;
+    // 30 November.
+    await pass(10);
+    expect([await cards(), await charged()]).toEqual([
+      [
+        ['0007', false, true],
+        ['4242', false, false],
+      ],
+      '0007',
+    ]);
+    await pass(1);
+    expect([await cards(), await charged()]).toEqual([
+      [
+        ['0007', true, false],
+        ['4242', false, true],
+      ],
+      '4242',
+    ]);
+    await pass(15);
+    await shop.db.update(savedCards).set({ expMonth: 11 });
+    expect([await cards(), await charged()]).toEqual([
+      [
+        ['0007', true, false],
+        ['4242', true, false],
+      ],
+      undefined,
+    ]);
   });
 
   it('ends at the end of its term when it was cancelled for it', async () => {

@@ -31,9 +31,9 @@ export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visi
 const takenCurrencies = (context: Context, { slug, currencies }: Method) =>
   slug === 'balance' ? currencies : currencies.filter((currency) => providerFor(context, slug, currency));
 
-/** The kept card that renewals are charged to: the default one, while its method is offered and its keeper set up. */
+/** The kept card that renewals are charged to: a valid one, while its method is offered and its keeper set up. */
 export async function renewalCardOf(context: Context, db: Db, accountId: number) {
-  const card = await defaultCardOf(db, accountId);
+  const card = await defaultCardOf(db, accountId, context.clock.now());
   if (!card) return undefined;
   const method = methodOfCard(card);
   const [row] = await db.select().from(paymentMethods).where(eq(paymentMethods.slug, method));

@@ -5,7 +5,6 @@ import { balanceOf } from './balance.ts';
 import { abandonPayment } from './expire.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
 import { queueForgetting } from './queue.ts';
-import { savedCardsOf } from './saved-cards.ts';
 import { paymentAttempts, payments, savedCards } from './tables.ts';
 
 const positive: Obstacle = {
@@ -50,7 +49,18 @@ export const paymentsPersonalData: PersonalData = {
       .where(eq(payments.accountId, accountId))
       .orderBy(asc(payments.id)),
     payers: await legalEntitiesOf(db, accountId),
-    saved_cards: await savedCardsOf(db, accountId),
+    saved_cards: await db
+      .select({
+        id: savedCards.id,
+        brand: savedCards.brand,
+        last4: savedCards.last4,
+        exp_month: savedCards.expMonth,
+        exp_year: savedCards.expYear,
+        is_default: savedCards.isDefault,
+      })
+      .from(savedCards)
+      .where(eq(savedCards.accountId, accountId))
+      .orderBy(asc(savedCards.id)),
     balance_movements: (await movementsOf(db, accountId))
       .toReversed()
       .map(({ kind, amountCents, description, createdAt }) => ({

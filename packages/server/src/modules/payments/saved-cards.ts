@@ -10,24 +10,30 @@ import { savedCards } from './tables.ts';
 
 type Row = typeof savedCards.$inferSelect;
 
-const present = (row: Row): SavedCard => ({
-  id: row.id,
-  brand: row.brand,
-  last4: row.last4,
-  exp_month: row.expMonth,
-  exp_year: row.expYear,
-  is_default: row.isDefault,
-});
+/** Whether a card is past the month printed on it. */
+const isExpired = ({ expMonth, expYear }: Row, now: Date): boolean => now.getTime() >= Date.UTC(expYear, expMonth);
 
-/** Cards that an account has let us keep, oldest first. */
-export async function savedCardsOf(db: Db, accountId: number): Promise<SavedCard[]> {
-  return (await rowsOf(db, accountId)).map(present);
+/** The card that renewals are charged to: the default one, or the oldest other one when that has expired. */
+function renewingOf(rows: readonly Row[], now: Date): Row | undefined {
+  const valid = rows.filter((row) => !isExpired(row, now));
+  return valid.find(({ isDefault }) => isDefault) ?? valid[0];
 }
 
-/** Those that can be charged: their keeper is set up. */
+const present = (rows: readonly Row[], now: Date): SavedCard[] =>
+  rows.map((row) => ({
+    id: row.id,
+    brand: row.brand,
+    last4: row.last4,
+    exp_month: row.expMonth,
+    exp_year: row.expYear,
+    is_expired: isExpired(row, now),
+    is_default: row === renewingOf(rows, now),
+  }));
+
+/** Cards that an account has let us keep and whose keeper is set up, expired or not, oldest first. */
 export async function usableCardsOf(context: Context, accountId: number): Promise<SavedCard[]> {
-  const rows = await rowsOf(context.db, accountId);
-  return rows.filter(({ provider }) => isSetUp(context, provider)).map(present);
+  const rows = (await rowsOf(context.db, accountId)).filter(({ provider }) => isSetUp(context, provider));
+  return present(rows, context.clock.now());
 }
 
 const rowsOf = (db: Db, accountId: number): Promise<Row[]> =>
@@ -42,13 +48,9 @@ export async function cardOf(context: Context, db: Db, accountId: number, id: nu
 /** How a kept card is charged. */
 export const methodOfCard = ({ brand }: Pick<Row, 'brand'>): PaymentMethodSlug => (brand === 'Mir' ? 'mir' : 'card');
 
-/** The card that is charged without asking; undefined when the account has none. */
-export async function defaultCardOf(db: Db, accountId: number): Promise<Row | undefined> {
-  const [row] = await db
-    .select()
-    .from(savedCards)
-    .where(and(eq(savedCards.accountId, accountId), eq(savedCards.isDefault, true)));
-  return row;
+/** The card that is charged without asking; undefined when the account has none that is valid. */
+export async function defaultCardOf(db: Db, accountId: number, now: Date): Promise<Row | undefined> {
+  return renewingOf(await rowsOf(db, accountId), now);
 }
 
 /** Keeps a card; the first one of an account is its default. The same card again changes nothing, unless another provider keeps it. */
@@ -86,10 +88,10 @@ export async function forgetCard(context: Context, accountId: number, id: number
       .returning();
     if (!card) throw notFound(`No saved card ${id} of account ${accountId}`);
     await queueForgetting(context, tx, card);
-    const [next] = await savedCardsOf(tx, accountId);
+    const [next] = await rowsOf(tx, accountId);
     if (card.isDefault && next) {
       await tx.update(savedCards).set({ isDefault: true }).where(eq(savedCards.id, next.id));
     }
-    return savedCardsOf(tx, accountId);
+    return present(await rowsOf(tx, accountId), context.clock.now());
   });
 }
