@@ -153,7 +153,10 @@ describe('a service whose term ends', () => {
     await shop.bankSays(next?.ref ?? '', 'declined');
     await shop.drain();
     await pass(0.1);
-    expect((await service(id)).status).toBe('failed_renew');
+    expect(await service(id)).toMatchObject({
+      status: 'failed_renew',
+      status_reason: expect.stringContaining('and the payment by card Visa •••• 4242 didn’t go through.'),
+    });
     expect((await lettersAbout('by-card')).at(-1)).toBe('We couldn’t renew by-card');
     expect((await shop.letters()).find(({ subject }) => subject === 'We couldn’t renew by-card')?.text).toContain(
       'We also tried your card Visa •••• 4242, but the payment didn’t go through.',

@@ -14,6 +14,7 @@ import { mailReminder, mailSuspended, mailUnpaid, mailWarning } from './mails.ts
 import { isBeingPaid } from './open-renewals.ts';
 import { chargeRenewal, renewFromBalance } from './renew.ts';
 import { renewalOf } from './renewal-price.ts';
+import { stepsOf } from './steps.ts';
 import { addDays } from './terms.ts';
 
 /** Takes every step that is due for a service by now, each in a transaction of its own. Safe to repeat. */
@@ -69,15 +70,6 @@ export async function servicesWithDueStep({ db, clock, settings }: Context): Pro
   return rows
     .filter((row) => dueStep(row, now, settings.terms, new Set(done.get(row.id)?.map(({ step }) => step))))
     .map(({ id }) => id);
-}
-
-async function stepsOf(tx: Db, { id, paidUntil }: ServiceRow): Promise<Set<string>> {
-  if (paidUntil === null) return new Set();
-  const rows = await tx
-    .select({ step: serviceSteps.step })
-    .from(serviceSteps)
-    .where(and(eq(serviceSteps.serviceId, id), eq(serviceSteps.termEnd, paidUntil)));
-  return new Set(rows.map(({ step }) => step));
 }
 
 /** Notes a step in the transaction of its effect; its key makes a second one impossible. */

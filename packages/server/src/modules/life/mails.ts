@@ -5,8 +5,9 @@ import { productLines } from '../lines/list.ts';
 import type { EndingWords } from '../orders/line-words.ts';
 import { letterLink, sendLetter, type Recipient } from '../orders/mails.ts';
 import type { ServiceRow } from '../orders/tables.ts';
-import type { PaymentRow, savedCards } from '../payments/tables.ts';
+import type { PaymentRow } from '../payments/tables.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
+import { cardName, type NamedCard } from './card-name.ts';
 
 /** A service and what its next term costs; `missingCents` is what the balance lacks for it. EUR cents. */
 export interface Owed extends Pick<ServiceRow, 'id' | 'kind' | 'name'> {
@@ -78,11 +79,6 @@ const texts = {
   },
 };
 
-/** A saved card, as customers know it. */
-type Card = Pick<typeof savedCards.$inferSelect, 'brand' | 'last4'>;
-
-const cardName = ({ brand, last4 }: Card): string => `${brand} •••• ${last4}`;
-
 /** What its line says about the end of a service. */
 const endingOf = ({ kind }: Pick<ServiceRow, 'kind'>, { language }: Recipient): EndingWords =>
   productLines[kind].words[language];
@@ -103,7 +99,7 @@ export async function mailReminder(
   tx: Db,
   to: Recipient,
   owed: Owed,
-  { what, day: end, card }: { what: 'renewal' | 'trial' | 'end'; day: Date; card: Card | undefined },
+  { what, day: end, card }: { what: 'renewal' | 'trial' | 'end'; day: Date; card: NamedCard | undefined },
 ): Promise<void> {
   const t = texts[to.language];
   const { name, totalCents, missingCents } = owed;
@@ -151,7 +147,7 @@ export async function mailUnpaid(
   tx: Db,
   to: Recipient,
   owed: Owed,
-  { suspends, card }: { suspends: Date; card: Card | undefined },
+  { suspends, card }: { suspends: Date; card: NamedCard | undefined },
 ): Promise<void> {
   const t = texts[to.language];
   await sendLetter(tx, to, t.unpaidSubject(owed.name), [

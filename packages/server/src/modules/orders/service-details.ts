@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { catalogueOf } from '../catalogue/load.ts';
-import { presentRenewal } from '../life/present.ts';
+import { presentRenewal, renewalFailure } from '../life/present.ts';
 import { productLines } from '../lines/list.ts';
 import { payments } from '../payments/tables.ts';
 import { passwordPurpose } from '../provisioning/provision.ts';
@@ -56,7 +56,7 @@ export async function serviceDetails(
     access: { ...accessOf(context, service), port, ssh_keys, panel_url },
     status_reason:
       service.failure === null
-        ? null
+        ? await renewalFailure(context, service, language)
         : { setup: line.words[language].setupReason, unpaid: line.words[language].deletedReason }[service.failure],
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
