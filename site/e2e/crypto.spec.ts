@@ -87,6 +87,7 @@ test.describe('without JavaScript, on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await onChain(page, 'Pay the exact amount', 'Mine a block', 'Mine a block', 'Mine a block');
     await expect(heading(page, 'Your balance has been topped up')).toBeVisible();
+    await expect(page.getByText('We’ve added €25 to your balance.')).toBeVisible();
     expect(await balance(page)).toBe(before + 25);
   });
 

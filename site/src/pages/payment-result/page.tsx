@@ -52,7 +52,10 @@ export function Page() {
             <Result
               tone={TONES[phase]}
               title={formatMessage(title)}
-              description={formatMessage(explanation)}
+              description={
+                // A top-up can be paid in another currency than that of the balance.
+                <FormattedMessage {...explanation} values={{ amount: <LedgerPrice value={payment.total_eur} /> }} />
+              }
               actions={
                 <>
                   {phase === 'awaiting' && payment.redirect_url ? (

@@ -103,7 +103,7 @@ const explanations = defineMessages({
   },
   topped_up: {
     id: 'payment.next.topped-up',
-    defaultMessage: 'You can use it now to pay for orders and renewals.',
+    defaultMessage: 'We’ve added {amount} to your balance. You can use it now to pay for orders and renewals.',
     description: 'What happens next: top-up done',
   },
 }) satisfies Record<Phase, MessageDescriptor>;
