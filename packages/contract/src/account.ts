@@ -118,3 +118,7 @@ export const SavedCard = z.object({
   is_default: z.boolean(),
 });
 export type SavedCard = z.infer<typeof SavedCard>;
+
+/** Lets renewals be charged to a card. */
+export const SavedCardUpdate = z.strictObject({ is_default: z.literal(true) });
+export type SavedCardUpdate = z.infer<typeof SavedCardUpdate>;

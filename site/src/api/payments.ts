@@ -5,6 +5,7 @@ import type {
   Payment,
   PaymentMethod,
   PaymentMethodSlug,
+  SavedCardUpdate,
   TopUp,
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -51,6 +52,14 @@ export const topUp = ({ request }: AppContext, body: TopUp, key: string): Promis
     body,
     headers: { 'idempotency-key': key },
     ignore: [0, 400, 401, 429],
+  });
+
+/** Lets renewals be charged to a saved card. */
+export const renewWithCard = ({ request }: AppContext, id: number): Promise<unknown> =>
+  request(`/my/api/saved-cards/${id}/`, {
+    method: 'PATCH',
+    body: { is_default: true } satisfies SavedCardUpdate,
+    ignore: [400, 401, 404],
   });
 
 /** Deletes a saved card. */

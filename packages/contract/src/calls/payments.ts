@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { OrderCreated } from '../orders.ts';
 import { PaymentMethod } from '../payment-methods.ts';
-import { LegalEntity, SavedCard } from '../account.ts';
+import { LegalEntity, SavedCard, SavedCardUpdate } from '../account.ts';
 import { IdText } from '../common.ts';
 import { BankCallback, BankCallbackAnswer, LegalEntityInput, Payment, PaymentRetry, TopUp } from '../payments.ts';
 
@@ -56,6 +56,18 @@ export const paymentCalls = {
     body: TopUp,
     answer: { 201: OrderCreated },
     errors: [400, 401, 409, 429],
+  }),
+  patchSavedCard: call({
+    id: 'patchSavedCard',
+    method: 'PATCH',
+    path: '/my/api/saved-cards/:id/',
+    summary: 'Charge renewals to a saved card; returns all cards',
+    tag,
+    session,
+    params: z.object({ id: IdText }),
+    body: SavedCardUpdate,
+    answer: { 200: z.array(SavedCard) },
+    errors: [400, 401, 404],
   }),
   deleteSavedCard: call({
     id: 'deleteSavedCard',

@@ -146,3 +146,14 @@ test('keeps the form of an expired session and says so', async () => {
 test('refuses a form without a session', async () => {
   expect(await actAccount(visitor(), form({ intent: 'drop' }))).toMatchObject({ init: { status: 400 } });
 });
+
+test.each([
+  [200, '/my/?saved=renewal-card#cards'],
+  [400, '/my/#cards'],
+  [404, '/my/#cards'],
+])('choosing the card for renewals, answered with %i, leads to %s', async (status, expected) => {
+  answers['/my/api/saved-cards/7/'] = () => json(status, status === 200 ? [] : { is_default: ['Expired.'] });
+  expect(whereTo(await actAccount(visitor(), form({ intent: 'renewal-card', id: '7' })))).toBe(expected);
+  const { init } = sent.find(({ path }) => path === '/my/api/saved-cards/7/') ?? {};
+  expect([init?.method, init?.body]).toEqual(['PATCH', '{"is_default":true}']);
+});

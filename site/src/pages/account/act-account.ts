@@ -6,7 +6,7 @@ import { saveProfile } from '../../features/personal-info/save-profile.ts';
 import { forgetSession } from '../../features/session-ended/to-login.ts';
 import { sendTopUp, type TopUpRefusal } from '../../features/top-up/send-top-up.ts';
 import { refreshOrderContexts } from '../../api/order-contexts.ts';
-import { addPayer, forgetCard, removePayer } from '../../api/payments.ts';
+import { addPayer, forgetCard, removePayer, renewWithCard } from '../../api/payments.ts';
 import { formText } from '../../router/form-text.ts';
 
 /** What a form of the account page that was not accepted answers. `values` are the texts typed. */
@@ -36,6 +36,15 @@ export async function actAccount(app: AppContext, form: FormData): Promise<unkno
         if (errors) return refuse({ intent: 'personal-info', errors, values }, 400);
         return redirect('/my/?saved=personal-info#personal-info');
       }
+      case 'renewal-card':
+        try {
+          await renewWithCard(app, Number(formText(form, 'id')));
+          return redirect('/my/?saved=renewal-card#cards');
+        } catch (error) {
+          // It has expired or was removed since: the cards as they are now say so.
+          if (!isApiError(error, 400) && !isApiError(error, 404)) throw error;
+          return redirect('/my/#cards');
+        }
       case 'forget-card':
         await forgetCard(app, Number(formText(form, 'id'))).catch(unlessGone);
         return redirect('/my/?saved=card#cards');

@@ -21,7 +21,8 @@ const vatTones = { pending: 'info', valid: 'success', invalid: 'danger' } as con
 interface BillingSectionProps {
   finance: Pick<Finance, 'saved_cards' | 'legal_entities'>;
   countries: readonly CountryOption[];
-  saved: 'card' | 'payer' | null;
+  /** What was changed last. */
+  saved: string | null;
 }
 
 /** Cards that are kept, and companies that can be invoiced. */
@@ -48,6 +49,15 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
             />
           </Saved>
         ) : null}
+        {saved === 'renewal-card' ? (
+          <Saved>
+            <FormattedMessage
+              id="account.cards.renewal-saved"
+              defaultMessage="Card for renewals updated."
+              description="After another saved card was chosen for renewals"
+            />
+          </Saved>
+        ) : null}
         {finance.saved_cards.length === 0 ? (
           <Text size={14} tone="muted" lineHeight="inherit">
             <FormattedMessage
@@ -71,6 +81,28 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                   },
                   { brand, last4 },
                 )}
+                more={
+                  is_default || is_expired ? null : (
+                    <RowAction
+                      intent="renewal-card"
+                      id={id}
+                      label={formatMessage(
+                        {
+                          id: 'account.card.renew-named',
+                          defaultMessage: 'Use {brand} ending in {last4} for renewals',
+                          description: 'Name of a button',
+                        },
+                        { brand, last4 },
+                      )}
+                    >
+                      <FormattedMessage
+                        id="account.card.renew"
+                        defaultMessage="Use for renewals"
+                        description="Button: lets renewals be charged to a saved card"
+                      />
+                    </RowAction>
+                  )
+                }
               >
                 <strong>{`${brand} •••• ${last4}`}</strong>
                 <Text element="span" size={14} tone="muted" lineHeight="inherit">
@@ -148,17 +180,37 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
   );
 }
 
-function Row({ intent, id, label, children }: { intent: string; id: number; label: string; children: ReactNode }) {
+interface RowActionProps {
+  intent: string;
+  id: number;
+  /** Name of the button, which names the row. */
+  label: string;
+  children: ReactNode;
+}
+
+function RowAction({ intent, id, label, children }: RowActionProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" size="small" aria-label={label}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** @param props.more actions before "Remove" */
+function Row({ more, children, ...action }: RowActionProps & { more?: ReactNode }) {
   return (
     <Item
       actions={
-        <form method="post">
-          <input type="hidden" name="intent" value={intent} />
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" size="small" aria-label={label}>
+        <>
+          {more}
+          <RowAction {...action}>
             <FormattedMessage id="account.remove" defaultMessage="Remove" description="Button: a card or a company" />
-          </Button>
-        </form>
+          </RowAction>
+        </>
       }
     >
       {children}

@@ -8,7 +8,7 @@ import { newRequestKey } from '../../features/order/request-key.ts';
 import { type CountryOption, countryOptions } from '../../features/personal-info/country-options.ts';
 import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 
-const SAVED = ['personal-info', 'language', 'card', 'payer'] as const;
+const SAVED = ['personal-info', 'language', 'card', 'renewal-card', 'payer'] as const;
 type Saved = (typeof SAVED)[number];
 
 /** What the account page needs beside its queries. */

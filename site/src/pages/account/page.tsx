@@ -80,13 +80,7 @@ export function Page() {
           methodsFailed={methods.isError || failed.methods}
           topUpKey={topUpKey}
         />
-        {finance.data ? (
-          <BillingSection
-            finance={finance.data}
-            countries={countries}
-            saved={saved === 'card' || saved === 'payer' ? saved : null}
-          />
-        ) : null}
+        {finance.data ? <BillingSection finance={finance.data} countries={countries} saved={saved} /> : null}
         <Split gap={{ base: 40, lg: 64 }}>
           <ProfileSection
             info={profile.data}

@@ -184,6 +184,11 @@ describe('a service whose term ends', () => {
       ],
       '0007',
     ]);
+    const [old, other] = await shop.db.select().from(savedCards).orderBy(savedCards.id);
+    const use = (card = old) => customer.patch(`/my/api/saved-cards/${card?.id}/`, { is_default: true });
+    expect((await use(other)).json()).toMatchObject([{ is_default: false }, { is_default: true }]);
+    expect(await charged()).toBe('4242');
+    expect((await use(old)).json()).toMatchObject([{ is_default: true }, { is_default: false }]);
     await pass(1);
     expect([await cards(), await charged()]).toEqual([
       [
@@ -192,6 +197,11 @@ describe('a service whose term ends', () => {
       ],
       '4242',
     ]);
+    const refused = await use(old);
+    expect([refused.statusCode, refused.json()]).toEqual([400, { is_default: ['This card has expired.'] }]);
+    expect(
+      (await (await shop.stranger()).patch(`/my/api/saved-cards/${other?.id}/`, { is_default: true })).statusCode,
+    ).toBe(404);
     await pass(15);
     await shop.db.update(savedCards).set({ expMonth: 11 });
     expect([await cards(), await charged()]).toEqual([

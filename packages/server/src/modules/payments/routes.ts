@@ -15,7 +15,7 @@ import { methodsFor } from './methods.ts';
 import { presentFinance, presentPayment } from './present.ts';
 import { refundByStaff } from './refund-by-staff.ts';
 import { retryPayment } from './retry.ts';
-import { forgetCard } from './saved-cards.ts';
+import { forgetCard, renewWithCard } from './saved-cards.ts';
 import { payments } from './tables.ts';
 import { topUp } from './top-up.ts';
 
@@ -80,6 +80,11 @@ export function paymentRoutes(app: FastifyInstance): void {
     await refundByStaff(context, known, body, typeof key === 'string' ? key : null);
     const [payment] = await db.select().from(payments).where(eq(payments.ref, params.ref));
     return presentPayment(context, payment ?? known, request.language);
+  });
+
+  route(app, calls.patchSavedCard, async ({ params, request }) => {
+    const { accountId } = await requireViewer(request);
+    return renewWithCard(context, accountId, params.id);
   });
 
   route(app, calls.deleteSavedCard, async ({ params, request }) => {

@@ -2,13 +2,15 @@ import { and, asc, eq } from '../../db/drizzle.ts';
 import type { PaymentMethodSlug, SavedCard } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
-import { notFound } from '../../http/errors.ts';
+import { FieldError, notFound } from '../../http/errors.ts';
 import type { KeptCard, ProviderName } from './provider.ts';
 import { isSetUp } from './providers.ts';
 import { queueForgetting } from './queue.ts';
 import { savedCards } from './tables.ts';
 
 type Row = typeof savedCards.$inferSelect;
+
+const expired = { en: 'This card has expired.', ru: 'Срок действия этой карты истёк.' };
 
 /** Whether a card is past the month printed on it. */
 const isExpired = ({ expMonth, expYear }: Row, now: Date): boolean => now.getTime() >= Date.UTC(expYear, expMonth);
@@ -74,6 +76,22 @@ export async function keepCard(
     .insert(savedCards)
     .values({ accountId, provider, token, brand, last4, expMonth, expYear, isDefault: kept.length === 0 })
     .onConflictDoNothing();
+}
+
+/**
+ * Lets renewals be charged to a card.
+ * @throws AppError 404 when the account has no such card
+ * @throws FieldError when it has expired
+ */
+export async function renewWithCard({ clock, db }: Context, accountId: number, id: number): Promise<SavedCard[]> {
+  const card = (await rowsOf(db, accountId)).find((row) => row.id === id);
+  if (!card) throw notFound(`No saved card ${id} of account ${accountId}`);
+  if (isExpired(card, clock.now())) throw new FieldError({ is_default: [expired] });
+  await db
+    .update(savedCards)
+    .set({ isDefault: eq(savedCards.id, id) })
+    .where(eq(savedCards.accountId, accountId));
+  return present(await rowsOf(db, accountId), clock.now());
 }
 
 /**
