@@ -208,7 +208,8 @@ function useColumns(): TableColumn<Service>[] {
       id: 'paid',
       header: formatMessage(words.paid),
       cell: ({ paid_until, auto_renew, status, trial_until }) =>
-        paid_until === null ? (
+        // A cancelled service is deleted before the term that was paid for ends.
+        paid_until === null || status === 'canceled' ? (
           '—'
         ) : (
           <Stack element="span" gap={4} align="start">
