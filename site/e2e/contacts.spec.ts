@@ -29,6 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByLabel('Email').fill(email);
       await main(page).getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText(/^Message \d+ sent$/)).toBeVisible();
+      if (javaScriptEnabled) await expect(main(page).getByRole('status').filter({ hasText: 'Message' })).toBeFocused();
       const id = /sent=(\d+)/.exec(page.url())?.[1] ?? '';
       const letter = await readMail(page, site.url, SUPPORT, new RegExp(`#${id}. ${subject}`));
       expect(letter).toContain(`Reply to: ${email}`);

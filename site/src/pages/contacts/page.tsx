@@ -1,4 +1,3 @@
-import { Callout } from '@hoster/ui/callout';
 import { Heading } from '@hoster/ui/heading';
 import { PageBody } from '@hoster/ui/page-body';
 import { Section } from '@hoster/ui/section';
@@ -13,6 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
+import { Saved } from '../../features/account-parts/saved.tsx';
 import { LongText } from '../../features/long-text/long-text.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
@@ -50,9 +50,7 @@ export function Page() {
             }
           >
             {sent !== null && !refused ? (
-              <Callout
-                tone="success"
-                role="status"
+              <Saved
                 title={
                   <FormattedMessage
                     id="contacts.sent"
@@ -62,17 +60,15 @@ export function Page() {
                   />
                 }
               >
-                <p>
-                  <FormattedMessage
-                    id="contacts.sent-text"
-                    defaultMessage="We’ve emailed you a confirmation and will reply to the same address. <again>Send another message</again>"
-                    description="After the contact form was sent"
-                    values={{
-                      again: (text: ReactNode) => <TextLink href={href('/contacts/')}>{text}</TextLink>,
-                    }}
-                  />
-                </p>
-              </Callout>
+                <FormattedMessage
+                  id="contacts.sent-text"
+                  defaultMessage="We’ve emailed you a confirmation and will reply to the same address. <again>Send another message</again>"
+                  description="After the contact form was sent"
+                  values={{
+                    again: (text: ReactNode) => <TextLink href={href('/contacts/')}>{text}</TextLink>,
+                  }}
+                />
+              </Saved>
             ) : (
               <ContactForm />
             )}
