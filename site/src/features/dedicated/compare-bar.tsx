@@ -25,9 +25,7 @@ export function CompareBar({ compared, countries, promoCode }: CompareBarProps) 
       {compared.map((slug) => (
         <input key={slug} type="hidden" name={COMPARE_PARAM} value={slug} />
       ))}
-      {countries.map((code) => (
-        <input key={code} type="hidden" name="country" value={code} />
-      ))}
+      {countries.length > 0 ? <input type="hidden" name="country" value={countries.join()} /> : null}
       {promoCode === undefined ? null : <input type="hidden" name="promo_code" value={promoCode} />}
       <Button type="submit" size="small">
         <FormattedMessage

@@ -47,7 +47,7 @@ export function SearchSummary({ landing, filter }: SearchSummaryProps) {
             page.label
           ) : (
             <FormattedMessage
-              id="dedicated.alert.all"
+              id="dedicated-alerts.all"
               defaultMessage="Dedicated servers"
               description="What a saved search looks through"
             />
@@ -61,7 +61,7 @@ export function SearchSummary({ landing, filter }: SearchSummaryProps) {
       <p>
         <TextLink href={href(`${page?.url ?? '/dedicated-servers/'}${search ? `?${search}` : ''}`)}>
           <FormattedMessage
-            id="dedicated.alert.now"
+            id="dedicated-alerts.now"
             defaultMessage="{count, plural, =0 {No servers match now} one {# server matches now} other {# servers match now}}"
             description="Link to the list with a saved search"
             values={{ count: figures.count }}

@@ -60,7 +60,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
           <Inline gap={12} justify="between">
             <Inline gap={12}>
               <div role="status">
-                <Heading level={2} size={22} id={COUNT_ID}>
+                <Heading level={2} size={22} id={COUNT_ID} tabIndex={-1}>
                   <FormattedMessage
                     id="dedicated.list.count"
                     defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"

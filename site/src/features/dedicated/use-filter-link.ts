@@ -1,14 +1,11 @@
 import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusWhenGone } from '../../start/focus-when-gone.ts';
 import { listQuery } from './filter-address.ts';
 import type { ServerList } from './use-server-list.ts';
 
 /** Id of the number of servers. */
 export const COUNT_ID = 'servers';
-
-const keepFocus = focusWhenGone(() => document.getElementById(COUNT_ID));
 
 /** Makes links to the list with other filters, which change it in place where there is script. */
 export function useFilterLink({ setFilter, promoCode }: Pick<ServerList, 'setFilter' | 'promoCode'>) {
@@ -16,13 +13,14 @@ export function useFilterLink({ setFilter, promoCode }: Pick<ServerList, 'setFil
   return (next: DsFilter) => {
     const search = String(listQuery(next, promoCode));
     return {
-      ref: keepFocus,
       href: search ? `${pathname}?${search}` : pathname,
       'data-keep-scroll': true,
       onClick: (event: MouseEvent) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         setFilter(() => next);
+        // The link may disappear, and the keyboard would start again at the top of the page.
+        document.getElementById(COUNT_ID)?.focus();
       },
     };
   };
