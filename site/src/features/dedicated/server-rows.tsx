@@ -1,5 +1,5 @@
 import type { DsTariff } from '@hoster/contract';
-import { locationIn } from '@hoster/domain/lines/dedicated/figures';
+import { locationIn } from '@hoster/domain/lines/dedicated/on-offer';
 import { orderSearch } from '@hoster/domain/order-address';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';

@@ -1,5 +1,5 @@
-import { locationIn } from '@hoster/domain/lines/dedicated/figures';
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { locationIn } from '@hoster/domain/lines/dedicated/on-offer';
 import { orderSearch } from '@hoster/domain/order-address';
 import { redirect } from 'react-router-dom';
 import { dsFiguresQuery, dsServersQuery } from '../../api/dedicated.ts';

@@ -1,5 +1,4 @@
 import type { DsFigures, DsTariff } from '@hoster/contract';
-import { openPlaces } from '../../open-places.ts';
 import {
   activeFilters,
   dsMeasures,
@@ -39,21 +38,6 @@ export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'locati
       frequency: values('frequency'),
     },
   };
-}
-
-/**
- * Returns the id of the location that a server is looked for in: the first of the countries that takes its order, or at
- * least has it; undefined where none has it, and without countries.
- */
-export function locationIn(
-  tariff: Pick<DsTariff, 'locations' | 'sold_out_locations'>,
-  locations: DsFigures['locations'],
-  countries: readonly string[],
-): number | undefined {
-  const there = locations.filter(
-    ({ id, country_code: code }) => countries.includes(code) && tariff.locations.includes(id),
-  );
-  return (openPlaces(there, tariff)[0] ?? there[0])?.id;
 }
 
 /** How many servers pass a filter. */

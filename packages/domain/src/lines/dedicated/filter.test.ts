@@ -2,8 +2,8 @@ import type { DsTariff } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { server } from './dedicated.fixture.ts';
-import { onOfferIn } from './on-offer.ts';
-import { countPassing, figuresOf, locationIn, loosened, settledFilter } from './figures.ts';
+import { locationIn, onOfferIn } from './on-offer.ts';
+import { countPassing, figuresOf, loosened, settledFilter } from './figures.ts';
 import { factsIn, indexOf } from './list-index.ts';
 import {
   activeFilters,

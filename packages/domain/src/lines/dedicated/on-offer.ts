@@ -1,7 +1,21 @@
 import type { DsFigures, DsTariff } from '@hoster/contract';
 import { openPlaces } from '../../open-places.ts';
 import { orderSearch } from '../../order-address.ts';
-import { locationIn } from './figures.ts';
+
+/**
+ * Returns the id of the location that a server is looked for in: the first of the countries that takes its order, or at
+ * least has it; undefined where none has it, and without countries.
+ */
+export function locationIn(
+  tariff: Pick<DsTariff, 'locations' | 'sold_out_locations'>,
+  locations: DsFigures['locations'],
+  countries: readonly string[],
+): number | undefined {
+  const there = locations.filter(
+    ({ id, country_code: code }) => countries.includes(code) && tariff.locations.includes(id),
+  );
+  return (openPlaces(there, tariff)[0] ?? there[0])?.id;
+}
 
 /**
  * The servers that can be ordered in one of these countries, or anywhere without countries. The `url` of each leads to
