@@ -192,6 +192,16 @@ test('a typed bound between two steps is kept while the other moves', () => {
   expect(now()).toEqual([12.5, 79]);
 });
 
+test('a thumb that reaches the step beyond a typed bound doesn’t cross it', () => {
+  vi.useFakeTimers();
+  const onValueCommit = vi.fn<(value: Range) => void>();
+  render(<Example start={[5, 12.5]} gap={0} onValueCommit={onValueCommit} />);
+  fireEvent.keyDown(thumb('From'), { key: 'End' });
+  act(() => vi.runAllTimers());
+  expect(now()).toEqual([12.5, 13]);
+  expect(onValueCommit).toHaveBeenLastCalledWith([12.5, 13]);
+});
+
 test.each([
   ['no numbers', [NaN, NaN], [0, 100]],
   ['one NaN', [30, NaN], [30, 100]],

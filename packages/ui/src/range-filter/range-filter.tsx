@@ -140,7 +140,8 @@ export function RangeFilter(props: RangeFilterProps) {
   const positions = value.map(scale.nearest);
   /** Keeps the typed value of a thumb that doesn't move, because it may be between two steps. */
   const valueAt = (index: 0 | 1, to = 0): number => (to === positions[index] ? value[index] : scale.at(to));
-  const toRange = ([from, to]: number[]): Range => [valueAt(0, from), valueAt(1, to)];
+  /** In order: the step nearest to a typed bound may be beyond it. */
+  const toRange = ([from, to]: number[]): Range => inside([valueAt(0, from), valueAt(1, to)], whole);
   const settle = (next: Range, after: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
