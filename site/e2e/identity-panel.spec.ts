@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { authCall, reached } from './support/auth-call.ts';
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { localHost, test } from './support/identity.ts';
-import { expect, expectAccessible, freshEmail, takenOver } from './support/test.ts';
+import { expect, expectAccessible, freshEmail, openAccountMenu, takenOver } from './support/test.ts';
 import { codeNow, wrongCode } from './support/totp.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as object);
@@ -110,7 +110,7 @@ test('the signed-in flag appears and disappears with the session', async ({ page
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/my/');
   expect(await flag(page)).toBe('1');
-  await header(page).getByRole('button').last().hover();
+  await openAccountMenu(page);
   await header(page).getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => flag(page)).toBeUndefined();
   expect(await reached(page.request, site.url)).toBe('nobody');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logInAsDemo, takenOver, test } from './support/test.ts';
+import { expect, logInAsDemo, openAccountMenu, takenOver, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -78,8 +78,7 @@ test('the account menu opens on hover, shows the balance, and logs out', async (
   await page.getByLabel('Password', { exact: true }).fill('staff-hoster-2026');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/my/');
-  const user = header(page).getByRole('button').last();
-  await user.hover();
+  await openAccountMenu(page);
   await expect(header(page).getByText('€').first()).toBeVisible();
   await expect(header(page).getByRole('link', { name: /Admin/ })).toHaveAttribute('href', '/admin/');
   await header(page).getByRole('button', { name: 'Sign out' }).click();

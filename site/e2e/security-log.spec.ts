@@ -70,6 +70,7 @@ test('an SSH key is added, made the default or not, and removed, and the log rec
   await expectAccessible(page);
   await keys.getByLabel('Public key').fill(KEY);
   await keys.getByRole('button', { name: 'Add key' }).click();
+  await expect(keys.getByRole('status').filter({ hasText: 'SSH key added.' })).toBeFocused();
   const row = keys.getByRole('listitem');
   await expect(row).toContainText('SHA256:');
   await expect(row.getByText('For new servers', { exact: true })).toBeVisible();

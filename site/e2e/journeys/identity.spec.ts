@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authCall, reached } from '../support/auth-call.ts';
 import { letterTo } from '../support/customers.ts';
-import { expect, freshEmail, goodPassword, linkIn, test } from '../support/test.ts';
+import { expect, freshEmail, goodPassword, linkIn, openAccountMenu, test } from '../support/test.ts';
 import { codeNow } from '../support/totp.ts';
 
 const words = {
@@ -100,7 +100,7 @@ async function turnOnTotp(journey: Journey): Promise<{ secret: string; codes: st
 
 async function logOut({ page, origin, t, script }: Journey): Promise<void> {
   await page.goto(`${origin}/my/`);
-  if (script) await page.getByRole('banner').first().getByRole('button').last().hover();
+  if (script) await openAccountMenu(page);
   await (script ? page.getByRole('banner').first() : main(page)).getByRole('button', { name: t.logOut }).click();
   await expect.poll(() => reached(page.request, origin)).toBe('nobody');
 }

@@ -107,6 +107,14 @@ export async function takenOver(page: Page, control?: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Opens the account menu in the header as a mouse does. Hovering counts only when the script is there to notice it. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  const trigger = page.getByRole('banner').first().locator('[aria-expanded]').last();
+  await takenOver(page, trigger);
+  await trigger.hover();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+}
+
 /** Signs the demo customer in with the calls of the form, without a page. */
 export async function logInAsDemo({ request }: Page): Promise<void> {
   const { origin } = new URL((await request.get('/livez')).url());
