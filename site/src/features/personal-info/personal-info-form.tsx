@@ -5,9 +5,9 @@ import { Grid } from '@hoster/ui/grid';
 import { Button } from '@hoster/ui/button';
 import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { CheckFields } from '../account-parts/check-fields.tsx';
+import { CheckFields, labelledErrors } from '../account-parts/check-fields.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from './country-options.ts';
 
@@ -68,17 +68,10 @@ export interface PersonalInfoFormProps {
 export function PersonalInfoForm(props: PersonalInfoFormProps) {
   const { info, countries, errors, values, busy, intent, leadsOn = false, children } = props;
   const { formatMessage } = useIntl();
-  const summary = useMemo(
-    () =>
-      Object.entries(errors).flatMap(([path, texts]) => {
-        const name = path.replace('user.', '');
-        // "This field can’t be empty." says nothing without the field.
-        return texts.map((text) =>
-          isField(name) ? { fieldId: `person-${name}`, text: `${formatMessage(words[name])}: ${text}` } : { text },
-        );
-      }),
-    [errors, formatMessage],
-  );
+  const summary = labelledErrors(errors, (path) => {
+    const name = path.replace('user.', '');
+    return isField(name) ? { fieldId: `person-${name}`, label: formatMessage(words[name]) } : undefined;
+  });
   const field = (name: TextName, known: string | null | undefined, maxLength: number) => ({
     id: `person-${name}`,
     name,

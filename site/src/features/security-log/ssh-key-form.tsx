@@ -6,11 +6,11 @@ import { Checkbox } from '@hoster/ui/checkbox';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { AuthProblem } from '../auth/auth-errors.ts';
-import { CheckFields } from '../account-parts/check-fields.tsx';
+import { CheckFields, labelledErrors } from '../account-parts/check-fields.tsx';
 import { ProblemList } from '../auth/problem-list.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';
 
@@ -45,7 +45,11 @@ const words = defineMessages({
 
 const noFields = {};
 const none: FieldErrors = {};
-const fieldIds: Readonly<Record<string, string>> = { title: 'new-key-title', key: 'new-key' };
+/** By what the server calls a field. */
+const fields: Readonly<Record<string, { fieldId: string; label: MessageDescriptor }>> = {
+  title: { fieldId: 'new-key-title', label: words.title },
+  key: { fieldId: 'new-key', label: words.key },
+};
 
 interface SshKeyFormProps {
   /** What was wrong with the key that was sent last, and what it was. */
@@ -57,10 +61,10 @@ export function SshKeyForm({ refused }: SshKeyFormProps) {
   const { formatMessage } = useIntl();
   const busy = useNavigation().formData?.get('intent') === 'add-ssh-key';
   const errors: FieldErrors = refused?.errors ?? none;
-  const labels: Record<string, string> = { title: formatMessage(words.title), key: formatMessage(words.key) };
-  const summary = Object.entries(errors).flatMap(([field, texts]) =>
-    texts.map((text) => (labels[field] ? { fieldId: fieldIds[field], text: `${labels[field]}: ${text}` } : { text })),
-  );
+  const summary = labelledErrors(errors, (name) => {
+    const field = fields[name];
+    return field && { fieldId: field.fieldId, label: formatMessage(field.label) };
+  });
   return (
     <ContentBlock>
       <Disclosure

@@ -7,7 +7,7 @@ import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { CheckFields } from '../../features/account-parts/check-fields.tsx';
+import { CheckFields, labelledErrors } from '../../features/account-parts/check-fields.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import type { AccountAnswer } from './act-account.ts';
@@ -62,10 +62,9 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
   const refused = answer?.intent === 'add-payer' ? answer : null;
   const errors: FieldErrors = refused?.errors ?? none;
   const values: Record<string, string> = refused?.values ?? none;
-  const summary = Object.entries(errors).flatMap(([key, texts]) => {
+  const summary = labelledErrors(errors, (key) => {
     const [, fieldId, label] = fields.find(([name]) => name === key) ?? [];
-    // "This field can’t be empty." says nothing without the field.
-    return texts.map((text) => (label ? { fieldId, text: `${formatMessage(label)}: ${text}` } : { text }));
+    return fieldId && label ? { fieldId, label: formatMessage(label) } : undefined;
   });
   return (
     <Disclosure summary={formatMessage(words.add)} open={refused !== null}>
