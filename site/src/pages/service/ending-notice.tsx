@@ -8,7 +8,7 @@ import { cancelWords as words } from './cancel-words.ts';
 
 /** A service that runs and was cancelled for the end of its paid time: until when, and the way back. */
 export function EndingNotice({
-  service: { status, auto_renew: renews, paid_until: until },
+  service: { status, auto_renew: renews, paid_until: until, vpn },
 }: {
   service: ServiceDetails;
 }) {
@@ -32,11 +32,19 @@ export function EndingNotice({
       }
     >
       <p>
-        <FormattedMessage
-          id="account.service.ending.text"
-          defaultMessage="You cancelled it. It works as usual until then, and after that it’s deleted with all its data. Save a copy of anything you need."
-          description="Notice about a service that is cancelled for the end of its term"
-        />
+        {vpn ? (
+          <FormattedMessage
+            id="account.service.ending.vpn-text"
+            defaultMessage="You cancelled it. It works as usual until then, and after that its configurations stop working."
+            description="Notice about a VPN that is cancelled for the end of its term"
+          />
+        ) : (
+          <FormattedMessage
+            id="account.service.ending.text"
+            defaultMessage="You cancelled it. It works as usual until then, and after that it’s deleted with all its data. Save a copy of anything you need."
+            description="Notice about a service that is cancelled for the end of its term"
+          />
+        )}
       </p>
     </Callout>
   );
