@@ -163,6 +163,20 @@ describe('a service whose term ends', () => {
     );
   });
 
+  it('says before its renewal that the saved card expires too early for it', async () => {
+    await pass(15);
+    const id = await built({ name: 'new-year' });
+    const { accountId } = (await shop.db.select().from(services).where(eq(services.id, id)))[0] ?? { accountId: 0 };
+    const card = { accountId, brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2026, isDefault: true };
+    await shop.db.insert(savedCards).values({ ...card, token: 'tok_kept' });
+    await shop.setBalance(500);
+    await pass(24);
+    expect((await service(id)).renewal?.card).toBeNull();
+    const reminder = (await shop.letters()).find(({ subject }) => subject === 'new-year renews on 5 January 2027')?.text;
+    expect(reminder).toContain('11.07 short. We can’t charge your card Visa •••• 4242, because it expires before then.');
+    expect(reminder).toContain('Top up at least');
+  });
+
   it('is charged to another saved card when the default one has expired, and to none when all have', async () => {
     const id = await built({ name: 'by-card' });
     const { accountId } = (await shop.db.select().from(services).where(eq(services.id, id)))[0] ?? { accountId: 0 };
@@ -182,7 +196,8 @@ describe('a service whose term ends', () => {
         ['0007', false, true],
         ['4242', false, false],
       ],
-      '0007',
+      // The other one expires before 20 December, when the service is renewed.
+      '4242',
     ]);
     const [old, other] = await shop.db.select().from(savedCards).orderBy(savedCards.id);
     const use = (card = old) => customer.patch(`/my/api/saved-cards/${card?.id}/`, { is_default: true });

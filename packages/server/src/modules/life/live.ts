@@ -124,8 +124,9 @@ async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }
     await mailWarning(context, tx, to, about, deletesAt(service, settings.terms) ?? clock.now());
   } else {
     const what = kind === 'remind_end' ? 'end' : isOnTrial(service) ? 'trial' : 'renewal';
-    const card = await renewalCardOf(context, tx, service.accountId);
-    await mailReminder(context, tx, to, about, { what, day: paidUntil, card });
+    const card = await renewalCardOf(context, tx, service.accountId, paidUntil);
+    const expiring = card ? undefined : await renewalCardOf(context, tx, service.accountId);
+    await mailReminder(context, tx, to, about, { what, day: paidUntil, card, expiring });
   }
   return true;
 }

@@ -27,6 +27,7 @@ const texts = {
     enough: 'Your balance covers it, so you don’t need to do anything.',
     missing: (amount: string) => `Your balance is ${amount} short.`,
     byCard: (card: string) => `Your balance is too low for it, so we’ll charge your card ${card}.`,
+    cardExpires: (card: string) => `We can’t charge your card ${card}, because it expires before then.`,
     endsSubject: (name: string, day: string) => `${name} ends on ${day}`,
     renewedSubject: (name: string) => `${name} has been renewed`,
     renewed: (name: string, amount: string, day: string) =>
@@ -58,6 +59,7 @@ const texts = {
     enough: 'Денег на балансе хватает, ничего делать не нужно.',
     missing: (amount: string) => `На балансе не хватает ${amount}.`,
     byCard: (card: string) => `На балансе не хватает денег, поэтому мы спишем их с карты ${card}.`,
+    cardExpires: (card: string) => `Списать их с карты ${card} не получится: её срок действия закончится раньше.`,
     endsSubject: (name: string, day: string) => `Услуга ${name} закончится ${day}`,
     renewedSubject: (name: string) => `Услуга ${name} продлена`,
     renewed: (name: string, amount: string, day: string) => `Мы продлили услугу ${name} до ${day} за ${amount}.`,
@@ -90,16 +92,23 @@ const servicePage = (context: Context, { id }: Owed): string => letterLink(conte
 const topUpPart = (context: Context, to: Recipient, { missingCents }: Owed): string =>
   `${texts[to.language].topUp(inEuros(missingCents, to))}\n${letterLink(context, '/my/#balance')}`;
 
+interface Reminded {
+  what: 'renewal' | 'trial' | 'end';
+  day: Date;
+  card: NamedCard | undefined;
+  expiring: NamedCard | undefined;
+}
+
 /**
  * Email before a term ends: of its renewal, of the end of a trial, or of a service that was cancelled for that day.
- * `card`: charged when the balance is too low.
+ * `card`: charged when the balance is too low; `expiring`: would be, if it didn’t expire before that day.
  */
 export async function mailReminder(
   context: Context,
   tx: Db,
   to: Recipient,
   owed: Owed,
-  { what, day: end, card }: { what: 'renewal' | 'trial' | 'end'; day: Date; card: NamedCard | undefined },
+  { what, day: end, card, expiring }: Reminded,
 ): Promise<void> {
   const t = texts[to.language];
   const { name, totalCents, missingCents } = owed;
@@ -110,9 +119,10 @@ export async function mailReminder(
     return sendLetter(tx, to, t.endsSubject(name, day), [words.ends(name, day), `${words.keep}\n${page}`]);
   }
   const amount = inEuros(totalCents, to);
+  const expires = expiring ? ` ${t.cardExpires(cardName(expiring))}` : '';
   const lacking = card
     ? [t.byCard(cardName(card))]
-    : [t.missing(inEuros(missingCents, to)), topUpPart(context, to, owed)];
+    : [`${t.missing(inEuros(missingCents, to))}${expires}`, topUpPart(context, to, owed)];
   const money = missingCents > 0 ? lacking : [t.enough];
   return what === 'trial'
     ? sendLetter(tx, to, t.trialSubject(name, day), [t.trial(name, day, amount), ...money, `${t.trialCancel}\n${page}`])

@@ -20,7 +20,10 @@ export async function presentRenewal(context: Context, service: ServiceRow): Pro
   if (term === null) return null;
   const { total } = await renewalOf(db, service, clock.now());
   const [waiting] = await openRenewalsOf(db, service);
-  const card = await renewalCardOf(context, db, service.accountId);
+  const { paidUntil } = service;
+  // It's charged when the paid time ends, and may have expired by then.
+  const isAhead = paidUntil !== null && paidUntil > clock.now();
+  const card = await renewalCardOf(context, db, service.accountId, isAhead ? paidUntil : clock.now());
   return {
     total: toLedger(total.total, 'EUR'),
     payable: isWithinReach(service, clock.now()),

@@ -32,8 +32,8 @@ const takenCurrencies = (context: Context, { slug, currencies }: Method) =>
   slug === 'balance' ? currencies : currencies.filter((currency) => providerFor(context, slug, currency));
 
 /** The kept card that renewals are charged to: a valid one, while its method is offered and its keeper set up. */
-export async function renewalCardOf(context: Context, db: Db, accountId: number) {
-  const card = await defaultCardOf(db, accountId, context.clock.now());
+export async function renewalCardOf(context: Context, db: Db, accountId: number, day = context.clock.now()) {
+  const card = await defaultCardOf(db, accountId, day);
   if (!card) return undefined;
   const method = methodOfCard(card);
   const [row] = await db.select().from(paymentMethods).where(eq(paymentMethods.slug, method));
