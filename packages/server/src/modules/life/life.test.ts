@@ -172,8 +172,12 @@ describe('a service whose term ends', () => {
     await shop.setBalance(500);
     await pass(24);
     expect((await service(id)).renewal?.card).toBeNull();
-    const reminder = (await shop.letters()).find(({ subject }) => subject === 'new-year renews on 5 January 2027')?.text;
-    expect(reminder).toContain('11.07 short. We can’t charge your card Visa •••• 4242, because it expires before then.');
+    const reminder = (await shop.letters()).find(
+      ({ subject }) => subject === 'new-year renews on 5 January 2027',
+    )?.text;
+    expect(reminder).toContain(
+      '11.07 short. We can’t charge your card Visa •••• 4242, because it expires before then.',
+    );
     expect(reminder).toContain('Top up at least');
   });
 
