@@ -126,6 +126,12 @@ test('a refused order shows the reason until its form is sent again', async ({ p
   await page.getByRole('button', { name: t.order }).click();
   const told = page.getByText('This location is being serviced.').first();
   await expect(told).toBeVisible();
+  const bottom = ({ y, height }: { y: number; height: number }) => y + height;
+  const [list, heading] = await Promise.all([
+    page.getByRole('alert').filter({ hasText: 'Fix 1 issue' }).boundingBox(),
+    page.getByRole('heading', { name: 'Location' }).boundingBox(),
+  ]);
+  expect(heading?.y, 'room below the list').toBeGreaterThan((list ? bottom(list) : Infinity) + 16);
   await page.getByLabel(/^Host ?name/).fill('renamed');
   await expect(page).toHaveURL(/name=renamed/);
   await expect(told, 'still there after another field has changed').toBeVisible();

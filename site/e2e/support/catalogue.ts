@@ -52,3 +52,30 @@ export async function renameVps(site: Running, from: string, to: string): Promis
     await client.end();
   };
 }
+
+/** Takes a plan's last VPS in a location. Returns the function that puts them back. */
+export async function sellOutVps(site: Running, slug: string, location: number): Promise<() => Promise<void>> {
+  const client = await connect(site);
+  const stock = (available: number) =>
+    client.query(
+      'update vps_stock set available = $3 where location_id = $2 and plan_id = (select id from vps_plans where slug = $1)',
+      [slug, location, available],
+    );
+  await stock(0);
+  return async () => {
+    await stock(10_000);
+    await client.end();
+  };
+}
+
+/** Closes a VPN server. Returns the function that opens it again. */
+export async function closeNode(site: Running, slug: string): Promise<() => Promise<void>> {
+  const client = await connect(site);
+  const open = (isOpen: boolean) =>
+    client.query('update vpn_nodes set is_available = $2 where slug = $1', [slug, isOpen]);
+  await open(false);
+  return async () => {
+    await open(true);
+    await client.end();
+  };
+}

@@ -15,6 +15,7 @@ import { commonBody, readPayment } from './order-payment.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import { orderFailure, type OrderFailure } from './outcome.ts';
 import { sentRequestKey } from './request-key.ts';
+import { readSeenChoice } from './seen-choice.ts';
 import { endedAddress, stageAddress, STAGE_PARAM, wantedStage } from './stages.ts';
 import { takeConfiguration } from './take-configuration.ts';
 
@@ -70,8 +71,9 @@ async function placeOrder<Order extends LineOrder>(
     ...(!form.has('accept_terms') && { accept_terms: [''] }),
   };
   if (!payment || !payment.acceptTerms) return refuse({ kind: 'fields', stage: 'payment', errors: missing }, form, 400);
+  let order: Order | undefined;
   try {
-    const order = await line.orderOf(app, url.searchParams);
+    order = await seenOrder(app, line, url.searchParams, form);
     const created = await line.send(app, order, commonBody(order, payment), sentRequestKey(form));
     const bank = payment.method === 'balance' ? null : await payAddress(app, created.payment_object_ref);
     // Balance, services and the context have changed with it, and the draft may have been used up.
@@ -93,18 +95,63 @@ async function placeOrder<Order extends LineOrder>(
     if (isConfiguration || failure.kind === 'sold_out' || failure.kind === 'price_changed') {
       await app.queryClient.invalidateQueries({ queryKey: [line.line] });
     }
-    if (failure.kind === 'sold_out') {
-      // The field says what is left, if the shop gives a number.
-      const problem = line.firstProblem(await line.orderOf(app, url.searchParams));
-      const place = problem && line.placeOf(problem);
-      if (place) return redirect(`${stageAddress(url.pathname, url.searchParams, 'configuration')}#${place}`);
-    }
     if (isConfiguration) {
       const elsewhere = await whereItWent(app, line, url);
       if (elsewhere) return leave(app, line, form, elsewhere);
     }
+    if (order && (isConfiguration || failure.kind === 'sold_out')) {
+      const place = await problemAddress(app, line, url, { choice: order.choice, failure });
+      if (place) {
+        await keepNotes(app, line.line, { ...notesNow(app, line.line), typed: typedIn(form) });
+        return redirect(place);
+      }
+    }
     return refuse(failure, form, STATUS[failure.kind] ?? (isApiError(error) ? error.status : 500));
   }
+}
+
+/**
+ * The order that the buyer saw. An address leaves out the defaults of its time, and the shop's may be other ones by now:
+ * a location that has sold out in the meantime is the default of nothing.
+ */
+async function seenOrder<Order extends LineOrder>(
+  app: AppContext,
+  line: OrderLine<Order>,
+  query: URLSearchParams,
+  form: FormData,
+): Promise<Order> {
+  const order = await line.orderOf(app, query);
+  const seen = readSeenChoice<Order['choice']>(form);
+  return seen ? line.orderOf(app, queryFor(line, order, seen)) : order;
+}
+
+/** The query that means a choice, with the defaults of an order; that of the order if it can't be written. */
+function queryFor<Order extends LineOrder>(
+  line: OrderLine<Order>,
+  order: Order,
+  choice: Order['choice'],
+): URLSearchParams {
+  try {
+    return line.queryOf({ ...order, choice });
+  } catch (error) {
+    // No form of ours had this choice.
+    if (error instanceof TypeError) return line.queryOf(order);
+    throw error;
+  }
+}
+
+/** Where the page itself explains what the shop refused, and offers ways out; null when it can't. */
+async function problemAddress<Order extends LineOrder>(
+  app: AppContext,
+  line: OrderLine<Order>,
+  url: URL,
+  { choice, failure }: { choice: Order['choice']; failure: OrderFailure },
+): Promise<string | null> {
+  const query = queryFor(line, await line.orderOf(app, url.searchParams), choice);
+  const problem = line.firstProblem(await line.orderOf(app, query));
+  const place = problem && line.placeOf(problem);
+  if (!place || (failure.kind === 'fields' && !(problem in failure.errors))) return null;
+  return `${stageAddress(url.pathname, query, 'configuration')}#${place}`;
 }
 
 /** Where the plan went that the browser knew and the shop refused; null when it's still sold. */

@@ -1,6 +1,7 @@
 import { Button } from '@hoster/ui/button';
 import { FormErrors } from '@hoster/ui/form-errors';
 import { FormSections } from '@hoster/ui/form-section';
+import { Stack } from '@hoster/ui/stack';
 import { type ReactNode, type SubmitEvent, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -49,7 +50,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     goTo(places);
   };
   return (
-    <div>
+    <Stack gap={24}>
       <FormErrors
         title={intl.formatMessage(
           {
@@ -77,7 +78,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           </noscript>
         </FormSections>
       </form>
-    </div>
+    </Stack>
   );
 }
 

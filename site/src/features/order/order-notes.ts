@@ -111,6 +111,7 @@ const NOT_KEPT = new Set([
   'currency',
   'expected_total',
   'seen_lines',
+  'seen_choice',
   'terms_version',
 ]);
 

@@ -18,6 +18,7 @@ import { SEEN_LINES } from './changed-lines.ts';
 import { usualMethod } from './offered-methods.ts';
 import { refusedField } from './order-payment.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
+import { SEEN_CHOICE } from './seen-choice.ts';
 
 const words = defineMessages({
   method: {
@@ -79,6 +80,8 @@ interface PaymentFormProps {
   charged: ChargedTotal;
   /** Its lines as the form carries them. */
   seenLines: string;
+  /** What is ordered, as the form carries it. */
+  seenChoice: string;
   /** The same total as the ledger books it. */
   euroTotal: EuroCents;
   /** `Idempotency-Key` of this try. */
@@ -93,7 +96,8 @@ interface PaymentFormProps {
 
 /** The last stage: how to pay, who is invoiced, the terms, and the button that orders. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { what, context, charged, seenLines, euroTotal, requestKey, errors, values, payer, onPayer } = props;
+  const { what, context, charged, seenLines, seenChoice, euroTotal, requestKey, errors, values, payer, onPayer } =
+    props;
   const { formatMessage, locale } = useIntl();
   const href = useLocalPath();
   const busy = useNavigation().formMethod === 'POST';
@@ -128,6 +132,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <input type="hidden" name="currency" value={charged.currency} />
         <input type="hidden" name="expected_total" value={formatCents(charged.total)} />
         <input type="hidden" name={SEEN_LINES} value={seenLines} />
+        <input type="hidden" name={SEEN_CHOICE} value={seenChoice} />
         <input type="hidden" name="terms_version" value={context.terms_version ?? ''} />
         <FormErrors
           title={formatMessage(

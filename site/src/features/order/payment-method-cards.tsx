@@ -1,6 +1,7 @@
 import type { CurrencyCode, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
 import { Price } from '@hoster/ui/price';
 import { RadioCards } from '@hoster/ui/radio-cards';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { methodFields, type MethodFieldsProps } from './method-fields.tsx';
 import { Money } from './money.tsx';
@@ -8,6 +9,7 @@ import { methodProblem, type MethodProblem, type MethodQuestion } from './offere
 
 interface PaymentMethodCardsProps extends Omit<MethodQuestion, 'method'> {
   methods: readonly PaymentMethod[];
+  /** Followed until the customer chooses: which one can be used depends on the total. */
   defaultValue: PaymentMethodSlug | undefined;
   fields: Omit<MethodFieldsProps, 'method'>;
 }
@@ -15,8 +17,12 @@ interface PaymentMethodCardsProps extends Omit<MethodQuestion, 'method'> {
 /** Payment methods, each with the reason if it can't be used, and what the selected one asks for. */
 export function PaymentMethodCards({ methods, defaultValue, fields, ...question }: PaymentMethodCardsProps) {
   const { formatMessage, locale } = useIntl();
+  const [usual, setUsual] = useState(defaultValue);
+  const [isChosen, setChosen] = useState(false);
+  if (!isChosen && usual !== defaultValue) setUsual(defaultValue);
   return (
     <RadioCards
+      key={usual}
       id="payment_method"
       name="payment_method"
       legend={formatMessage({
@@ -26,7 +32,8 @@ export function PaymentMethodCards({ methods, defaultValue, fields, ...question 
       })}
       fit="medium"
       required
-      defaultValue={defaultValue}
+      defaultValue={usual}
+      onValueChange={() => setChosen(true)}
       error={fields.errorOf?.('payment_method')}
       options={methods.map((method) => {
         const problem = methodProblem({ ...question, method });

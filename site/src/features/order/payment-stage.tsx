@@ -15,6 +15,7 @@ import type { OrderAnswer } from './order-answer.ts';
 import type { OrderPageData } from './load-order.ts';
 import { payerOf, taxOf } from './payer.ts';
 import { PaymentForm } from './payment-form.tsx';
+import { writeSeenChoice } from './seen-choice.ts';
 import { seenTotal } from './seen-total.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
 
@@ -43,6 +44,7 @@ export function PaymentStage({ controls, charged, refused, errors, what, request
       context={order.context}
       charged={charged}
       seenLines={writeSeenLines(charged, labelOf)}
+      seenChoice={writeSeenChoice(order.choice)}
       euroTotal={order.total.total}
       // After silence the same key is sent again: if the first try did arrive, it stays one order.
       requestKey={failure?.kind === 'unreachable' && refused ? refused.key : requestKey}

@@ -12,14 +12,17 @@ export function useHeldAnswer<Answer>(): Answer | undefined {
   const { pathname, search } = useLocation();
   const isSending = useNavigation().formMethod === 'POST';
   const place = `${pathname} ${new URLSearchParams(search).get(STAGE_PARAM) ?? ''}`;
-  const [held, hold] = useState<{ answer: Answer | undefined; place: string }>({ answer, place });
+  const [held, hold] = useState({ answer, place, isOver: false });
   if (answer !== undefined && answer !== held.answer) {
-    hold({ answer, place });
+    hold({ answer, place, isOver: false });
     return answer;
   }
-  if (answer === undefined && held.answer !== undefined && (isSending || held.place !== place)) {
-    hold({ answer: undefined, place });
+  // The router keeps it until the next form is answered, which may be by leading to the same address.
+  const isOver = held.isOver || isSending || held.place !== place;
+  if (answer === undefined && held.answer !== undefined && isOver) {
+    hold({ answer, place, isOver: false });
     return undefined;
   }
+  if (held.answer !== undefined && isSending && !held.isOver) hold({ ...held, isOver });
   return held.answer;
 }

@@ -53,6 +53,11 @@ test.each([
     json(429, { detail: 'Too many requests. Try again later.' }),
     'Too many requests. Try again later.',
   ],
+  [
+    'that customers have no offer',
+    json(403, { detail: 'This offer is for new customers only.', code: 'customers_have_no_welcome_offer' }),
+    'This offer is for new customers only.',
+  ],
   ['a general text', json(500, {}), 'Something went wrong; our developers are already on it.'],
 ])('shows %s on failure', async (_by, answer, text) => {
   show({ answer: () => answer });

@@ -10,7 +10,8 @@ export async function sendPromo(app: AppContext, email: string, pageUrl: string)
     await requestPromo(app, { email, page_url: pageUrl });
     return { sent: true };
   } catch (error) {
-    if (isApiError(error, 429)) return { sent: false, texts: error.text };
+    // Too often, or by a customer.
+    if (isApiError(error, 429) || isApiError(error, 403)) return { sent: false, texts: error.text };
     const texts = isApiError(error) ? Object.values(fieldErrors(error.data)).flat() : [];
     return { sent: false, texts: texts.join(' ') };
   }

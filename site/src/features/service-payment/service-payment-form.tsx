@@ -14,6 +14,7 @@ import { financeQuery } from '../../api/account.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
 import { useAuth } from '../../start/use-auth.ts';
+import { usualMethod } from '../order/offered-methods.ts';
 import { PaymentMethodCards } from '../order/payment-method-cards.tsx';
 import { useCharge } from '../order/use-charge.ts';
 import { words as methodWords } from '../top-up/words.ts';
@@ -56,6 +57,12 @@ export function ServicePaymentForm(props: ServicePaymentFormProps) {
   const values = answer?.values ?? {};
   const errors = fieldErrorsOf(refusal, formatMessage);
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.text;
+  const question = {
+    currency,
+    euroTotal: parseLedger({ amount: total?.amount ?? '0.00', currency: 'EUR' }),
+    balance: menu?.balance ?? null,
+    overdraft: null,
+  };
   const text = refusal ? refusalText(refusal) : null;
   return (
     <form method="post" noValidate>
@@ -83,11 +90,10 @@ export function ServicePaymentForm(props: ServicePaymentFormProps) {
           <PaymentMethodCards
             key={currency}
             methods={methods}
-            defaultValue={methods.find(({ slug }) => slug === values['payment_method'])?.slug ?? 'balance'}
-            currency={currency}
-            euroTotal={parseLedger({ amount: total.amount, currency: 'EUR' })}
-            balance={menu?.balance ?? null}
-            overdraft={null}
+            defaultValue={
+              methods.find(({ slug }) => slug === values['payment_method'])?.slug ?? usualMethod(methods, question)
+            }
+            {...question}
             fields={{
               words: {
                 coin: formatMessage(methodWords.coin),

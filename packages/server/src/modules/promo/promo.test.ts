@@ -49,7 +49,11 @@ test('refuses a bad address, a foreign page, a customer, and too many requests',
   const foreign = await browser.post(path, { email: 'eve@example.test', page_url: 'https://evil.example/' });
   expect([foreign.statusCode, Object.keys(foreign.json())]).toEqual([400, ['page_url']]);
   const customer = await signedInCustomer(backend, 'customer@example.test');
-  expect((await customer.post(path, { email: 'customer@example.test', page_url })).statusCode).toBe(403);
+  const refused = await customer.post(path, { email: 'customer@example.test', page_url });
+  expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+    403,
+    'This offer is for new customers only.',
+  ]);
 
   backend.clock.advance(61_000);
   const statuses = [];

@@ -1,0 +1,66 @@
+import { closeNode, sellOutVps } from './support/catalogue.ts';
+import { makeBuyer, sendPassword } from './support/customers.ts';
+import { acceptTerms } from './support/order.ts';
+import { expect, expectAccessible, takenOver, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Orders of what is chosen by default, which their addresses leave out. */
+const orders = [
+  {
+    what: 'location of a VPS',
+    address: '/virtual-private-servers/nvme-3/?name=kept-name&stage=payment',
+    take: (site: Parameters<typeof sellOutVps>[0]) => sellOutVps(site, 'nvme-3', 1),
+    back: '/virtual-private-servers/nvme-3/?location=1&name=kept-name#location',
+    notice: 'This plan is sold out in this location',
+    wayOut: 'Choose Rotterdam',
+  },
+  {
+    what: 'exit of a VPN',
+    address: '/vpn/?name=kept-name&stage=payment',
+    take: (site: Parameters<typeof closeNode>[0]) => closeNode(site, 'frankfurt'),
+    back: '/vpn/?exit=1&name=kept-name#exit',
+    notice: 'This server isn’t available at the moment',
+    wayOut: 'Choose Stockholm',
+  },
+] as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { what, address, take, back, notice: text, wayOut } of orders) {
+      test(`the default ${what} that goes mid-order isn’t exchanged for another one silently`, async ({
+        page,
+        site,
+      }) => {
+        await sendPassword(page.context(), site.url, await makeBuyer(site.url));
+        await page.goto(address);
+        if (javaScriptEnabled) await takenOver(page);
+        await page.getByText('Bank card', { exact: true }).click();
+        await acceptTerms(page, words.en);
+        const putBack = await take(site);
+        try {
+          await page.getByRole('button', { name: /^Order .* for/ }).click();
+          await expect(page).toHaveURL(back);
+          const notice = page.getByRole('main').getByRole('alert').filter({ hasText: text });
+          await expect(notice).toBeVisible();
+          if (javaScriptEnabled) {
+            await expect(notice).toBeFocused();
+            await expectAccessible(page);
+          }
+          await notice.getByText(wayOut).click();
+          await expect(notice).toBeHidden();
+          await page.getByRole('button', { name: 'Continue to payment' }).first().click();
+          await expect(page.getByRole('radio', { name: 'Bank card' }), 'the method waits').toBeChecked();
+          await acceptTerms(page, words.en);
+          await page.getByRole('button', { name: /^Order .* for/ }).click();
+          await expect(page.getByRole('button', { name: words.en.bankPay, exact: true })).toBeVisible();
+        } finally {
+          await putBack();
+        }
+      });
+    }
+  });
+}
