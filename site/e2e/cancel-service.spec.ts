@@ -75,6 +75,7 @@ test('a service is cancelled for the end of its term, kept after all, and ended;
   await page.getByRole('checkbox', { name: 'Permanently delete my account' }).check();
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await reached(page.request, site.url)).toBe('nobody');
 });
 

@@ -39,6 +39,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('another message begins in the first empty field', async ({ page, context, site }) => {
+  await sendPassword(context, site.url, await makeBuyer(site.url));
+  await page.goto('/contacts/');
+  await takenOver(page);
+  await page.getByLabel('Subject').fill('More memory');
+  await page.getByLabel('Message').fill('Do you have a VPS with 64 GB?');
+  await main(page).getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('link', { name: 'Send another message' }).press('Enter');
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
+
 test('keeps the input after a visit to the help', async ({ page }) => {
   await page.goto('/contacts/');
   await takenOver(page);

@@ -7,7 +7,7 @@ import { Stat } from '@hoster/ui/stat';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
@@ -26,6 +26,12 @@ export function Page() {
   const refused = useActionData();
   const href = useLocalPath();
   const { data: context = null } = useQuery(pageContextQuery(useApp(), 'contacts'));
+  const hadSent = useRef(false);
+  useEffect(() => {
+    // The link that had the focus has gone.
+    if (sent === null && hadSent.current) document.querySelector<HTMLElement>('#contact-form input:invalid')?.focus();
+    hadSent.current = sent !== null;
+  }, [sent]);
   return (
     <main id="main">
       <PageBody>

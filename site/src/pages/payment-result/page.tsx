@@ -67,7 +67,7 @@ export function Page() {
                       />
                     </LinkButton>
                   ) : null}
-                  {phase === 'canceled' && payment.order_url ? (
+                  {(phase === 'canceled' || phase === 'ended') && payment.order_url ? (
                     <LinkButton href={href(payment.order_url)} variant="action" size="large">
                       <FormattedMessage
                         id="payment.order-again"

@@ -6,18 +6,33 @@ const order = (status: Payment['orders'][number]['status']) => ({ id: 1, name: '
 
 describe('the phase of a payment', () => {
   it('follows the payment until it is paid', () => {
-    expect(phaseOf({ status: 'awaiting', orders: [order('awaiting_payment')] })).toBe('awaiting');
-    expect(phaseOf({ status: 'failed', orders: [order('awaiting_payment')] })).toBe('failed');
+    expect(phaseOf({ purpose: 'purchase', status: 'awaiting', orders: [order('awaiting_payment')] })).toBe('awaiting');
+    expect(phaseOf({ purpose: 'purchase', status: 'failed', orders: [order('awaiting_payment')] })).toBe('failed');
   });
 
   it('follows the slowest server afterwards', () => {
-    expect(phaseOf({ status: 'paid', orders: [order('active'), order('pending_setup')] })).toBe('setting_up');
-    expect(phaseOf({ status: 'paid', orders: [order('active'), order('active')] })).toBe('ready');
-    expect(phaseOf({ status: 'paid', orders: [order('active'), order('failed_setup')] })).toBe('setup_failed');
+    expect(phaseOf({ purpose: 'purchase', status: 'paid', orders: [order('active'), order('pending_setup')] })).toBe(
+      'setting_up',
+    );
+    expect(phaseOf({ purpose: 'purchase', status: 'paid', orders: [order('active'), order('active')] })).toBe('ready');
+    expect(phaseOf({ purpose: 'purchase', status: 'paid', orders: [order('active'), order('failed_setup')] })).toBe(
+      'setup_failed',
+    );
+  });
+
+  it('is that of an ended order once all that was paid for is cancelled', () => {
+    const canceled = [order('canceled'), order('canceled')];
+    expect(phaseOf({ purpose: 'purchase', status: 'paid', orders: canceled })).toBe('ended');
+    expect(phaseOf({ purpose: 'purchase', status: 'paid', orders: [order('active'), order('canceled')] })).toBe(
+      'ready',
+    );
+    expect(phaseOf({ purpose: 'renewal', status: 'paid', orders: [order('canceled')] }), 'it was renewed').toBe(
+      'ready',
+    );
   });
 
   it('recognises a top-up by the absence of orders', () => {
-    expect(phaseOf({ status: 'paid', orders: [] })).toBe('topped_up');
+    expect(phaseOf({ purpose: 'top_up', status: 'paid', orders: [] })).toBe('topped_up');
   });
 
   it('asks again only while something can change, and offers another try only where one helps', () => {
@@ -30,8 +45,8 @@ describe('the phase of a payment', () => {
   });
 
   it('is that of a cancelled order once its payment has expired', () => {
-    expect(phaseOf({ status: 'expired', orders: [order('canceled')] })).toBe('canceled');
-    expect(phaseOf({ status: 'expired', orders: [] })).toBe('expired');
+    expect(phaseOf({ purpose: 'purchase', status: 'expired', orders: [order('canceled')] })).toBe('canceled');
+    expect(phaseOf({ purpose: 'top_up', status: 'expired', orders: [] })).toBe('expired');
   });
 
   it('an order or top-up can be cancelled while no payment is pending', () => {

@@ -12,17 +12,21 @@ export type Phase =
   | 'setting_up'
   | 'ready'
   | 'setup_failed'
+  /** Paid, and all that was ordered is cancelled by now. */
+  | 'ended'
   /** Paid, and nothing to set up: a top-up. */
   | 'topped_up';
 
 const SETTING_UP: readonly ServiceStatus[] = ['awaiting_payment', 'pending_setup'];
 
 /** @param payment as the payment call answers it */
-export function phaseOf({ status, orders }: Pick<Payment, 'status' | 'orders'>): Phase {
+export function phaseOf({ status, orders, purpose }: Pick<Payment, 'status' | 'orders' | 'purpose'>): Phase {
   if (status === 'expired' && orders.length > 0) return 'canceled';
   if (status !== 'paid') return status;
   if (orders.length === 0) return 'topped_up';
   if (orders.some((order) => order.status === 'failed_setup')) return 'setup_failed';
+  // What was renewed or upgraded has been, even if it's cancelled by now.
+  if (purpose === 'purchase' && orders.every((order) => order.status === 'canceled')) return 'ended';
   return orders.some((order) => SETTING_UP.includes(order.status)) ? 'setting_up' : 'ready';
 }
 
@@ -37,6 +41,7 @@ export const TONES = {
   setting_up: 'info',
   ready: 'success',
   setup_failed: 'danger',
+  ended: 'info',
   topped_up: 'success',
 } as const satisfies Record<Phase, 'info' | 'success' | 'warning' | 'danger'>;
 

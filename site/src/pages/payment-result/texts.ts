@@ -45,6 +45,11 @@ export const titles = defineMessages({
     defaultMessage: 'Payment received, but setup failed',
     description: 'Title: something ordered could not be set up',
   },
+  ended: {
+    id: 'payment.title.ended',
+    defaultMessage: 'Order cancelled',
+    description: 'Title: the order was paid for, and all its services are cancelled by now',
+  },
   topped_up: {
     id: 'payment.title.topped-up',
     defaultMessage: 'Your balance has been topped up',
@@ -100,6 +105,12 @@ const explanations = defineMessages({
     id: 'payment.next.setup-failed',
     defaultMessage: 'Your payment is back on your balance, so you can order again.',
     description: 'What happens next: setup failed',
+  },
+  ended: {
+    id: 'payment.next.ended',
+    defaultMessage:
+      'All services in this order have been cancelled. Refunds to your balance are listed in your account.',
+    description: 'What happens next: the order was paid for, and all its services are cancelled by now',
   },
   topped_up: {
     id: 'payment.next.topped-up',

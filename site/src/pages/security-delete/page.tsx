@@ -3,9 +3,11 @@ import { PageBody } from '@hoster/ui/page-body';
 import { Heading } from '@hoster/ui/heading';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
+import { focusPage } from '../../start/focus-page.ts';
 import { Consequences } from './consequences.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { Farewell } from './farewell.tsx';
@@ -15,6 +17,13 @@ import type { route } from './route.ts';
 /** `/my/security/delete/` */
 export function Page() {
   const deletion = usePageData<typeof route>();
+  const shown = useRef(deletion.state);
+  useLayoutEffect(() => {
+    if (shown.current === deletion.state) return;
+    shown.current = deletion.state;
+    // The pressed button has gone with its form, and the address is the same.
+    if (deletion.state === 'deleted') focusPage();
+  }, [deletion.state]);
   if (deletion.state === 'deleted') return <Farewell />;
   return (
     <main id="main">

@@ -137,6 +137,9 @@ test('refunds a paid server that isn’t built yet, and a late builder builds no
   expect((await service(id)).status).toBe('canceled');
   expect(await balanceCents(customer)).toBe(money);
   expect(await freePlaces()).toBe(places);
+  expect((await service(id)).status_reason).toBe(
+    'It was cancelled before setup finished. We’ve returned €16.07 to your balance.',
+  );
   expect(await lettersAbout('unbuilt')).toEqual(['Your order: unbuilt', 'unbuilt has been cancelled']);
 });
 

@@ -14,6 +14,9 @@ export interface Unbuilt {
   readonly creditNote: string | null;
 }
 
+/** Reference in the books of what came back for a service. */
+export const refundOf = ({ id }: Pick<ServiceRow, 'id'>): string => `refund:service:${id}`;
+
 const nothing: Unbuilt = { cents: 0, creditNote: null };
 
 /**
@@ -25,10 +28,10 @@ export async function refundUnbuilt(
   tx: Db,
   service: Pick<ServiceRow, 'id' | 'accountId' | 'name' | 'paidCents' | 'purchaseId'>,
 ): Promise<Unbuilt> {
-  const { id, accountId, name, paidCents, purchaseId } = service;
+  const { accountId, name, paidCents, purchaseId } = service;
   if (paidCents === 0 || purchaseId === null) return nothing;
   await queueOnAccount(tx, accountId);
-  const reference = `refund:service:${id}`;
+  const reference = refundOf(service);
   // Staff may have sent a part back to its method already.
   const cents = Math.min(paidCents, await leftOf(tx, purchaseId, reference));
   if (cents <= 0) return nothing;

@@ -11,6 +11,7 @@ import { payments } from '../payments/tables.ts';
 import { passwordPurpose } from '../provisioning/provision.ts';
 import { presentUpgradeOf } from '../upgrades/present.ts';
 import { presentLine } from './lines.ts';
+import { refundedWords } from './refunded-words.ts';
 import { presentService } from './services-list.ts';
 import { projects, purchaseLines, purchases, services, type ServiceRow } from './tables.ts';
 
@@ -56,7 +57,7 @@ export async function serviceDetails(
     access: { ...accessOf(context, service), port, ssh_keys, panel_url },
     status_reason:
       service.failure === null
-        ? await renewalFailure(context, service, language)
+        ? ((await refundedWords(context, service, language)) ?? (await renewalFailure(context, service, language)))
         : { setup: line.words[language].setupReason, unpaid: line.words[language].deletedReason }[service.failure],
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
