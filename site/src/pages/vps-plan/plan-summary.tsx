@@ -1,4 +1,5 @@
 import type { ChargedTotal } from '@hoster/domain/charge';
+import { byId } from '@hoster/domain/vps-choice';
 import { FormattedMessage } from 'react-intl';
 import { OrderSummary } from '../../features/order/order-summary.tsx';
 import { Onward } from '../../features/order/onward.tsx';
@@ -17,16 +18,22 @@ interface PlanSummaryProps {
 export function PlanSummary({ order, charged, stage, next }: PlanSummaryProps) {
   const { plan, choice, data, context } = order;
   const sizes = choice.configuration ?? plan;
+  const system = byId(data.disk_images, choice.disk_image) ?? byId(data.os, choice.os);
+  const chosen = [byId(data.locations, choice.location)?.city, system?.name].filter(Boolean);
   return (
     <OrderSummary
       title={plan.name}
       description={
-        <FormattedMessage
-          id="plan.summary.sizes"
-          defaultMessage="{cpu, number} vCPU · {ram, number} GB · {disk, number} GB NVMe"
-          description="Figures of the server in the summary"
-          values={{ cpu: sizes.cpu_count, ram: sizes.ram_size, disk: sizes.disk_size }}
-        />
+        <>
+          <FormattedMessage
+            id="plan.summary.sizes"
+            defaultMessage="{cpu, number} vCPU · {ram, number} GB · {disk, number} GB NVMe"
+            description="Figures of the server in the summary"
+            values={{ cpu: sizes.cpu_count, ram: sizes.ram_size, disk: sizes.disk_size }}
+          />
+          <br />
+          {chosen.join(' · ')}
+        </>
       }
       charged={charged}
       tax={context.tax}
