@@ -15,6 +15,7 @@ const orders = [
     back: '/virtual-private-servers/nvme-3/?location=1&name=kept-name#location',
     notice: 'This plan is sold out in this location',
     wayOut: 'Choose Rotterdam',
+    summary: /Rotterdam · \w/,
   },
   {
     what: 'exit of a VPN',
@@ -23,6 +24,7 @@ const orders = [
     back: '/vpn/?exit=1&name=kept-name#exit',
     notice: 'This server isn’t available at the moment',
     wayOut: 'Choose Stockholm',
+    summary: /Stockholm/,
   },
 ] as const;
 
@@ -30,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    for (const { what, address, take, back, notice: text, wayOut } of orders) {
+    for (const { what, address, take, back, notice: text, wayOut, summary } of orders) {
       test(`the default ${what} that goes mid-order isn’t exchanged for another one silently`, async ({
         page,
         site,
@@ -54,6 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(notice).toBeHidden();
           await page.getByRole('button', { name: 'Continue to payment' }).first().click();
           await expect(page.getByRole('radio', { name: 'Bank card' }), 'the method waits').toBeChecked();
+          await expect(page.getByRole('complementary')).toContainText(summary);
           await acceptTerms(page, words.en);
           await page.getByRole('button', { name: /^Order .* for/ }).click();
           await expect(page.getByRole('button', { name: words.en.bankPay, exact: true })).toBeVisible();

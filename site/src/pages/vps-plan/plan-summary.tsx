@@ -5,6 +5,7 @@ import { OrderSummary } from '../../features/order/order-summary.tsx';
 import { Onward } from '../../features/order/onward.tsx';
 import type { Stage } from '../../features/order/stages.ts';
 import type { PlanOrder } from './plan-order.ts';
+import { systemName } from './system-name.ts';
 
 interface PlanSummaryProps {
   order: PlanOrder;
@@ -18,8 +19,7 @@ interface PlanSummaryProps {
 export function PlanSummary({ order, charged, stage, next }: PlanSummaryProps) {
   const { plan, choice, data, context } = order;
   const sizes = choice.configuration ?? plan;
-  const system = byId(data.disk_images, choice.disk_image) ?? byId(data.os, choice.os);
-  const chosen = [byId(data.locations, choice.location)?.city, system?.name].filter(Boolean);
+  const chosen = [byId(data.locations, choice.location)?.city, systemName(data, choice)].filter(Boolean);
   return (
     <OrderSummary
       title={plan.name}

@@ -1,6 +1,5 @@
 import type { ControlPanel, OsTemplate } from '@hoster/contract';
 import { takesIsoUrl } from '@hoster/domain/order-problems';
-import { byId } from '@hoster/domain/vps-choice';
 import { Fieldset } from '@hoster/ui/fieldset';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTabs } from '@hoster/ui/radio-tabs';
@@ -14,6 +13,7 @@ import { SystemMark } from '../../features/order/system-mark.tsx';
 import { IsoField } from './iso-field.tsx';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
+import { systemName } from './system-name.ts';
 import { useNow } from './use-now.ts';
 import { fieldNames } from './field-names.ts';
 import { useOptionPrices } from './use-option-prices.ts';
@@ -99,13 +99,11 @@ export const SystemField = memo(function SystemField({ controls, errors, tried }
     };
   });
   const shownTab = choice.disk_image === null ? '0' : '1';
-  const system = byId(data.os, choice.os);
-  const image = byId(data.disk_images, choice.disk_image);
   return (
     <FormSection
       id="system-section"
       title={formatMessage(fieldNames.system)}
-      value={image?.name ?? (system && `${system.name} ${system.version}`)}
+      value={systemName(data, choice)}
     >
       <RadioTabs
         label={formatMessage(words.what)}
