@@ -154,7 +154,7 @@ test('gives the promo code of an order back when nothing of it was set up, and w
   const both = (await order(customer, { name: 'with-code', count: 2, promo_code: code })).order_ids;
   expect(await balanceCents(customer)).toBe(money - 3052);
   await cancel(both[0] ?? 0, 'now');
-  expect(await usedAt(), 'the other one is being set up').not.toBeNull();
+  expect(await usedAt(), 'setup of the other one is under way').not.toBeNull();
   await cancel(both[1] ?? 0, 'now');
   expect(await balanceCents(customer)).toBe(money);
   expect(await usedAt()).toBeNull();
