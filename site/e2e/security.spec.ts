@@ -138,9 +138,9 @@ test('an address is added, confirmed, made primary, and the old one removed', as
 
   await page.goto(linkIn(await letterTo(context.request, site.url, added), '/auth/confirm-email/'));
   await page.getByRole('button', { name: 'Confirm email' }).click();
-  await page.waitForURL(/\/(my|auth\/login)\//);
-  await page.goto(SECURITY);
-  await takenOver(page);
+  const confirmed = page.getByRole('status').filter({ hasText: 'Email address confirmed.' });
+  await expect(confirmed).toBeVisible();
+  await expect(confirmed).toBeFocused();
   await emails.getByRole('button', { name: `Make primary: ${added}` }).click();
   await expect(emails.getByText('Emails will now go to your new primary address.')).toBeVisible();
   await emails.getByRole('button', { name: `Remove ${customer.email}` }).click();

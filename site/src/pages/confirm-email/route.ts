@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { emailVerificationQuery, verifyEmail } from '../../api/auth.ts';
 import { isApiError } from '../../api/errors.ts';
 import { takeRememberedNext } from '../../features/auth/remembered-next.ts';
+import { isSignedIn } from '../../features/session-ended/to-login.ts';
 import { definePage } from '../../router/page.ts';
 import { sessionChanged } from '../../start/session-change.ts';
 
@@ -29,9 +30,11 @@ export const route = definePage<Confirmation>({
   },
   async act({ app, params }) {
     try {
+      const wasSignedIn = await isSignedIn(app);
       const status = await verifyEmail(app, params['code'] ?? '');
       await sessionChanged(app, status);
-      if (status.status === 'settled') return redirect(takeRememberedNext(app) ?? '/my/');
+      const done = wasSignedIn ? '/my/security/?saved=email-confirmed#emails' : '/my/';
+      if (status.status === 'settled') return redirect(takeRememberedNext(app) ?? done);
       return data({ state: 'confirmed' } satisfies Confirmed);
     } catch (error) {
       if (refused(error)) return data({ state: 'invalid' } satisfies Confirmed, { status: 400 });

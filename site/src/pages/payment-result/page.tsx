@@ -20,7 +20,7 @@ import { UnpaidButtons, UnpaidFields } from '../../features/order/unpaid-buttons
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { OrderedServices } from './ordered-services.tsx';
-import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL, TONES } from './phase.ts';
+import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL, suspendedOf, TONES } from './phase.ts';
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { RetryRefusal, route } from './route.ts';
@@ -44,6 +44,7 @@ export function Page() {
   if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);
   const { title, explanation } = textsOf(payment, phase);
+  const [suspended] = suspendedOf(payment.orders);
   return (
     <main id="main">
       <PageBody width="narrow" padding="large" gap={40}>
@@ -73,6 +74,15 @@ export function Page() {
                         id="payment.order-again"
                         defaultMessage="Order again"
                         description="Link to the order page with the configuration of a cancelled order"
+                      />
+                    </LinkButton>
+                  ) : null}
+                  {phase === 'suspended' && suspended ? (
+                    <LinkButton href={`/my/services/${suspended.id}/`} variant="action" size="large">
+                      <FormattedMessage
+                        id="payment.to-service"
+                        defaultMessage="Go to the service"
+                        description="Link to a suspended service of a paid order"
                       />
                     </LinkButton>
                   ) : null}

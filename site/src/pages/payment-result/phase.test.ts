@@ -1,6 +1,6 @@
 import type { Payment } from '@hoster/contract';
 import { describe, expect, it } from 'vitest';
-import { canCancel, canRetry, isMoving, phaseOf } from './phase.ts';
+import { canCancel, canRetry, isMoving, phaseOf, suspendedOf } from './phase.ts';
 
 const order = (status: Payment['orders'][number]['status']) => ({ id: 1, name: 'web-1', status });
 
@@ -29,6 +29,18 @@ describe('the phase of a payment', () => {
     expect(phaseOf({ purpose: 'renewal', status: 'paid', orders: [order('canceled')] }), 'it was renewed').toBe(
       'ready',
     );
+  });
+
+  it('is that of a suspended service once a renewal wasn’t paid for', () => {
+    const orders = [order('active'), order('suspended')];
+    expect(phaseOf({ purpose: 'purchase', status: 'paid', orders })).toBe('suspended');
+    expect(phaseOf({ purpose: 'purchase', status: 'paid', orders: [order('suspended'), order('pending_setup')] })).toBe(
+      'setting_up',
+    );
+    expect(phaseOf({ purpose: 'renewal', status: 'paid', orders: [order('suspended')] }), 'it was renewed').toBe(
+      'ready',
+    );
+    expect(suspendedOf(orders)).toEqual([order('suspended')]);
   });
 
   it('recognises a top-up by the absence of orders', () => {

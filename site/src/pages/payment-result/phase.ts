@@ -14,10 +14,16 @@ export type Phase =
   | 'setup_failed'
   /** Paid, and all that was ordered is cancelled by now. */
   | 'ended'
+  /** Paid and set up, and something of it is suspended by now. */
+  | 'suspended'
   /** Paid, and nothing to set up: a top-up. */
   | 'topped_up';
 
 const SETTING_UP: readonly ServiceStatus[] = ['awaiting_payment', 'pending_setup'];
+
+/** What of an order is suspended. */
+export const suspendedOf = (orders: Payment['orders']): Payment['orders'] =>
+  orders.filter(({ status }) => status === 'suspended');
 
 /** @param payment as the payment call answers it */
 export function phaseOf({ status, orders, purpose }: Pick<Payment, 'status' | 'orders' | 'purpose'>): Phase {
@@ -27,7 +33,8 @@ export function phaseOf({ status, orders, purpose }: Pick<Payment, 'status' | 'o
   if (orders.some((order) => order.status === 'failed_setup')) return 'setup_failed';
   // What was renewed or upgraded has been, even if it's cancelled by now.
   if (purpose === 'purchase' && orders.every((order) => order.status === 'canceled')) return 'ended';
-  return orders.some((order) => SETTING_UP.includes(order.status)) ? 'setting_up' : 'ready';
+  if (orders.some((order) => SETTING_UP.includes(order.status))) return 'setting_up';
+  return purpose === 'purchase' && suspendedOf(orders).length > 0 ? 'suspended' : 'ready';
 }
 
 /** How a phase is marked; never by colour alone, the title says it too. */
@@ -42,6 +49,7 @@ export const TONES = {
   ready: 'success',
   setup_failed: 'danger',
   ended: 'info',
+  suspended: 'warning',
   topped_up: 'success',
 } as const satisfies Record<Phase, 'info' | 'success' | 'warning' | 'danger'>;
 

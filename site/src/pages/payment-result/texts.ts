@@ -50,6 +50,11 @@ export const titles = defineMessages({
     defaultMessage: 'Order cancelled',
     description: 'Title: the order was paid for, and all its services are cancelled by now',
   },
+  suspended: {
+    id: 'payment.title.suspended',
+    defaultMessage: 'Service suspended',
+    description: 'Title: the order was paid for, and a service of it is suspended by now',
+  },
   topped_up: {
     id: 'payment.title.topped-up',
     defaultMessage: 'Your balance has been topped up',
@@ -111,6 +116,11 @@ const explanations = defineMessages({
     defaultMessage:
       'All services in this order have been cancelled. Refunds to your balance are listed in your account.',
     description: 'What happens next: the order was paid for, and all its services are cancelled by now',
+  },
+  suspended: {
+    id: 'payment.next.suspended',
+    defaultMessage: 'This order was paid, but the renewal that followed wasn’t. Renew the service to start it again.',
+    description: 'What happens next: a service of a paid order is suspended because its renewal isn’t paid for',
   },
   topped_up: {
     id: 'payment.next.topped-up',

@@ -32,7 +32,8 @@ const words = defineMessages({
   },
   unpaid: {
     id: 'security-log.delete.erased.unpaid',
-    defaultMessage: 'unpaid orders',
+    defaultMessage:
+      'unpaid orders and top-ups: if you’ve sent a bank transfer or cryptocurrency, wait until it appears on your balance or pays for your order',
     description: 'Item of the list of what is deleted',
   },
   kept: {

@@ -66,6 +66,11 @@ export const emailWords = defineMessages({
     defaultMessage: 'We’ve sent the link again. It expires in three days.',
     description: 'After the confirmation link was sent again',
   },
+  addressConfirmed: {
+    id: 'security.emails.address-confirmed',
+    defaultMessage: 'Email address confirmed. You can now sign in with it.',
+    description: 'After the link that was sent to a new address was opened',
+  },
   madePrimary: {
     id: 'security.emails.made-primary',
     defaultMessage: 'Emails will now go to your new primary address.',

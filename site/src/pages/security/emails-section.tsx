@@ -19,6 +19,7 @@ import type { Saved } from './load-security.ts';
 const savedWords: Partial<Record<Saved, keyof typeof words>> = {
   'email-added': 'added',
   'email-sent': 'sent',
+  'email-confirmed': 'addressConfirmed',
   'email-primary': 'madePrimary',
   'email-removed': 'removed',
 };

@@ -8,6 +8,7 @@ const SAVED = [
   'password',
   'email-added',
   'email-sent',
+  'email-confirmed',
   'email-primary',
   'email-removed',
   'factor-off',

@@ -106,6 +106,32 @@ describe('a service whose term ends', () => {
     expect(await textOf('We couldn’t renew poor')).not.toContain('card');
   });
 
+  it('names the sum that renews it along with the other services that are due', async () => {
+    await built({ name: 'first' });
+    await built({ name: 'second' });
+    await shop.setBalance(500);
+    const said = async (subject: string) => (await shop.letters()).find((letter) => letter.subject === subject)?.text;
+    await pass(23);
+    for (const name of ['first', 'second']) {
+      expect(await said(`${name} renews on 20 December 2026`)).toContain(
+        'Your balance is €27.14 short for this and your other renewals due by then.',
+      );
+    }
+    await pass(7);
+    await pass(3);
+    for (const subject of ['We couldn’t renew first', 'We couldn’t renew second', 'second is suspended']) {
+      expect(await said(subject)).toContain(
+        'Top up at least €27.14 and it will renew automatically, along with your other services due by then:',
+      );
+    }
+    await shop.bankSays(await topUp(customer, '27.14'), 'approved');
+    await shop.drain();
+    expect(await lettersAbout('is running again')).toEqual(
+      expect.arrayContaining(['first is running again', 'second is running again']),
+    );
+    expect(await balanceCents(customer)).toBe(0);
+  });
+
   it('runs again from the moment of a top-up, which pays for a whole term', async () => {
     const id = await built({ name: 'back' });
     await shop.setBalance(0);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from '../../db/drizzle.ts';
+import { and, eq, inArray, lte, ne } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { endService } from '../orders/cancel.ts';
@@ -10,7 +10,7 @@ import { renewalCardOf } from '../payments/methods.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { deletesAt, dueStep, graceOf, isOnTrial, suspendsAt, type Step } from './due-step.ts';
-import { mailReminder, mailSuspended, mailUnpaid, mailWarning } from './mails.ts';
+import { mailReminder, mailSuspended, mailUnpaid, mailWarning, type Owed } from './mails.ts';
 import { isBeingPaid } from './open-renewals.ts';
 import { chargeRenewal, renewFromBalance } from './renew.ts';
 import { renewalOf } from './renewal-price.ts';
@@ -97,7 +97,7 @@ async function renew(context: Context, tx: Db, service: ServiceRow, done: Readon
     const due = await renewalOf(tx, service, context.clock.now());
     const suspends = suspendsAt({ ...service, state: 'failed_renew', unpaidSince }, terms) ?? unpaidSince;
     const card = done.has('charge_card') ? await renewalCardOf(context, tx, service.accountId) : undefined;
-    const about = await owed(tx, service, due.total.total);
+    const about = await owed(context, tx, service, due.total.total, unpaidSince);
     await mailUnpaid(context, tx, await recipientOf(tx, service), about, { suspends, card });
   }
   return true;
@@ -113,7 +113,9 @@ async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }
     return true;
   }
   const to = await recipientOf(tx, service);
-  const about = await owed(tx, service, (await renewalOf(tx, service, clock.now())).total.total);
+  const now = clock.now();
+  const by = paidUntil > now ? paidUntil : now;
+  const about = await owed(context, tx, service, (await renewalOf(tx, service, now)).total.total, by);
   if (kind === 'suspend') {
     const suspendedAt = clock.now();
     if (!(await transition(tx, service, 'suspend', { suspendedAt }))) return false;
@@ -131,8 +133,27 @@ async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }
   return true;
 }
 
-/** What is owed for a service, with what the balance has. EUR cents. */
-async function owed(tx: Db, { id, kind, name, accountId }: ServiceRow, totalCents: number) {
+/**
+ * What is owed for a service by a day. The balance pays for whatever is due first, so what it lacks counts every other
+ * service of the account that renews by then. EUR cents.
+ */
+async function owed(context: Context, tx: Db, service: ServiceRow, totalCents: number, by: Date): Promise<Owed> {
+  const { id, kind, name, accountId } = service;
+  const others = await tx
+    .select()
+    .from(services)
+    .where(
+      and(
+        eq(services.accountId, accountId),
+        ne(services.id, id),
+        inArray(services.state, ['active', 'failed_renew', 'suspended']),
+        eq(services.autoRenew, true),
+        lte(services.paidUntil, by),
+      ),
+    );
+  let dueCents = totalCents;
+  for (const other of others) dueCents += (await renewalOf(tx, other, context.clock.now())).total.total;
   const balanceCents = await balanceOf(tx, accountId);
-  return { id, kind, name, totalCents, missingCents: Math.max(0, totalCents - Math.max(0, balanceCents)) };
+  const missingCents = Math.max(0, dueCents - Math.max(0, balanceCents));
+  return { id, kind, name, totalCents, missingCents, hasOthers: others.length > 0 };
 }

@@ -9,9 +9,13 @@ import type { PaymentRow } from '../payments/tables.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 import { cardName, type NamedCard } from './card-name.ts';
 
-/** A service and what its next term costs; `missingCents` is what the balance lacks for it. EUR cents. */
+/**
+ * A service and what its next term costs; `missingCents` is what the balance lacks for it and for the other services
+ * that are due by then. EUR cents.
+ */
 export interface Owed extends Pick<ServiceRow, 'id' | 'kind' | 'name'> {
   readonly totalCents: number;
+  readonly hasOthers: boolean;
   readonly missingCents: number;
 }
 
@@ -26,6 +30,7 @@ const texts = {
     trialCancel: 'If you don’t want to keep it, cancel it before then:',
     enough: 'Your balance covers it, so you don’t need to do anything.',
     missing: (amount: string) => `Your balance is ${amount} short.`,
+    missingForAll: (amount: string) => `Your balance is ${amount} short for this and your other renewals due by then.`,
     byCard: (card: string) => `Your balance is too low for it, so we’ll charge your card ${card}.`,
     cardExpires: (card: string) => `We can’t charge your card ${card}, because it expires before then.`,
     endsSubject: (name: string, day: string) => `${name} ends on ${day}`,
@@ -42,6 +47,8 @@ const texts = {
     cardFailed: (card: string) => `We also tried your card ${card}, but the payment didn’t go through.`,
     suspends: (day: string) => `It keeps running until ${day}. After that it’s suspended.`,
     topUp: (amount: string) => `Top up at least ${amount} and it will renew automatically:`,
+    topUpForAll: (amount: string) =>
+      `Top up at least ${amount} and it will renew automatically, along with your other services due by then:`,
     suspendedSubject: (name: string) => `${name} is suspended`,
     trialOver: (name: string) =>
       `The trial of ${name} has ended, and your balance is too low to renew the server, so we’ve suspended it.`,
@@ -58,6 +65,8 @@ const texts = {
     trialCancel: 'Если услуга больше не нужна, удалите её до этого дня:',
     enough: 'Денег на балансе хватает, ничего делать не нужно.',
     missing: (amount: string) => `На балансе не хватает ${amount}.`,
+    missingForAll: (amount: string) =>
+      `Для этого и других продлений, срок которых к тому дню подойдёт, на балансе не хватает ${amount}.`,
     byCard: (card: string) => `На балансе не хватает денег, поэтому мы спишем их с карты ${card}.`,
     cardExpires: (card: string) => `Списать их с карты ${card} не получится: её срок действия закончится раньше.`,
     endsSubject: (name: string, day: string) => `Услуга ${name} закончится ${day}`,
@@ -73,6 +82,8 @@ const texts = {
     cardFailed: (card: string) => `Списать деньги с карты ${card} тоже не получилось.`,
     suspends: (day: string) => `Она будет работать до ${day}, затем мы её приостановим.`,
     topUp: (amount: string) => `Пополните баланс хотя бы на ${amount}, и услуга продлится автоматически:`,
+    topUpForAll: (amount: string) =>
+      `Пополните баланс хотя бы на ${amount}, и автоматически продлятся эта услуга и другие, срок которых к тому дню подойдёт:`,
     suspendedSubject: (name: string) => `Услуга ${name} приостановлена`,
     trialOver: (name: string) =>
       `Тестовый период ${name} закончился, а денег на балансе не хватает для продления. Услуга приостановлена.`,
@@ -89,8 +100,11 @@ const inEuros = (cents: number, { language }: Recipient): string => spokenAmount
 const servicePage = (context: Context, { id }: Owed): string => letterLink(context, `/my/services/${id}/`);
 
 /** "Top up at least …" with a link, as a paragraph. */
-const topUpPart = (context: Context, to: Recipient, { missingCents }: Owed): string =>
-  `${texts[to.language].topUp(inEuros(missingCents, to))}\n${letterLink(context, '/my/#balance')}`;
+function topUpPart(context: Context, to: Recipient, { missingCents, hasOthers }: Owed): string {
+  const { topUp, topUpForAll } = texts[to.language];
+  const words = (hasOthers ? topUpForAll : topUp)(inEuros(missingCents, to));
+  return `${words}\n${letterLink(context, '/my/#balance')}`;
+}
 
 interface Reminded {
   what: 'renewal' | 'trial' | 'end';
@@ -111,7 +125,7 @@ export async function mailReminder(
   { what, day: end, card, expiring }: Reminded,
 ): Promise<void> {
   const t = texts[to.language];
-  const { name, totalCents, missingCents } = owed;
+  const { name, totalCents, missingCents, hasOthers } = owed;
   const day = dayInWords(end, to.language);
   const page = servicePage(context, owed);
   if (what === 'end') {
@@ -120,9 +134,10 @@ export async function mailReminder(
   }
   const amount = inEuros(totalCents, to);
   const expires = expiring ? ` ${t.cardExpires(cardName(expiring))}` : '';
+  const missing = hasOthers ? t.missingForAll : t.missing;
   const lacking = card
     ? [t.byCard(cardName(card))]
-    : [`${t.missing(inEuros(missingCents, to))}${expires}`, topUpPart(context, to, owed)];
+    : [`${missing(inEuros(missingCents, to))}${expires}`, topUpPart(context, to, owed)];
   const money = missingCents > 0 ? lacking : [t.enough];
   return what === 'trial'
     ? sendLetter(tx, to, t.trialSubject(name, day), [t.trial(name, day, amount), ...money, `${t.trialCancel}\n${page}`])

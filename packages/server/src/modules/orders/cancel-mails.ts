@@ -10,10 +10,16 @@ import type { ServiceRow } from './tables.ts';
 const texts = {
   en: {
     refund: (amount: string) => `We’ve returned ${amount} to your balance.`,
+    unbuiltSubject: (name: string) => `${name} has been cancelled`,
+    unbuilt: (name: string) => `Your order for ${name} has been cancelled.`,
+    nothingToPay: 'You won’t be charged for it.',
     notYou: 'If this wasn’t you, change your password and contact support.',
   },
   ru: {
     refund: (amount: string) => `Мы вернули на баланс ${amount}.`,
+    unbuiltSubject: (name: string) => `Заказ ${name} отменён`,
+    unbuilt: (name: string) => `Ваш заказ ${name} отменён.`,
+    nothingToPay: 'Деньги за него не спишутся.',
     notYou: 'Если это сделали не вы, смените пароль и напишите в поддержку.',
   },
 };
@@ -45,17 +51,24 @@ export async function mailKept(tx: Db, to: Recipient, service: Named): Promise<v
   await sendLetter(tx, to, words.keptSubject(service.name), [words.kept(service.name)]);
 }
 
-/** Email about a cancelled service, with its refund (EUR cents) and the credit note for it. */
+/**
+ * Email about a cancelled service, with its refund (EUR cents) and the credit note for it. One that was never active
+ * had nothing that could be lost.
+ */
 export async function mailEnded(
   tx: Db,
   to: Recipient,
-  service: Named,
+  service: Named & Pick<ServiceRow, 'activatedAt'>,
   refundCents: number,
   creditNote: string | null = null,
 ): Promise<void> {
   const t = texts[to.language];
+  const { name, activatedAt } = service;
   const words = wordsOf(service, to);
   const refund = refundCents > 0 ? [t.refund(spokenAmount(refundCents, 'EUR', to.language))] : [];
-  const parts = [words.ended(service.name), ...refund, t.notYou];
-  await sendLetter(tx, to, words.endedSubject(service.name), parts, creditNote);
+  if (activatedAt === null) {
+    const [money = t.nothingToPay] = refund;
+    return sendLetter(tx, to, t.unbuiltSubject(name), [`${t.unbuilt(name)} ${money}`, t.notYou], creditNote);
+  }
+  await sendLetter(tx, to, words.endedSubject(name), [words.ended(name), ...refund, t.notYou], creditNote);
 }

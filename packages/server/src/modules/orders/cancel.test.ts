@@ -5,6 +5,7 @@ import { queueDueWork } from '../../jobs/due.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { vpsStock } from '../catalogue/tables.ts';
 import { liveService } from '../life/live.ts';
+import { promoCodes } from '../promo/tables.ts';
 import { services } from './tables.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from './test-shop.ts';
 
@@ -27,8 +28,8 @@ async function bought(change: Parameters<typeof order>[1] = {}): Promise<number>
   return ids[0] ?? 0;
 }
 
-async function built(name: string): Promise<number> {
-  const id = await bought({ name });
+async function built(name: string, change: Parameters<typeof order>[1] = {}): Promise<number> {
+  const id = await bought({ name, ...change });
   await shop.drain();
   return id;
 }
@@ -141,6 +142,29 @@ test('refunds a paid server that isn’t built yet, and a late builder builds no
     'It was cancelled before setup finished. We’ve returned €16.07 to your balance.',
   );
   expect(await lettersAbout('unbuilt')).toEqual(['Your order: unbuilt', 'unbuilt has been cancelled']);
+});
+
+test('gives the promo code of an order back when nothing of it was set up, and what was paid with it', async () => {
+  const createdAt = shop.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + 60_000_000);
+  const code = 'WELCOME5';
+  await shop.db.insert(promoCodes).values({ code, percent: 5, months: 3, createdAt, expiresAt });
+  const usedAt = async () => (await shop.db.select().from(promoCodes).where(eq(promoCodes.code, code)))[0]?.usedAt;
+  const money = await balanceCents(customer);
+  const both = (await order(customer, { name: 'with-code', count: 2, promo_code: code })).order_ids;
+  expect(await balanceCents(customer)).toBe(money - 3052);
+  await cancel(both[0] ?? 0, 'now');
+  expect(await usedAt(), 'setup of the other one is under way').not.toBeNull();
+  await cancel(both[1] ?? 0, 'now');
+  expect(await balanceCents(customer)).toBe(money);
+  expect(await usedAt()).toBeNull();
+
+  const failed = await built('fail-setup-3', { promo_code: code });
+  expect(await usedAt(), 'setup failed').toBeNull();
+  const id = await built('code-used', { promo_code: code });
+  await cancel(failed, 'now');
+  await cancel(id, 'now');
+  expect(await usedAt(), 'it has run').not.toBeNull();
 });
 
 test('cancelling after a failed setup refunds nothing a second time', async () => {

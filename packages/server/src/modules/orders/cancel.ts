@@ -14,6 +14,7 @@ import { applyState } from '../provisioning/apply.ts';
 import { isOpen } from '../payments/settle.ts';
 import { payments } from '../payments/tables.ts';
 import { mailEnded, mailKept, mailWillEnd } from './cancel-mails.ts';
+import { releaseUnbuiltPromo } from './promo.ts';
 import { recipientOf } from './recipient.ts';
 import { refundUnbuilt } from './refund.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
@@ -131,5 +132,6 @@ export async function endService(
   const isUnbuilt = service.state === 'pending_setup';
   const refund = isUnbuilt ? await refundUnbuilt(context, tx, service) : null;
   if (!service.activatedAt && service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
+  if (isUnbuilt && service.purchaseId !== null) await releaseUnbuiltPromo(tx, service.purchaseId);
   await mailEnded(tx, to, service, refund?.cents ?? 0, refund?.creditNote);
 }

@@ -83,6 +83,10 @@ const texts = {
     timeout: 'Unable to reach the bank. Consider using a different card. You haven’t been charged.',
     expired: 'The payment page has expired. You haven’t been charged.',
     failedNext: 'Try again or choose another payment method:',
+    unpaidSubject: (names: string) => `Order cancelled: ${names}`,
+    unpaid: 'We’ve cancelled your order because it wasn’t paid in time.',
+    unpaidSent: 'If you’ve already sent money, we’ll add it to your balance when it arrives.',
+    unpaidNext: 'You can order the same configuration again:',
     login: 'Username',
     password: 'For security, we don’t send passwords by email. All login details are in your account:',
     trial: {
@@ -138,6 +142,10 @@ const texts = {
     timeout: 'Не удалось связаться с банком. Попробуйте другую карту. Деньги не списаны.',
     expired: 'Страница оплаты устарела. Деньги не списаны.',
     failedNext: 'Повторите оплату или выберите другой способ:',
+    unpaidSubject: (names: string) => `Заказ отменён: ${names}`,
+    unpaid: 'Мы отменили ваш заказ: он не был вовремя оплачен.',
+    unpaidSent: 'Если вы уже отправили деньги, мы зачислим их на баланс, когда они придут.',
+    unpaidNext: 'Эту же конфигурацию можно заказать снова:',
     login: 'Логин',
     password: 'В целях безопасности мы не отправляем пароли по почте. Все данные для входа есть в личном кабинете:',
     trial: {
@@ -251,6 +259,20 @@ export async function mailPaymentFailed(
   await sendLetter(tx, to, t.failedSubject, [
     t[payment.failure],
     `${t.failedNext}\n${letterLink(context, successUrl(payment.ref))}`,
+  ]);
+}
+
+/** Email about an order that wasn’t paid in time. `mayArrive`: money that was sent for it can still come. */
+export async function mailOrderExpired(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  order: { ref: string; names: readonly string[]; mayArrive: boolean },
+): Promise<void> {
+  const t = texts[to.language];
+  await sendLetter(tx, to, t.unpaidSubject(order.names.join(', ')), [
+    order.mayArrive ? `${t.unpaid} ${t.unpaidSent}` : t.unpaid,
+    `${t.unpaidNext}\n${letterLink(context, successUrl(order.ref))}`,
   ]);
 }
 

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull } from '../../db/drizzle.ts';
+import { and, eq, gt, inArray, isNull, sql } from '../../db/drizzle.ts';
 import type { OrderPromo } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
 import { promoCodes } from '../promo/tables.ts';
-import { purchases } from './tables.ts';
+import { purchases, services } from './tables.ts';
 
 export const invalidPromo = {
   en: 'Invalid promo code. Try again.',
@@ -57,4 +57,11 @@ export async function usePromo(tx: Db, code: string, now: Date): Promise<boolean
 export async function releasePromo(tx: Db, purchaseId: number): Promise<void> {
   const [purchase] = await tx.select({ code: purchases.promoCode }).from(purchases).where(eq(purchases.id, purchaseId));
   if (purchase?.code) await tx.update(promoCodes).set({ usedAt: null }).where(eq(promoCodes.code, purchase.code));
+}
+
+/** Gives the code of a paid order back when the last of its services has ended without ever being set up. */
+export async function releaseUnbuiltPromo(tx: Db, purchaseId: number): Promise<void> {
+  const isUnbuilt = and(inArray(services.state, ['canceled', 'failed_setup']), isNull(services.activatedAt));
+  const others = await tx.$count(services, and(eq(services.purchaseId, purchaseId), sql`not (${isUnbuilt})`));
+  if (others === 0) await releasePromo(tx, purchaseId);
 }

@@ -1,7 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { eq } from '../../db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountMembers } from '../account/tables.ts';
 import { parseSshKey } from './ssh-key.ts';
-import { order, testShop, type TestShop } from './test-shop.ts';
+import { sshKeys } from './tables.ts';
+import { euCustomer, order, testShop, type TestShop } from './test-shop.ts';
 
 const ed25519 = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHaF1tNBv6uKUA0kxq5Gm8X0a8m2v0n2b0Qy2Y0p3m3T';
 
@@ -82,5 +85,19 @@ describe('keys of an account', () => {
       { kind: 'ssh_key_removed', details: { title: 'New' } },
       { kind: 'ssh_key_added', details: { title: 'Old' } },
     ]);
+  });
+
+  it('are no more than an order takes', async () => {
+    const { accountId, browser } = await euCustomer(shop, 'many-keys@example.test');
+    const [member] = await shop.db.select().from(accountMembers).where(eq(accountMembers.accountId, accountId));
+    const userId = member?.userId ?? 0;
+    const row = (index: number) => ({ userId, title: `Key ${index}`, key: `key ${index}`, fingerprint: `${index}` });
+    await shop.db.insert(sshKeys).values(Array.from({ length: 99 }, (_, index) => row(index)));
+    const add = (key: string) => browser.post('/my/api/ssh-keys/', { title: 'Desk', key });
+    expect((await add(ed25519)).statusCode).toBe(201);
+    const another = ed25519.replace(/.$/, 'U');
+    expect((await add(another)).json()).toEqual({
+      key: ['You can save up to 100 SSH keys. Remove one you don’t need first.'],
+    });
   });
 });

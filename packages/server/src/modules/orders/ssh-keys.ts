@@ -14,7 +14,14 @@ const texts = {
     en: 'This key is already in your account.',
     ru: 'Этот ключ уже есть в вашем аккаунте.',
   },
+  many: {
+    en: 'You can save up to 100 SSH keys. Remove one you don’t need first.',
+    ru: 'Можно сохранить не больше 100 SSH-ключей. Сначала удалите ненужный.',
+  },
 };
+
+/** As many as an order takes. */
+const mostKeys = 100;
 
 type Row = typeof sshKeys.$inferSelect;
 
@@ -38,11 +45,12 @@ export function presentSshKey(row: Row, email: string): SshKey {
 /**
  * Adds a key to a user.
  * @param path field that the errors belong to, when the key came inside another form
- * @throws FieldError when it is no usable public key, or the user has it already
+ * @throws FieldError when it is no usable public key, or the user has it already, or as many as they may
  */
 export async function addSshKey(tx: Db, userId: number, input: SshKeyInput, path?: string): Promise<Row> {
   const parsed = parseSshKey(input.key);
   if (!parsed) throw keyError(texts.invalid, path);
+  if ((await tx.$count(sshKeys, eq(sshKeys.userId, userId))) >= mostKeys) throw keyError(texts.many, path);
   const [row] = await tx
     .insert(sshKeys)
     .values({

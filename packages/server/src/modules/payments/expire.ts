@@ -1,7 +1,9 @@
-import { and, eq } from '../../db/drizzle.ts';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
+import { mailOrderExpired } from '../orders/mails.ts';
 import { releasePromo } from '../orders/promo.ts';
+import { writtenTo } from '../orders/recipient.ts';
 import { releaseTrial } from '../orders/trial.ts';
 import { productLines } from '../lines/list.ts';
 import { services } from '../orders/tables.ts';
@@ -27,8 +29,23 @@ export async function expirePayment(context: Context, paymentId: number): Promis
     if (!payment || !isOpen(payment) || payment.expiresAt === null || payment.expiresAt > clock.now()) return;
     // Coins that came in time may still be confirmed: the chain says when it's over.
     if (payment.method === 'crypto' && (await isOpenAttempt(tx, payment))) return;
-    await abandonPayment(context, tx, payment);
+    await endUnpaid(context, tx, payment);
   });
+}
+
+/** Expires a locked, open payment that wasn’t made in time; the buyer of an order is notified. */
+export async function endUnpaid(context: Context, tx: Db, payment: PaymentRow): Promise<void> {
+  await abandonPayment(context, tx, payment);
+  const { method, purchaseId, purpose, ref, userId } = payment;
+  if (purpose !== 'purchase' || purchaseId === null) return;
+  const ordered = await tx
+    .select({ name: services.name })
+    .from(services)
+    .where(eq(services.purchaseId, purchaseId))
+    .orderBy(asc(services.id));
+  const names = ordered.map(({ name }) => name);
+  const mayArrive = method === 'bank' || method === 'crypto';
+  await mailOrderExpired(context, tx, await writtenTo(tx, userId), { ref, names, mayArrive });
 }
 
 /** Expires a locked, open payment: cancels its services or its upgrade, returns their places and its promo code. */

@@ -129,6 +129,10 @@ describe('a payment by card', () => {
     const expired = await paymentOf(customer, created.payment_object_ref);
     expect(expired).toMatchObject({ status: 'expired', orders: [{ status: 'canceled' }] });
     expect(await left()).toBe(before);
+    const letter = (await shop.letters()).at(-1);
+    expect(letter?.subject).toBe(`Order cancelled: ${expired.orders[0]?.name}`);
+    expect(letter?.text).toContain('We’ve cancelled your order because it wasn’t paid in time.\n');
+    expect(letter?.text).toContain(created.success_url);
 
     const balance = await balanceCents(customer);
     await shop.bankSays(created.payment_object_ref, 'approved');

@@ -10,7 +10,7 @@ import { mailCredited } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
 import { book, queueOnAccount } from './balance.ts';
 import { giveBack, takeBack } from './chargeback.ts';
-import { abandonPayment } from './expire.ts';
+import { endUnpaid } from './expire.ts';
 import type { ProviderEvent } from './provider.ts';
 import { providerNamed } from './providers.ts';
 import { confirmRefund } from './refund-payment.ts';
@@ -108,7 +108,7 @@ async function approve(context: Context, tx: Db, { event, attempt, payment }: To
 /** A provider may end its page before the payment ends; the customer can then try again. Coins have the whole time. */
 async function expire(context: Context, tx: Db, payment: PaymentRow): Promise<void> {
   const end = payment.method === 'crypto' ? 0 : (payment.expiresAt?.getTime() ?? 0);
-  if (end <= context.clock.now().getTime() + CLOCK_DIFFERENCE * 1000) await abandonPayment(context, tx, payment);
+  if (end <= context.clock.now().getTime() + CLOCK_DIFFERENCE * 1000) await endUnpaid(context, tx, payment);
   else if (payment.status !== 'failed') await failPayment(context, tx, payment, 'expired');
 }
 

@@ -7,6 +7,7 @@ import { queueOnAccount } from '../payments/balance.ts';
 import { productLines } from '../lines/list.ts';
 import { recipientOf } from '../orders/recipient.ts';
 import { services, type ServiceRow } from '../orders/tables.ts';
+import { releaseUnbuiltPromo } from '../orders/promo.ts';
 import { releaseTrial } from '../orders/trial.ts';
 import { transition } from '../orders/transition.ts';
 import { BuildError, type Built } from './provider.ts';
@@ -98,7 +99,10 @@ async function giveUp(context: Context, service: ServiceRow, error: unknown): Pr
     const line = productLines[service.kind];
     await line.returnStock(tx, service);
     const refund = await refundUnbuilt(context, tx, service);
-    if (service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
+    if (service.purchaseId !== null) {
+      await releaseTrial(tx, service.purchaseId);
+      await releaseUnbuiltPromo(tx, service.purchaseId);
+    }
     await tellSupport(context, tx, service, { error, next: null });
     await mailSetupFailed(tx, await recipientOf(tx, service), {
       words: line.words,

@@ -97,4 +97,23 @@ describe('the life of a VPN', () => {
     for (const { text } of about) expect(text).not.toMatch(/данны|копи|сервер/i);
     await write('en');
   });
+
+  it('that is cancelled before it’s set up doesn’t mention files that never existed, in Russian too', async () => {
+    customer = await shop.customer();
+    await shop.setBalance(10_000);
+    const unbuilt = async (name: string, language: 'en' | 'ru') => {
+      await write(language);
+      const [id] = (await orderVpn(customer, { name })).order_ids;
+      await customer.post(`/my/api/services/${id}/cancel/`, { when: 'now' });
+      return (await shop.letters()).at(-1);
+    };
+    const english = await unbuilt('early', 'en');
+    expect(english?.subject).toBe('early has been cancelled');
+    expect(english?.text).toContain('Your order for early has been cancelled. We’ve returned €5.83 to your balance.');
+    expect(english?.text).not.toMatch(/configuration|again/);
+    const russian = await unbuilt('rano', 'ru');
+    expect(russian?.subject).toBe('Заказ rano отменён');
+    expect(russian?.text).not.toMatch(/конфигурац|больше/);
+    await write('en');
+  });
 });
