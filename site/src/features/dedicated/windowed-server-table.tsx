@@ -1,9 +1,12 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, useState } from 'react';
 import { ServerTable, type ServerTableProps } from './server-table.tsx';
 
 /** About the height of a row, in CSS pixels, until it is measured. */
 const ROW_HEIGHT = 96;
+
+/** Heights of the rows that have been measured, by server: the rows of a list that is opened again are where they were. */
+const heights = new Map<number, number>();
 
 /** Rows drawn above and below the screen, so that the keyboard and quick scrolling find them. */
 const OVERSCAN = 6;
@@ -20,7 +23,13 @@ export const WindowedServerTable = memo(function WindowedServerTable({ rows, ...
   // oxlint-disable-next-line react/incompatible-library -- nothing is memoised here, and there is no compiler
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: (index) => heights.get(rows[index]?.id ?? 0) ?? ROW_HEIGHT,
+    measureElement(element, entry, instance) {
+      const height = measureElement(element, entry, instance);
+      const row = rows[instance.indexFromElement(element)];
+      if (row && height > 0) heights.set(row.id, height);
+      return height;
+    },
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,

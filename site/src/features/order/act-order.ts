@@ -15,7 +15,7 @@ import { commonBody, readPayment } from './order-payment.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import { orderFailure, type OrderFailure } from './outcome.ts';
 import { sentRequestKey } from './request-key.ts';
-import { readSeenChoice } from './seen-choice.ts';
+import { queryFor, readSeenChoice } from './seen-choice.ts';
 import { endedAddress, stageAddress, STAGE_PARAM, wantedStage } from './stages.ts';
 import { takeConfiguration } from './take-configuration.ts';
 
@@ -123,21 +123,6 @@ async function seenOrder<Order extends LineOrder>(
   const order = await line.orderOf(app, query);
   const seen = readSeenChoice<Order['choice']>(form);
   return seen ? line.orderOf(app, queryFor(line, order, seen)) : order;
-}
-
-/** The query that means a choice, with the defaults of an order; that of the order if it can't be written. */
-function queryFor<Order extends LineOrder>(
-  line: OrderLine<Order>,
-  order: Order,
-  choice: Order['choice'],
-): URLSearchParams {
-  try {
-    return line.queryOf({ ...order, choice });
-  } catch (error) {
-    // No form of ours had this choice.
-    if (error instanceof TypeError) return line.queryOf(order);
-    throw error;
-  }
 }
 
 /** Where the page itself explains what the shop refused, and offers ways out; null when it can't. */

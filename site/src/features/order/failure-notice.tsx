@@ -7,6 +7,9 @@ import { LedgerPrice } from '../currency/ledger-price.tsx';
 import type { ChangedLine } from './changed-lines.ts';
 import type { OrderFailure } from './outcome.ts';
 
+/** Up to so many seconds, the time to wait is said in seconds; a longer one in minutes. */
+const SECONDS_SAID = 90;
+
 interface FailureNoticeProps {
   failure: OrderFailure;
   /** The total that the buyer had seen. */
@@ -83,12 +86,21 @@ export function FailureNotice({ failure, seen, changes = [] }: FailureNoticeProp
           defaultMessage="Too many orders"
           description="Title: rate limit"
         />,
-        <FormattedMessage
-          id="order.failure.busy"
-          defaultMessage="{seconds, plural, =0 {Try again in a moment.} one {Try again in # second.} other {Try again in # seconds.}} Your details are saved."
-          description="Rate limit: when to try again"
-          values={{ seconds: failure.seconds ?? 0 }}
-        />,
+        (failure.seconds ?? 0) > SECONDS_SAID ? (
+          <FormattedMessage
+            id="order.failure.busy.minutes"
+            defaultMessage="Try again in {minutes, plural, one {# minute} other {# minutes}}. Your details are saved."
+            description="Rate limit: when to try again, in more than a minute"
+            values={{ minutes: Math.ceil((failure.seconds ?? 0) / 60) }}
+          />
+        ) : (
+          <FormattedMessage
+            id="order.failure.busy"
+            defaultMessage="{seconds, plural, =0 {Try again in a moment.} one {Try again in # second.} other {Try again in # seconds.}} Your details are saved."
+            description="Rate limit: when to try again"
+            values={{ seconds: failure.seconds ?? 0 }}
+          />
+        ),
       );
     case 'unreachable':
       return frame(

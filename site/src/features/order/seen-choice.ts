@@ -1,4 +1,5 @@
 import { formText } from '../../router/form-text.ts';
+import type { LineOrder, OrderLine } from './line-order.ts';
 
 /** Name of the field with the choice that the buyer saw. */
 export const SEEN_CHOICE = 'seen_choice';
@@ -13,5 +14,20 @@ export function readSeenChoice<Choice extends object>(form: FormData): Choice | 
     return typeof choice === 'object' ? (choice as Choice | null) : null;
   } catch {
     return null;
+  }
+}
+
+/** The query that means a choice, with the defaults of an order; that of the order if it can't be written. */
+export function queryFor<Order extends LineOrder>(
+  line: Pick<OrderLine<Order>, 'queryOf'>,
+  order: Order,
+  choice: Order['choice'],
+): URLSearchParams {
+  try {
+    return line.queryOf({ ...order, choice });
+  } catch (error) {
+    // No form of ours had this choice: parts are missing, of another type, or nested too deep to be written.
+    if (error instanceof TypeError || error instanceof RangeError) return line.queryOf(order);
+    throw error;
   }
 }
