@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars, when } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, override } from '../theme/rules.ts';
 import { unit as besideFigure } from './unit.css.ts';
 
 export const box = style(component({ paddingInline: 0, gap: 0 }));
 export const input = style(component({ textAlign: 'center' }));
-export const button = style(
+export const button = style([
   component({
     flexShrink: 0,
     minBlockSize: '100%',
@@ -14,5 +14,7 @@ export const button = style(
     // Forced colours would draw a second border around the button in the field.
     '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
   }),
-);
+  // Without script they do nothing, and the figure can be typed.
+  override({ '@media': { '(scripting: none)': { display: 'none' } } }),
+]);
 export const unit = style([besideFigure, component({ color: vars.color.textMuted })]);

@@ -100,11 +100,7 @@ export const SystemField = memo(function SystemField({ controls, errors, tried }
   });
   const shownTab = choice.disk_image === null ? '0' : '1';
   return (
-    <FormSection
-      id="system-section"
-      title={formatMessage(fieldNames.system)}
-      value={systemName(data, choice)}
-    >
+    <FormSection id="system-section" title={formatMessage(fieldNames.system)} value={systemName(data, choice)}>
       <RadioTabs
         label={formatMessage(words.what)}
         name="system_view"
