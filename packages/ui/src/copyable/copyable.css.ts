@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars, visuallyHidden } from '../theme/index.ts';
-import { component, override } from '../theme/rules.ts';
+import { component, withScript } from '../theme/rules.ts';
 
 export const root = style(
   component({
@@ -25,6 +25,6 @@ export const value = style(
 export const button = style([
   component({ color: vars.color.textMuted }),
   // Hidden because it would do nothing; the text can be selected.
-  override({ '@media': { '(scripting: none)': { display: 'none' } } }),
+  withScript,
 ]);
 export const spoken = style(component(visuallyHidden));

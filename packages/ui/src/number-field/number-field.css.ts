@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars, when } from '../theme/index.ts';
-import { component, override } from '../theme/rules.ts';
+import { component, withScript } from '../theme/rules.ts';
 import { unit as besideFigure } from './unit.css.ts';
 
 export const box = style(component({ paddingInline: 0, gap: 0 }));
@@ -15,6 +15,6 @@ export const button = style([
     '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
   }),
   // Without script they do nothing, and the figure can be typed.
-  override({ '@media': { '(scripting: none)': { display: 'none' } } }),
+  withScript,
 ]);
 export const unit = style([besideFigure, component({ color: vars.color.textMuted })]);

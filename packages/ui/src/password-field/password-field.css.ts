@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars, when } from '../theme/index.ts';
-import { component, override } from '../theme/rules.ts';
+import { component, withScript } from '../theme/rules.ts';
 
 export const strength = style(component({ marginBlockStart: vars.space[8] }));
 export const toggle = style([
@@ -10,5 +10,5 @@ export const toggle = style([
     '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
   }),
   // Hidden because it would do nothing.
-  override({ '@media': { '(scripting: none)': { display: 'none' } } }),
+  withScript,
 ]);

@@ -16,5 +16,8 @@ export const layout = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.l
 /** Adds a rule to the last layer, which overrides all components, for hiding by width. */
 export const override = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.overrides]: rule } });
 
+/** Hides what does nothing without script. */
+export const withScript = override({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 /** Selector of an element in right-to-left text, unless it's in left-to-right text inside that. Not `:dir()`, which Vite rewrites to languages. */
 export const rtl = '&:is([dir="rtl"], [dir="rtl"] *):not([dir="ltr"], [dir="rtl"] [dir="ltr"] *)';
