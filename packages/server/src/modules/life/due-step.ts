@@ -7,6 +7,13 @@ export type Living = Pick<
   'state' | 'autoRenew' | 'paidUntil' | 'trialUntil' | 'activatedAt' | 'unpaidSince' | 'suspendedAt'
 >;
 
+/** States of a service whose term runs, or would begin again when it’s renewed. */
+export const livingStates: readonly ServiceRow['state'][] = ['active', 'failed_renew', 'suspended'];
+
+/** Whether a service is renewed when it’s paid for. */
+export const isRenewable = ({ state, autoRenew }: Pick<Living, 'state' | 'autoRenew'>): boolean =>
+  autoRenew && livingStates.includes(state);
+
 /** The next thing that happens to a service by itself; `key` names it within the term. */
 export interface Step {
   readonly kind: 'remind' | 'remind_end' | 'renew' | 'suspend' | 'warn' | 'delete' | 'end';
@@ -38,7 +45,7 @@ export const deletesAt = (service: Living, terms: LifeTerms): Date | null =>
  */
 export function dueStep(service: Living, now: Date, terms: LifeTerms, done: ReadonlySet<string>): Step | null {
   const { state, autoRenew, paidUntil } = service;
-  if (paidUntil === null || !['active', 'failed_renew', 'suspended'].includes(state)) return null;
+  if (paidUntil === null || !livingStates.includes(state)) return null;
   if (!autoRenew) {
     if (now >= paidUntil) return { kind: 'end', key: 'end' };
     return reminder('remind_end', paidUntil, now, reminderDays(service, terms), done);

@@ -9,8 +9,8 @@ import { balanceOf, lockAccount } from '../payments/balance.ts';
 import { renewalCardOf } from '../payments/methods.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { applyState } from '../provisioning/apply.ts';
-import { deletesAt, dueStep, graceOf, isOnTrial, suspendsAt, type Step } from './due-step.ts';
-import { mailReminder, mailSuspended, mailUnpaid, mailWarning, type Owed } from './mails.ts';
+import { deletesAt, dueStep, graceOf, isOnTrial, livingStates, suspendsAt, type Step } from './due-step.ts';
+import { mailEnds, mailReminder, mailSuspended, mailUnpaid, mailWarning, type Owed } from './mails.ts';
 import { isBeingPaid } from './open-renewals.ts';
 import { chargeRenewal, renewFromBalance } from './renew.ts';
 import { renewalOf } from './renewal-price.ts';
@@ -56,7 +56,7 @@ export async function servicesWithDueStep({ db, clock, settings }: Context): Pro
     .from(services)
     .where(
       and(
-        inArray(services.state, ['active', 'failed_renew', 'suspended']),
+        inArray(services.state, livingStates),
         lte(services.paidUntil, addDays(now, Math.max(0, ...settings.terms.remindDays))),
       ),
     );
@@ -113,6 +113,10 @@ async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }
     return true;
   }
   const to = await recipientOf(tx, service);
+  if (kind === 'remind_end') {
+    await mailEnds(context, tx, to, service, paidUntil);
+    return true;
+  }
   const now = clock.now();
   const by = paidUntil > now ? paidUntil : now;
   const about = await owed(context, tx, service, (await renewalOf(tx, service, now)).total.total, by);
@@ -125,7 +129,7 @@ async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }
   } else if (kind === 'warn') {
     await mailWarning(context, tx, to, about, deletesAt(service, settings.terms) ?? clock.now());
   } else {
-    const what = kind === 'remind_end' ? 'end' : isOnTrial(service) ? 'trial' : 'renewal';
+    const what = isOnTrial(service) ? 'trial' : 'renewal';
     const card = await renewalCardOf(context, tx, service.accountId, paidUntil);
     const expiring = card ? undefined : await renewalCardOf(context, tx, service.accountId);
     await mailReminder(context, tx, to, about, { what, day: paidUntil, card, expiring });
@@ -146,7 +150,7 @@ async function owed(context: Context, tx: Db, service: ServiceRow, totalCents: n
       and(
         eq(services.accountId, accountId),
         ne(services.id, id),
-        inArray(services.state, ['active', 'failed_renew', 'suspended']),
+        inArray(services.state, livingStates),
         eq(services.autoRenew, true),
         lte(services.paidUntil, by),
       ),

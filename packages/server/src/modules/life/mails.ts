@@ -97,7 +97,8 @@ const endingOf = ({ kind }: Pick<ServiceRow, 'kind'>, { language }: Recipient): 
   productLines[kind].words[language];
 
 const inEuros = (cents: number, { language }: Recipient): string => spokenAmount(cents, 'EUR', language);
-const servicePage = (context: Context, { id }: Owed): string => letterLink(context, `/my/services/${id}/`);
+const servicePage = (context: Context, { id }: Pick<ServiceRow, 'id'>): string =>
+  letterLink(context, `/my/services/${id}/`);
 
 /** "Top up at least …" with a link, as a paragraph. */
 function topUpPart(context: Context, to: Recipient, { missingCents, hasOthers }: Owed): string {
@@ -107,14 +108,31 @@ function topUpPart(context: Context, to: Recipient, { missingCents, hasOthers }:
 }
 
 interface Reminded {
-  what: 'renewal' | 'trial' | 'end';
+  what: 'renewal' | 'trial';
   day: Date;
   card: NamedCard | undefined;
   expiring: NamedCard | undefined;
 }
 
+/** Email before the end of a service that was cancelled for that day. */
+export async function mailEnds(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  service: Pick<ServiceRow, 'id' | 'kind' | 'name'>,
+  end: Date,
+): Promise<void> {
+  const { name } = service;
+  const day = dayInWords(end, to.language);
+  const words = endingOf(service, to);
+  await sendLetter(tx, to, texts[to.language].endsSubject(name, day), [
+    words.ends(name, day),
+    `${words.keep}\n${servicePage(context, service)}`,
+  ]);
+}
+
 /**
- * Email before a term ends: of its renewal, of the end of a trial, or of a service that was cancelled for that day.
+ * Email before a term ends: of its renewal, or of the end of a trial.
  * `card`: charged when the balance is too low; `expiring`: would be, if it didn’t expire before that day.
  */
 export async function mailReminder(
@@ -128,10 +146,6 @@ export async function mailReminder(
   const { name, totalCents, missingCents, hasOthers } = owed;
   const day = dayInWords(end, to.language);
   const page = servicePage(context, owed);
-  if (what === 'end') {
-    const words = endingOf(owed, to);
-    return sendLetter(tx, to, t.endsSubject(name, day), [words.ends(name, day), `${words.keep}\n${page}`]);
-  }
   const amount = inEuros(totalCents, to);
   const expires = expiring ? ` ${t.cardExpires(cardName(expiring))}` : '';
   const missing = hasOthers ? t.missingForAll : t.missing;

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Text } from '../../http/language.ts';
-import type { ServiceRow } from '../orders/tables.ts';
 import { payForService, type ServicePayer } from '../payments/pay-for-service.ts';
 import { waitingOf } from '../upgrades/find.ts';
 import { upgradeTexts } from '../upgrades/texts.ts';
+import { isRenewable } from './due-step.ts';
 import { openRenewalsOf } from './open-renewals.ts';
 import { isWithinReach } from './reach.ts';
 import { renewalOf } from './renewal-price.ts';
@@ -30,9 +30,6 @@ const texts = {
     ru: 'Оплата этого продления уже начата. Сначала завершите или отмените её.',
   },
 };
-
-const isRenewable = ({ state, autoRenew }: ServiceRow): boolean =>
-  ['active', 'failed_renew', 'suspended'].includes(state) && autoRenew;
 
 /**
  * Begins to pay for the next term of a service of the viewer's, in a way of their choice. From the balance it's renewed

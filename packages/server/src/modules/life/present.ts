@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Language } from '../../http/language.ts';
 import type { ServiceRow } from '../orders/tables.ts';
 import { renewalCardOf } from '../payments/methods.ts';
-import { deletesAt, graceOf, suspendsAt } from './due-step.ts';
+import { deletesAt, graceOf, isRenewable, suspendsAt } from './due-step.ts';
 import { nextTermOf } from './extend.ts';
 import { openRenewalsOf } from './open-renewals.ts';
 import { cardName } from './card-name.ts';
@@ -15,7 +15,7 @@ import { stepsOf } from './steps.ts';
 /** How the next term of a service is paid for; null when it won't be renewed. */
 export async function presentRenewal(context: Context, service: ServiceRow): Promise<ServiceRenewal> {
   const { clock, db, settings } = context;
-  if (!service.autoRenew || !['active', 'failed_renew', 'suspended'].includes(service.state)) return null;
+  if (!isRenewable(service)) return null;
   const term = nextTermOf(service, clock.now());
   if (term === null) return null;
   const { total } = await renewalOf(db, service, clock.now());
