@@ -1,6 +1,7 @@
 import { closeNode, sellOutVps } from './support/catalogue.ts';
 import { makeBuyer, sendPassword } from './support/customers.ts';
-import { acceptTerms } from './support/order.ts';
+import { acceptTerms, fillPayment, orderButton } from './support/order.ts';
+import type { Running } from './support/processes.ts';
 import { expect, expectAccessible, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -11,7 +12,7 @@ const orders = [
   {
     what: 'location of a VPS',
     address: '/virtual-private-servers/nvme-3/?name=kept-name&stage=payment',
-    take: (site: Parameters<typeof sellOutVps>[0]) => sellOutVps(site, 'nvme-3', 1),
+    take: (site: Running) => sellOutVps(site, 'nvme-3', 1),
     back: '/virtual-private-servers/nvme-3/?location=1&name=kept-name#location',
     notice: 'This plan is sold out in this location',
     wayOut: 'Choose Rotterdam',
@@ -20,7 +21,7 @@ const orders = [
   {
     what: 'exit of a VPN',
     address: '/vpn/?name=kept-name&stage=payment',
-    take: (site: Parameters<typeof closeNode>[0]) => closeNode(site, 'frankfurt'),
+    take: (site: Running) => closeNode(site, 'frankfurt'),
     back: '/vpn/?exit=1&name=kept-name#exit',
     notice: 'This server isn’t available at the moment',
     wayOut: 'Choose Stockholm',
@@ -40,11 +41,10 @@ for (const javaScriptEnabled of [true, false]) {
         await sendPassword(page.context(), site.url, await makeBuyer(site.url));
         await page.goto(address);
         if (javaScriptEnabled) await takenOver(page);
-        await page.getByText('Bank card', { exact: true }).click();
-        await acceptTerms(page, words.en);
+        await fillPayment(page);
         const putBack = await take(site);
         try {
-          await page.getByRole('button', { name: /^Order .* for/ }).click();
+          await orderButton(page).click();
           await expect(page).toHaveURL(back);
           const notice = page.getByRole('main').getByRole('alert').filter({ hasText: text });
           await expect(notice).toBeVisible();
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.getByRole('radio', { name: 'Bank card' }), 'the method waits').toBeChecked();
           await expect(page.getByRole('complementary')).toContainText(summary);
           await acceptTerms(page, words.en);
-          await page.getByRole('button', { name: /^Order .* for/ }).click();
+          await orderButton(page).click();
           await expect(page.getByRole('button', { name: words.en.bankPay, exact: true })).toBeVisible();
         } finally {
           await putBack();

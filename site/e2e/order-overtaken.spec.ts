@@ -1,7 +1,7 @@
 import { request as requests, type APIRequestContext, type Page } from '@playwright/test';
 import { csrfToken } from './support/auth-call.ts';
 import { liveIn, makeBuyer, sendPassword } from './support/customers.ts';
-import { acceptTerms } from './support/order.ts';
+import { acceptTerms, fillPayment, orderButton } from './support/order.ts';
 import { expect, expectAccessible, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -89,10 +89,9 @@ test('a server that sells out mid-order leads back to the location, with those t
   await page.goto('/dedicated-servers/e-2388g/?location=1&name=kept-name&stage=payment');
   await takenOver(page);
   const main = page.getByRole('main');
-  await page.getByText('Bank card', { exact: true }).click();
-  await acceptTerms(page, words.en);
+  await fillPayment(page);
   await takeLast(site.url, 5, 1, await page.locator('[name=terms_version]').inputValue());
-  await page.getByRole('button', { name: /^Order .* for/ }).click();
+  await orderButton(page).click();
 
   const problem = main.getByRole('alert').filter({ hasText: 'This server is sold out in this location.' });
   await expect(problem).toBeVisible();
@@ -108,8 +107,7 @@ test('a server that sells out mid-order leads back to the location, with those t
     .or(page.getByRole('link', { name: 'Continue to payment' }))
     .first()
     .click();
-  await page.getByText('Bank card', { exact: true }).click();
-  await acceptTerms(page, words.en);
-  await page.getByRole('button', { name: /^Order .* for/ }).click();
+  await fillPayment(page);
+  await orderButton(page).click();
   await expect(page.getByRole('button', { name: words.en.bankPay, exact: true })).toBeVisible();
 });

@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
 import { renameVps, withdraw } from './support/catalogue.ts';
 import { makeBuyer, makeCustomer, sendPassword } from './support/customers.ts';
-import { acceptTerms, fillPersonalData } from './support/order.ts';
+import { acceptTerms, fillPayment, fillPersonalData, orderButton } from './support/order.ts';
 import { expect, expectAccessible, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const orderButton = (page: Page) => page.getByRole('button', { name: /^Order .* for/ });
-
-/** Fills the payment stage of an order. */
-async function fillPayment(page: Page): Promise<void> {
-  await page.getByText('Bank card', { exact: true }).click();
-  await acceptTerms(page, words.en);
-}
 
 const withdrawn = [
   {

@@ -1,5 +1,5 @@
 import { makeBuyer, sendPassword } from './support/customers.ts';
-import { acceptTerms } from './support/order.ts';
+import { fillPayment, orderButton } from './support/order.ts';
 import { expect, expectAccessible, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -35,9 +35,8 @@ test('what a customer says about a server reaches the staff who set it up', asyn
   await main.getByLabel('What is the server for?').selectOption('Game servers');
   await main.getByLabel('Anything else we should know?').fill('Two hundred players at most');
   await main.getByRole('button', { name: 'Continue to payment' }).first().click();
-  await main.getByText('Bank card', { exact: true }).click();
-  await acceptTerms(page, words.en);
-  await page.getByRole('button', { name: /^Order .* for/ }).click();
+  await fillPayment(page);
+  await orderButton(page).click();
   await page.getByRole('button', { name: words.en.bankPay, exact: true }).click();
   await page.waitForURL('**/my/payment/**');
 

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, freshEmail, goodPassword, linkIn, readMail } from './test.ts';
-import type { Words } from './words.ts';
+import { words, type Words } from './words.ts';
 
 /** The profile that a buyer types in. */
 export const profile = {
@@ -28,6 +28,15 @@ export async function acceptTerms(page: Page, t: Words): Promise<void> {
   const box = page.getByRole('checkbox', { name: t.accept });
   await box.press('Space');
   await expect(box).toBeChecked();
+}
+
+/** The button of the payment stage. */
+export const orderButton = (page: Page): Locator => page.getByRole('button', { name: /^Order .* for/ });
+
+/** Fills the payment stage of an order: by card, terms accepted. */
+export async function fillPayment(page: Page): Promise<void> {
+  await page.getByText('Bank card', { exact: true }).click();
+  await acceptTerms(page, words.en);
 }
 
 /** Fills the six fields that an invoice needs. */
