@@ -17,9 +17,9 @@ interface PaymentMethodCardsProps extends Omit<MethodQuestion, 'method'> {
 /** Payment methods, each with the reason if it can't be used, and what the selected one asks for. */
 export function PaymentMethodCards({ methods, defaultValue, fields, ...question }: PaymentMethodCardsProps) {
   const { formatMessage, locale } = useIntl();
-  const [usual, setUsual] = useState(defaultValue);
-  const [isChosen, setChosen] = useState(false);
-  if (!isChosen && usual !== defaultValue) setUsual(defaultValue);
+  /** The default at the time of the customer's choice, which a later one must not replace. */
+  const [kept, keep] = useState<{ usual: PaymentMethodSlug | undefined } | null>(null);
+  const { usual } = kept ?? { usual: defaultValue };
   return (
     <RadioCards
       key={usual}
@@ -33,7 +33,7 @@ export function PaymentMethodCards({ methods, defaultValue, fields, ...question 
       fit="medium"
       required
       defaultValue={usual}
-      onValueChange={() => setChosen(true)}
+      onValueChange={() => keep({ usual })}
       error={fields.errorOf?.('payment_method')}
       options={methods.map((method) => {
         const problem = methodProblem({ ...question, method });
