@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/backend.ts';
 import { api, type Browser } from '../../../testing/browser.ts';
 import { password, signedInCustomer } from '../../../testing/customer.ts';
-import { mailedKey } from '../../../testing/letters.ts';
+import { lettersTo, mailedKey } from '../../../testing/letters.ts';
 import { totpOf } from '../factors/totp.ts';
 import { addTotp } from '../../../testing/second-factor.ts';
 
@@ -118,6 +118,11 @@ test('a used code proves nothing a second time, and recovery codes are shown onc
   const renewed = (await browser.post(path)).json().data;
   expect(renewed.unused_codes).toHaveLength(10);
   expect((await browser.get(path)).json().data).not.toHaveProperty('unused_codes');
+  const subjects = (await lettersTo(backend.db, 'once@example.test')).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('recovery code')).toSorted()).toEqual([
+    'A recovery code of your account was used',
+    'New recovery codes were created for your account',
+  ]);
 });
 
 test('of several activations of an app at the same moment one counts, and no renewal of codes fails', async () => {

@@ -98,6 +98,14 @@ const notices = {
   password: { en: 'Your password was changed', ru: 'Ваш пароль изменён' },
   totp_on: { en: 'Two-factor authentication was turned on', ru: 'Двухфакторная аутентификация включена' },
   totp_off: { en: 'Two-factor authentication was turned off', ru: 'Двухфакторная аутентификация отключена' },
+  recovery_code_used: {
+    en: 'A recovery code of your account was used',
+    ru: 'Использован код восстановления вашего аккаунта',
+  },
+  recovery_codes_made: {
+    en: 'New recovery codes were created for your account',
+    ru: 'Для вашего аккаунта созданы новые коды восстановления',
+  },
   provider_connected: {
     en: 'A third-party account was connected to your account',
     ru: 'К вашему аккаунту подключён внешний аккаунт',

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/types.ts';
 import { AuthError } from '../../../http/answers.ts';
 import { randomText } from '../../../secrets.ts';
 import { refuseWith, seconds, type AuthAnswer, type AuthCall } from '../answers.ts';
+import { mailNotice } from '../emails/notices.ts';
 import { noteEvent } from '../log/events.ts';
 import { mustBeFresh, mustBeSignedIn } from '../sessions/flows.ts';
 import { authenticators, users } from '../tables.ts';
@@ -53,6 +54,7 @@ export async function renewRecoveryCodes(call: AuthCall): Promise<AuthAnswer> {
   const factor = await db.transaction(async (tx) => {
     await makeRecoveryCodes(tx, context, user.id);
     await noteEvent(tx, request, user.id, 'recovery_codes_made');
+    await mailNotice(tx, context, user, 'recovery_codes_made');
     return rowOf(tx, user.id);
   });
   if (!factor) throw new Error('New recovery codes were stored and are not there.');

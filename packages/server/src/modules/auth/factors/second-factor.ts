@@ -12,6 +12,7 @@ import {
   type AuthAnswer,
   type AuthCall,
 } from '../answers.ts';
+import { mailNotice } from '../emails/notices.ts';
 import { noteEvent } from '../log/events.ts';
 import { mustBeSignedIn, pendingOf, unauthenticated } from '../sessions/flows.ts';
 import { failureCounters } from '../sessions/login.ts';
@@ -123,11 +124,16 @@ async function useRecoveryCode(call: AuthCall, factor: Factor, code: string): Pr
     .indexOf(true);
   if (index < 0) return false;
   const bit = 2 ** index;
-  const rows = await db
-    .update(authenticators)
-    .set({ spent: sql`${authenticators.spent} | ${bit}::bigint`, lastUsedAt: context.clock.now() })
-    .where(and(eq(authenticators.id, factor.id), sql`${authenticators.spent} & ${bit}::bigint = 0`))
-    .returning({ id: authenticators.id });
-  if (rows.length > 0) await noteEvent(db, request, factor.userId, 'recovery_code_used');
-  return rows.length > 0;
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(authenticators)
+      .set({ spent: sql`${authenticators.spent} | ${bit}::bigint`, lastUsedAt: context.clock.now() })
+      .where(and(eq(authenticators.id, factor.id), sql`${authenticators.spent} & ${bit}::bigint = 0`))
+      .returning({ id: authenticators.id });
+    const user = rows.length > 0 ? await userById(tx, factor.userId) : undefined;
+    if (!user) return false;
+    await noteEvent(tx, request, user.id, 'recovery_code_used');
+    await mailNotice(tx, context, user, 'recovery_code_used');
+    return true;
+  });
 }
