@@ -146,6 +146,8 @@ test('servers of a country are compared and ordered there, one removed or not', 
   await page.getByRole('button', { name: 'Compare selected (2)' }).click();
   await page.getByRole('link', { name: 'Remove EPYC 7302P' }).click();
   await expect(page.getByRole('link', { name: 'Remove EPYC 7443P' })).toBeHidden();
+  const back = page.getByRole('link', { name: '← Dedicated servers' });
+  await expect(back).toHaveAttribute('href', '/dedicated-servers/?country=NL');
   await page.getByRole('link', { name: 'Configure' }).click();
   await expect(page.getByRole('radio', { name: /^Rotterdam/ })).toBeChecked();
 });

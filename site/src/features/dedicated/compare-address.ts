@@ -28,3 +28,7 @@ export const leftOutIn = (search: URLSearchParams): number => Math.max(0, namedI
 /** Address that compares these servers, looked for in these countries, and keeps the promo code. */
 export const compareAddress = (slugs: readonly string[], countries: readonly string[], promoCode?: string): string =>
   `${COMPARE_PATH}?${COMPARE_PARAM}=${slugs.join(',')}${orderSearch({ country: countries.join(','), promo_code: promoCode }).replace('?', '&')}`;
+
+/** Address of the list that a comparison was opened from: of servers in these countries, with the promo code. */
+export const comparedFrom = (countries: readonly string[], promoCode?: string): string =>
+  `/dedicated-servers/${orderSearch({ country: countries.join(','), promo_code: promoCode })}`;

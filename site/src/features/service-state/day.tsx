@@ -18,7 +18,8 @@ export function Day({ value, time = false }: DayProps) {
         year: 'numeric',
         // Twelve-hour times differ between the dictionaries of server and browser.
         ...(time && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
-      })}
+        // No line of Russian begins with the “г.” of “2026 г.”.
+      }).replace(' г.', '\u00a0г.')}
     </time>
   );
 }

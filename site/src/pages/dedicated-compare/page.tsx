@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { dsServersQuery } from '../../api/dedicated.ts';
 import { useApp } from '../../app-context.tsx';
-import { COMPARE_MAX, compareAddress } from '../../features/dedicated/compare-address.ts';
+import { COMPARE_MAX, compareAddress, comparedFrom } from '../../features/dedicated/compare-address.ts';
 import { useCountryNames } from '../../features/dedicated/use-country-names.ts';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
@@ -64,7 +64,6 @@ export function Page() {
   const { formatMessage, formatNumber } = useIntl();
   const href = useLocalPath();
   const { slugs, countries, locations, promoCode, leftOut } = usePageData<typeof route>();
-  const promoQuery = orderSearch({ promo_code: promoCode });
   const orderQuery = (slug: string) => orderSearch({ location: locations[slug]?.toString(), promo_code: promoCode });
   const { data: found } = useSuspenseQuery(dsServersQuery(useApp(), slugs));
   const words = useServerWords();
@@ -81,10 +80,10 @@ export function Page() {
     <main id="main">
       <Container paddingBlock="medium">
         <Stack gap={24}>
-          <TextLink href={href('/dedicated-servers/') + promoQuery} tone="quiet">
+          <TextLink href={href(comparedFrom(countries, promoCode))} tone="quiet">
             <FormattedMessage
               id="compare.back"
-              defaultMessage="← All dedicated servers"
+              defaultMessage="← Dedicated servers"
               description="Link from the comparison back to the list"
             />
           </TextLink>

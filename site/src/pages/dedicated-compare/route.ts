@@ -1,9 +1,8 @@
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { locationIn } from '@hoster/domain/lines/dedicated/on-offer';
-import { orderSearch } from '@hoster/domain/order-address';
 import { redirect } from 'react-router-dom';
 import { dsFiguresQuery, dsServersQuery } from '../../api/dedicated.ts';
-import { comparedIn, leftOutIn } from '../../features/dedicated/compare-address.ts';
+import { comparedFrom, comparedIn, leftOutIn } from '../../features/dedicated/compare-address.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
 import { localPath } from '../../i18n/languages.ts';
@@ -38,7 +37,7 @@ export const route = definePage<Compared>({
     ]);
     // What is no longer sold is left out: the address may be old.
     return results.length === 0
-      ? redirect(localPath(app.lang, '/dedicated-servers/') + orderSearch({ promo_code: promoCode }))
+      ? redirect(localPath(app.lang, comparedFrom(countries, promoCode)))
       : {
           slugs,
           countries,

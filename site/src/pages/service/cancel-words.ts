@@ -74,9 +74,9 @@ const texts = defineMessages({
   running: {
     id: 'account.service.cancel.running-text',
     defaultMessage:
-      'The service stops working immediately, and all its data is permanently deleted. Nobody can restore it, not even our support team.{addresses, plural, =0 {} one { You also lose its IP address.} other { You also lose its IP addresses.}} The remaining paid time isn’t refunded.',
+      'The service stops working immediately, and all its data is permanently deleted. Nobody can restore it, not even our support team.{addresses, plural, =0 {} one { You also lose its IP address.} other { You also lose its IP addresses.}}{trial, select, free {} other { The remaining paid time isn’t refunded.}}',
     description:
-      'What cancelling a running service now means; addresses: how many IP addresses it has, 0 for many kinds',
+      'What cancelling a running service now means; addresses: how many IP addresses it has, 0 for many kinds; trial: free, while a free trial runs',
   },
   unbuilt: {
     id: 'account.service.cancel.unbuilt-text',
@@ -95,7 +95,7 @@ const texts = defineMessages({
   },
 });
 
-/** What cancelling now means, by state. That of a running service takes `addresses`, the number of its IP addresses. */
+/** What cancelling now means, by state. That of a running service takes `addresses`, the number of its IP addresses, and `trial`, “free” while nothing is paid for. */
 export const nowTexts: Record<Exclude<ServiceStatus, 'canceled'>, MessageDescriptor> = {
   active: texts.running,
   suspended: texts.running,

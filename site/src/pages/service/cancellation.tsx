@@ -57,7 +57,10 @@ export function Cancellation({ service, refused }: CancellationProps) {
           <p>
             {service.vpn && isRunning(status)
               ? formatMessage(words.vpnNow)
-              : formatMessage(nowTexts[status], { addresses: ips.length })}
+              : formatMessage(nowTexts[status], {
+                  addresses: ips.length,
+                  trial: service.trial === 'free' && service.trial_until !== null ? 'free' : 'none',
+                })}
           </p>
           <SmallForm fields={{ intent: 'cancel', when: 'now' }} variant="danger" busyLabel={formatMessage(words.busy)}>
             {formatMessage(words.now)}

@@ -51,7 +51,10 @@ it('a storage grows, and its place has less room by the difference', async () =>
   await shop.drain();
   const id = ids[0] ?? 0;
   const volume = (await service(id)).backup?.volume ?? 0;
-  const [next] = (await offer(id)).choices;
+  const { current, choices } = await offer(id);
+  const [next] = choices;
+  expect(current.facts, 'what the name of a size does not say').toEqual(['20\u00a0snapshots', '50\u00a0sub-accounts']);
+  expect(next?.facts).toEqual(['20\u00a0snapshots', '50\u00a0sub-accounts']);
   const left = await capacityAt(shop, places.frankfurt);
   await upgrade(id, next?.plan ?? 0);
   const larger = (await service(id)).backup?.volume ?? 0;

@@ -3,7 +3,7 @@ import { and, eq, gte } from '../../../db/drizzle.ts';
 import { backupCapacity } from '../../catalogue/tables.ts';
 import type { LineUpgrades } from '../../upgrades/line-upgrades.ts';
 import { backupSpecOf } from './backup-spec.ts';
-import { spokenVolume } from './figures.ts';
+import { spokenExtras, spokenVolume } from './figures.ts';
 import { takeCapacity } from './stock.ts';
 
 /** How a storage grows. */
@@ -16,7 +16,12 @@ export const backupUpgrades: LineUpgrades = {
         spec: { ...backupSpecOf(service), volume: gigabytes },
         tariff: { key: `backup-${gigabytes}`, label: volumeName(gigabytes), price: priceCents / 100 },
       })),
-  facts: (_catalogue, on, language) => [spokenVolume(volumeName(backupSpecOf(on).volume), language)],
+  facts: ({ backupVolumes }, on, language) => {
+    const { volume } = backupSpecOf(on);
+    const size = backupVolumes.find(({ gigabytes }) => gigabytes === volume);
+    // Its name says the volume already, unless it isn't sold any more.
+    return size ? spokenExtras(size, language) : [spokenVolume(volumeName(volume), language)];
+  },
   hasRoom: async (db, on, locationId) => {
     const { gigabytes, locationId: place } = backupCapacity;
     return (await db.$count(backupCapacity, and(eq(place, locationId), gte(gigabytes, backupSpecOf(on).volume)))) > 0;
