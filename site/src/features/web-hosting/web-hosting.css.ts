@@ -9,9 +9,6 @@ export const mark = styleVariants({
   large: { ...square(vars.space[48]), '@media': { [up.md]: square(vars.space[64]) } },
 });
 
-/** In units of the mark's own grid. */
-export const monogram = style({ fontFamily: vars.font.mono, fontSize: '11px', fontWeight: vars.fontWeight.semibold });
-
 /** A drawn sign in a line of text. */
 export const sign = style({ display: 'inline-block', verticalAlign: 'text-bottom' });
 
