@@ -120,6 +120,7 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
   expect((await phone.login(email, password)).json().errors[0].code).toBe('email_password_mismatch');
   const [letter, ...others] = await lettersTo(shop.db, email);
   expect([letter?.subject, others]).toEqual(['Your account has been deleted', []]);
+  expect(letter?.text, 'nobody reads the sender’s mailbox').toContain('\nhttp://localhost:3000/contacts/\n');
 
   const [closed] = await shop.db.select().from(closedAccounts).where(eq(closedAccounts.accountId, account));
   expect(closed?.invoiceParty).toEqual({
