@@ -96,7 +96,14 @@ export interface ProductLd {
 }
 
 /** A plan with its offer. */
-export const productLd = ({ name, description, url, query = '', price, available }: ProductLd): WithContext<Product> => ({
+export const productLd = ({
+  name,
+  description,
+  url,
+  query = '',
+  price,
+  available,
+}: ProductLd): WithContext<Product> => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name,

@@ -2,7 +2,6 @@ import type { DsTariff } from '@hoster/contract';
 import { dayInWords, localizePath } from '@hoster/domain';
 import type { Language } from '../../http/language.ts';
 import type { Mail } from '../mail/service.ts';
-import type { WebhookMessage } from './webhook.ts';
 
 type Letter = Pick<Mail, 'subject' | 'text'>;
 
@@ -59,16 +58,16 @@ export function newsLetter(
 export const unreachableLetter = (
   language: Language,
   host: string,
-  { servers, search_url: search, alert_url: page }: WebhookMessage['data'],
+  message: { servers: readonly Pick<DsTariff, 'name' | 'price' | 'url'>[]; search_url: string; alert_url: string },
 ): Letter =>
   language === 'ru'
     ? {
         subject: 'Ваш вебхук недоступен',
-        text: `Здравствуйте!\n\nМы несколько часов пытались отправить уведомление на ${host}, но не получили успешного ответа. Под ваш запрос подходят серверы:\n\n${listed(language, servers)}\n\nВсе подходящие серверы:\n${search}\n\nО следующих серверах мы снова сообщим вебхуку. Отключить уведомления:\n${page}\n\nHoster`,
+        text: `Здравствуйте!\n\nМы несколько часов пытались отправить уведомление на ${host}, но не получили успешного ответа. Под ваш запрос подходят серверы:\n\n${listed(language, message.servers)}\n\nВсе подходящие серверы:\n${message.search_url}\n\nО следующих серверах мы снова сообщим вебхуку. Отключить уведомления:\n${message.alert_url}\n\nHoster`,
       }
     : {
         subject: 'We couldn’t reach your webhook',
-        text: `Hello,\n\nWe tried for hours to send an alert to ${host}, but didn’t get a successful answer. These servers match your search:\n\n${listed(language, servers)}\n\nAll matching servers:\n${search}\n\nWe’ll still send new matches to the webhook. Stop this alert:\n${page}\n\nHoster`,
+        text: `Hello,\n\nWe tried for hours to send an alert to ${host}, but didn’t get a successful answer. These servers match your search:\n\n${listed(language, message.servers)}\n\nAll matching servers:\n${message.search_url}\n\nWe’ll still send new matches to the webhook. Stop this alert:\n${message.alert_url}\n\nHoster`,
       };
 
 /** Says that the alert is over, and where to save the search again. */
