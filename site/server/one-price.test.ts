@@ -188,8 +188,9 @@ test('shows one price on the card, order page, quote, order, email and JSON-LD',
           .toSorted((a, b) => a.id - b.id)
           .findLast(({ subject }) => subject.startsWith('Your order'));
         expect(letter?.text).toContain(`Total: ${spokenAmount(Math.round(Number(total) * 100), at.currency, 'en')}`);
-        const renewal = chargeIn((await thing.orderOf(app, query)).total, at.currency, rate).renewal.total;
-        expect(letter?.text).toContain(`Renews at ${spokenAmount(renewal, at.currency, 'en')} for`);
+        const { next, renewal } = chargeIn((await thing.orderOf(app, query)).total, at.currency, rate);
+        expect(letter?.text).toContain(`Renews at ${spokenAmount(next, at.currency, 'en')} for`);
+        expect(letter?.text).toContain(`at ${spokenAmount(renewal.total, at.currency, 'en')} for`);
         ordered += 1;
       }),
       { numRuns: 6 },

@@ -59,6 +59,16 @@ test('a country with a surcharge names its own prices', async () => {
   expect(Number(here.get(address))).toBeCloseTo(Number(everywhere.get(address)) * 1.1, 2);
 });
 
+test('an offer of a country leads to the plan there, at the same price', async () => {
+  const { page } = await open('/virtual-private-servers/in-switzerland/');
+  const [offer] = page.jsonLd.map(readJsonLd).flatMap((data) => {
+    if (typeof data === 'string') throw new Error(data);
+    return data['@type'] === 'Product' ? [data.offers] : [];
+  });
+  const { pathname, search } = new URL(offer?.url ?? '');
+  expect([...(await productPrices(pathname + search)).values()]).toEqual([offer?.price]);
+});
+
 test('the term and the promo code of the address are in the prices', async () => {
   const address = '/virtual-private-servers/nvme-3/';
   const [month, year, promo] = await Promise.all(

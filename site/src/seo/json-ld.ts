@@ -88,13 +88,22 @@ export interface ProductLd {
   description: string;
   /** Absolute address of the page. */
   url: string;
+  /** Choices that the offer is for, as the query of an address. */
+  query?: string;
   /** Net price a month, in EUR. */
   price: number;
   available: boolean;
 }
 
 /** A plan with its offer. */
-export const productLd = ({ name, description, url, price, available }: ProductLd): WithContext<Product> => ({
+export const productLd = ({
+  name,
+  description,
+  url,
+  query = '',
+  price,
+  available,
+}: ProductLd): WithContext<Product> => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name,
@@ -104,7 +113,7 @@ export const productLd = ({ name, description, url, price, available }: ProductL
   brand: { '@type': 'Brand', name: 'Hoster' },
   offers: {
     '@type': 'Offer',
-    url,
+    url: url + query,
     price: price.toFixed(2),
     priceCurrency: 'EUR',
     availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',

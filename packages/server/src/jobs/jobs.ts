@@ -63,7 +63,7 @@ const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds:
   // The register of a country may be away for days; the rows bring what is given up again.
   'vat.check': { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 15 },
   'alert.look': { retryLimit: 5, retryDelay: 10, retryBackoff: true, pollSeconds: 15 },
-  // For a day: the customer’s machine may be away that long.
+  // Longer than the handler tries: it ends with an email to the customer.
   'alert.webhook': { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 14_400, pollSeconds: 15 },
 };
 const names = Object.keys(queues) as JobName[];

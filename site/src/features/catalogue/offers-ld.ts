@@ -7,6 +7,8 @@ import type { CataloguePlan, PlanRow } from './plan-rows.ts';
 
 interface Offered<Plan extends CataloguePlan> {
   rows: readonly PlanRow<Plan>[];
+  /** What the links of the table add to the address of a plan. */
+  query: string;
   /** As the table of plans shows it. */
   priceOf: (plan: Plan) => PlanPrice;
   wordsOf: (plan: Plan) => Pick<ProductLd, 'name' | 'description'>;
@@ -15,13 +17,14 @@ interface Offered<Plan extends CataloguePlan> {
 /** Offers of a catalogue page for search engines, one a plan. */
 export const offersLd = <Plan extends CataloguePlan>(
   { lang, origin }: DescribedPage,
-  { rows, priceOf, wordsOf }: Offered<Plan>,
+  { rows, query, priceOf, wordsOf }: Offered<Plan>,
 ): object[] =>
   rows.map(({ tariff, availability }) =>
     productLd({
       ...wordsOf(tariff),
       price: fromCents(priceOf(tariff).perMonth),
       url: origin + localPath(lang, tariff.url),
+      query,
       available: availability.state !== 'sold_out',
     }),
   );

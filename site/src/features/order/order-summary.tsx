@@ -81,14 +81,21 @@ function afterwards(props: {
   price: (cents: ChargedCents) => ReactNode;
 }): ReactNode {
   const { charged, months, trial, price } = props;
-  const later = trial ? charged.next : charged.renewal.total;
-  if (!trial && later === charged.total) return null;
-  const values = { price: price(later), months };
+  const { next, renewal, total } = charged;
+  if (!trial && next === total && renewal.total === total) return null;
+  const values = { price: price(next), later: price(renewal.total), months };
   return trial ? (
     <FormattedMessage
       id="order.after-trial"
       defaultMessage="After the trial: {price} for {months, plural, one {# month} other {# months}}"
       description="Under the total of a trial: what it costs then"
+      values={values}
+    />
+  ) : next < renewal.total ? (
+    <FormattedMessage
+      id="order.renewal.promo"
+      defaultMessage="Renews at {price} for {months, plural, one {# month} other {# months}} while the promo code applies, then at {later}"
+      description="Under a total with a promo code that lasts longer than the first term: its price and the regular one"
       values={values}
     />
   ) : (

@@ -6,7 +6,9 @@ import {
 } from '../../api/vps.ts';
 import type { DescribedPage } from '../../seo/structured-data.ts';
 import { offersLd } from '../catalogue/offers-ld.ts';
+import { planPageQuery } from '../catalogue/plan-page-query.ts';
 import { planPrice, wantedPeriod } from '../catalogue/plan-price.ts';
+import { placesOf } from '../catalogue/plan-rows.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import { landingOf } from './landing-of.ts';
 import { planRows } from './plan-rows.ts';
@@ -16,7 +18,8 @@ import { surchargeOf } from './surcharge.ts';
 export function vpsOffers(page: DescribedPage): object[] {
   const { app, intl, params, url } = page;
   const known = app.queryClient;
-  const context = known.getQueryData(vpsOrderContextQuery(app, { promoCode: promoIn(url.searchParams) }).queryKey);
+  const promoCode = promoIn(url.searchParams);
+  const context = known.getQueryData(vpsOrderContextQuery(app, { promoCode }).queryKey);
   if (!context) return [];
   const landing = landingOf(page.page === 'vps-location' ? 'in' : params['prefix'], params['slug'], {
     byCountry: known.getQueryData(vpsLocationLandingsQuery(app).queryKey) ?? [],
@@ -26,6 +29,7 @@ export function vpsOffers(page: DescribedPage): object[] {
   const period = wantedPeriod(context.rent_periods, url.searchParams);
   return offersLd(page, {
     rows: planRows(context.tariffs, context.locations, landing).filter(({ tariff }) => !tariff.is_custom),
+    query: planPageQuery({ landing, places: placesOf(context.locations, landing), period, promoCode }),
     priceOf: (tariff) => planPrice(tariff, period, surcharge, context.promo),
     wordsOf: ({ name, cpu_count: cpu, ram_size: ram, disk_size: disk }) => ({
       name: `VPS ${name}`,

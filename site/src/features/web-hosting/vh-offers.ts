@@ -1,7 +1,9 @@
 import { vhCmsLandingsQuery, vhContextQuery, vhLocationLandingsQuery } from '../../api/web-hosting.ts';
 import type { DescribedPage } from '../../seo/structured-data.ts';
 import { offersLd } from '../catalogue/offers-ld.ts';
+import { planPageQuery } from '../catalogue/plan-page-query.ts';
 import { planPrice, wantedPeriod } from '../catalogue/plan-price.ts';
+import { placesOf } from '../catalogue/plan-rows.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import { memoryText, plural } from './amounts.tsx';
 import { vhRows } from './vh-rows.ts';
@@ -10,7 +12,8 @@ import { vhRows } from './vh-rows.ts';
 export function vhOffers(page: DescribedPage): object[] {
   const { app, intl, params, url } = page;
   const known = app.queryClient;
-  const context = known.getQueryData(vhContextQuery(app, promoIn(url.searchParams)).queryKey);
+  const promoCode = promoIn(url.searchParams);
+  const context = known.getQueryData(vhContextQuery(app, promoCode).queryKey);
   if (!context) return [];
   const byCountry = known.getQueryData(vhLocationLandingsQuery(app).queryKey) ?? [];
   const byCms = known.getQueryData(vhCmsLandingsQuery(app).queryKey) ?? [];
@@ -19,6 +22,7 @@ export function vhOffers(page: DescribedPage): object[] {
   const period = wantedPeriod(context.rent_periods, url.searchParams);
   return offersLd(page, {
     rows: vhRows(context.tariffs, context.locations, landing),
+    query: planPageQuery({ landing, places: placesOf(context.locations, landing), period, promoCode }),
     priceOf: (tariff) => planPrice(tariff, period, 0, context.promo),
     wordsOf: ({ name, sites, disk_size: disk, memory_mb: memory }) => ({
       name: intl.formatMessage(

@@ -33,6 +33,8 @@ export interface OrderedThings {
   /** Rent period in months, and what is charged for the next one, tax included; after a trial, for the first. */
   readonly months: number;
   readonly nextCents: number;
+  /** The same without the promo code, which may end later than the first term. */
+  readonly renewalCents: number;
   readonly isTrial: boolean;
   readonly paymentRef: string;
 }
@@ -46,6 +48,8 @@ const texts = {
     ordered: 'Thank you for your order. Here’s what you ordered:',
     term: (months: string) => `Term: ${months}`,
     renews: (price: string, months: string) => `Renews at ${price} for ${months}`,
+    renewsInPromo: (next: string, price: string, months: string) =>
+      `Renews at ${next} for ${months} while the promo code applies, then at ${price} for ${months}`,
     afterTrial: (price: string, months: string) => `After the trial: ${price} for ${months}`,
     orderedState: 'View the payment and order status:',
     paidSubject: (amount: string) => `Payment of ${amount} received`,
@@ -106,6 +110,8 @@ const texts = {
     ordered: 'Спасибо за заказ. Вот что вы заказали:',
     term: (months: string) => `Срок: ${months}`,
     renews: (price: string, months: string) => `Продление: ${price} за ${months}`,
+    renewsInPromo: (next: string, price: string, months: string) =>
+      `Продление: ${next} за ${months}, пока действует промокод, затем ${price} за ${months}`,
     afterTrial: (price: string, months: string) => `После тестового периода: ${price} за ${months}`,
     orderedState: 'Статус оплаты и заказа:',
     paidSubject: (amount: string) => `Получена оплата: ${amount}`,
@@ -167,9 +173,10 @@ export async function mailOrdered(context: Context, tx: Db, to: Recipient, order
     (line) => `${line.label}${line.count > 1 ? ` × ${line.count}` : ''}: ${money(line.amountCents)}`,
   );
   const months = monthsInWords(order.months, to.language);
+  const [next, renewal] = [money(order.nextCents), money(order.renewalCents)];
   const terms = order.isTrial
-    ? [t.afterTrial(money(order.nextCents), months)]
-    : [t.term(months), t.renews(money(order.nextCents), months)];
+    ? [t.afterTrial(next, months)]
+    : [t.term(months), next === renewal ? t.renews(next, months) : t.renewsInPromo(next, renewal, months)];
   await sendLetter(tx, to, t.orderedSubject(order.names.join(', ')), [
     t.ordered,
     [...lines, `${t.total}: ${money(order.totalCents)}`].join('\n'),

@@ -64,6 +64,17 @@ describe('an order from the balance', () => {
     expect(letters.map(({ text }) => text).join()).not.toContain(service.access.password);
   });
 
+  it('announces in its email what the renewal costs while the promo code lasts, and afterwards', async () => {
+    const now = shop.clock.now();
+    const expiresAt = new Date(now.getTime() + 1000);
+    await shop.db.insert(promoCodes).values({ code: 'FIRST5', percent: 5, months: 3, createdAt: now, expiresAt });
+    await order(customer, { promo_code: 'FIRST5' });
+    const letter = (await shop.letters()).findLast(({ subject }) => subject.startsWith('Your order'));
+    expect(letter?.text).toContain(
+      'Renews at €15.26 for 1 month while the promo code applies, then at €16.07 for 1 month\n',
+    );
+  });
+
   it('costs the same in the order page, the order, its lines, the payment and the email', async () => {
     const get = async (url: string) => (await customer.get(url)).json<unknown>();
     const context = VpsOrderContext.parse(await get('/my/api/vps-order/create_context/?slug=nvme-4'));

@@ -148,7 +148,8 @@ async function store<Order extends OrderBody, Own extends Shop>(
     })),
     names,
     months: order.rent_period,
-    nextCents: quote.trial === 'none' ? charged.renewal.total : charged.next,
+    nextCents: charged.next,
+    renewalCents: charged.renewal.total,
     isTrial: quote.trial !== 'none',
     paymentRef: payment.ref,
   });

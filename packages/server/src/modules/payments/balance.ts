@@ -48,9 +48,13 @@ export async function queueOnAccount(tx: Db, accountId: number): Promise<{ overd
 export async function lockAccount(tx: Db, accountId: number): Promise<{ overdraftCents: number }> {
   const terms = await queueOnAccount(tx, accountId);
   // The customer may have deleted the account while this transaction waited.
-  const closed = await tx.select().from(closedAccounts).where(eq(closedAccounts.accountId, accountId));
-  if (closed.length > 0) throw notSignedIn();
+  if (await isClosed(tx, accountId)) throw notSignedIn();
   return terms;
+}
+
+/** Whether the customer has deleted the account. */
+export async function isClosed(db: Db, accountId: number): Promise<boolean> {
+  return (await db.$count(closedAccounts, eq(closedAccounts.accountId, accountId))) > 0;
 }
 
 /**

@@ -7,8 +7,9 @@ import { takenBy, withheld } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { ledgerPostings, ledgerTransactions } from '../ledger/tables.ts';
 import { mailCredited } from '../orders/mails.ts';
+import { enqueueMail } from '../mail/service.ts';
 import { writtenTo } from '../orders/recipient.ts';
-import { book, queueOnAccount } from './balance.ts';
+import { book, isClosed, queueOnAccount } from './balance.ts';
 import { giveBack, takeBack } from './chargeback.ts';
 import { endUnpaid } from './expire.ts';
 import type { ProviderEvent } from './provider.ts';
@@ -17,6 +18,7 @@ import { confirmRefund } from './refund-payment.ts';
 import { refuseRefund } from './refuse-refund.ts';
 import { keepCard } from './saved-cards.ts';
 import { failPayment, isOpen, lockPayment, settle, settleLate } from './settle.ts';
+import { spokenAmount } from './spoken-amount.ts';
 import { paymentAttempts, payments, providerEvents, type AttemptRow, type PaymentRow } from './tables.ts';
 
 /** Seconds by which a provider's clock may be ahead of ours when it says that an attempt has ended. */
@@ -145,7 +147,7 @@ function checkAmount(event: ProviderEvent, { id, currency, amountCurrencyCents }
 async function credit(
   context: Context,
   tx: Db,
-  { id, accountId, userId }: PaymentRow,
+  { id, accountId, ref, userId }: PaymentRow,
   event: Omit<Extract<ProviderEvent, { kind: 'credited' }>, 'kind' | 'providerRef'>,
 ): Promise<void> {
   const { provider, eventId, reason, upTo } = event;
@@ -159,7 +161,24 @@ async function credit(
     description: (provider === 'transfer' ? transfers : coins)[reason],
     from: takenBy(provider, euroCents),
   });
-  await mailCredited(context, tx, await writtenTo(tx, userId), { reason, euroCents });
+  if (await isClosed(tx, accountId)) await tellOfLeft(context, tx, { accountId, ref, euroCents });
+  else await mailCredited(context, tx, await writtenTo(tx, userId), { reason, euroCents });
+}
+
+/** Emails the support address, where there is one: the customer has left, and nobody else can return the money. */
+async function tellOfLeft(
+  { settings: { supportEmail } }: Context,
+  tx: Db,
+  { accountId, ref, euroCents }: { accountId: number; ref: string; euroCents: number },
+): Promise<void> {
+  if (supportEmail === null) return;
+  const amount = spokenAmount(euroCents, 'EUR', 'en');
+  await enqueueMail(tx, {
+    to: supportEmail,
+    language: 'en',
+    subject: `${amount} received for a deleted account`,
+    text: `${amount} for payment ${ref} arrived after the customer deleted account ${accountId}.\nIt’s on the balance of that account. Return it to the payer.\n`,
+  });
 }
 
 /** What was booked of a part of the money that came for a payment. EUR cents. */

@@ -44,7 +44,11 @@ export async function deleteAccount(
       .values({ accountId: viewer.accountId, invoiceParty, closedAt: context.clock.now() });
     for (const { personalData } of parts) await personalData?.erase?.(tx, customer, context);
     if (viewer.email !== '') {
-      await enqueueMail(tx, { to: viewer.email, language: viewer.language, ...farewellLetter(viewer.language) });
+      await enqueueMail(tx, {
+        to: viewer.email,
+        language: viewer.language,
+        ...farewellLetter(viewer.language, context.settings.publicOrigin),
+      });
     }
     await request.session.end(tx);
   });

@@ -7,7 +7,7 @@ import { password } from '../../testing/customer.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { accountMembers } from '../account/tables.ts';
 import { emailAddresses } from '../auth/tables.ts';
-import { anOrder, order, testShop, type TestShop } from '../orders/test-shop.ts';
+import { anOrder, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
 import { services } from '../orders/tables.ts';
 import { setBalance } from '../../testing/balance.ts';
 import { closedAccounts } from './tables.ts';
@@ -19,7 +19,7 @@ const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHaF1tNBv6uKUA0kxq5Gm8X0a8m2v0n
 let shop: TestShop;
 let mira: Browser;
 beforeEach(async () => {
-  shop = await testShop();
+  shop = await testShop({ supportEmail: 'support@hoster.example' });
   mira = await shop.stranger();
 });
 afterEach(() => shop.close());
@@ -120,6 +120,7 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
   expect((await phone.login(email, password)).json().errors[0].code).toBe('email_password_mismatch');
   const [letter, ...others] = await lettersTo(shop.db, email);
   expect([letter?.subject, others]).toEqual(['Your account has been deleted', []]);
+  expect(letter?.text, 'nobody reads the sender’s mailbox').toContain('\nhttp://localhost:3000/contacts/\n');
 
   const [closed] = await shop.db.select().from(closedAccounts).where(eq(closedAccounts.accountId, account));
   expect(closed?.invoiceParty).toEqual({
@@ -142,6 +143,18 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
   const again = await shop.browser().post(`${api}/auth/signup`, { email, password });
   expect(again.json().data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });
   expect((await lettersTo(shop.db, email))[0]?.subject).toBe('Confirm your email address');
+});
+
+test('support hears of money that comes after the account was deleted', async () => {
+  const { payment_object_ref: ref } = await order(mira, { payment_method: 'bank' });
+  const { transfer } = await paymentOf(mira, ref);
+  expect((await mira.post(deletion, { confirm: true })).statusCode).toBe(200);
+  const staff = await shop.staff();
+  const lines = [{ id: 'line-1', remittance: transfer?.reference, payer: 'Mira Novak', amount: transfer?.amount }];
+  expect((await staff.post('/my/api/staff/statement/', { lines })).statusCode).toBe(200);
+  const [letter] = await lettersTo(shop.db, 'support@hoster.example');
+  expect(letter?.subject).toBe(`€${transfer?.amount.amount} received for a deleted account`);
+  expect(letter?.text).toContain(ref);
 });
 
 test('refuses an order that was waiting while the account was deleted', async () => {

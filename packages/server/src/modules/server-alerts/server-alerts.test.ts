@@ -251,6 +251,25 @@ describe('an alert by webhook', () => {
     await expect(postWebhook(shop.app.hoster, message)).rejects.toThrow('302');
   });
 
+  it('reaches its customer by email after six hours of failures', async () => {
+    const { url, answer } = await receiver();
+    const mira = await shop.stranger();
+    await mira.post(path, { ...webhook, url });
+    answer.status = 500;
+    const servers = [{ slug: 'epyc', name: 'EPYC', price: 99, url: 'http://localhost:3000/dedicated-servers/epyc/' }];
+    const at = shop.clock.now().toISOString();
+    const message = { alertId: 1, id: 'a', at, data: { search_url: '', alert_url: 'https://stop', servers } };
+    shop.clock.advance(5 * hour);
+    await expect(postWebhook(shop.app.hoster, message)).rejects.toThrow('500');
+    shop.clock.advance(hour);
+    await postWebhook(shop.app.hoster, message);
+    const [letter] = await lettersTo(shop.db, 'mira@example.test');
+    expect(letter?.subject).toBe('We couldn’t reach your webhook');
+    expect(letter?.text).toContain(`EPYC: €99.00 per month excluding VAT\n${servers[0]?.url}`);
+    expect(letter?.text).toContain(new URL(url).host);
+    expect(letter?.text).toContain('https://stop');
+  });
+
   it('never reaches into private networks from a public shop', async () => {
     const { url, calls } = await receiver();
     const mira = await shop.stranger();

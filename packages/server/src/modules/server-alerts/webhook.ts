@@ -5,9 +5,14 @@ import { useAgent as agentFor } from 'request-filtering-agent';
 import { Webhook } from 'standardwebhooks';
 import type { Context } from '../../context.ts';
 import type { Settings } from '../../settings.ts';
+import { userById } from '../auth/users.ts';
+import { enqueueMail } from '../mail/service.ts';
+import { unreachableLetter } from './letters.ts';
 import { serverAlerts } from './tables.ts';
 
 const timeoutMilliseconds = 10_000;
+/** How long a message is tried: the queue’s tries last longer. Then its customer gets it by email. */
+const patienceMilliseconds = 6 * 60 * 60 * 1000;
 
 /** Purpose of what is signed and sealed for alerts. */
 export const ALERT_SECRETS = 'server alert';
@@ -36,21 +41,39 @@ export function isAllowedUrl(settings: Settings, text: string): boolean {
 }
 
 /**
- * Posts a message, signed by the Standard Webhooks specification. Redirects aren't followed.
+ * Posts a message; its customer gets it by email when that has failed for six hours.
  * @throws when the address leads into a private network or doesn't answer with 2xx in time; the queue then tries again
  */
 export async function postWebhook(context: Context, message: WebhookMessage): Promise<void> {
-  const { db, clock, secrets, settings } = context;
+  const { clock, db } = context;
   const [row] = await db.select().from(serverAlerts).where(eq(serverAlerts.id, message.alertId));
   if (!row || row.url === null || row.secret === null) return;
+  const { language, secret, url, userId } = row;
+  try {
+    await postSigned(context, message, { secret, url });
+  } catch (error) {
+    if (clock.now().getTime() - Date.parse(message.at) < patienceMilliseconds) throw error;
+    const user = userId === null ? null : await userById(db, userId);
+    if (!user || user.email === '') return;
+    const letter = unreachableLetter(language, new URL(url).host, message.data);
+    await enqueueMail(db, { to: user.email, language, ...letter });
+  }
+}
+
+/** Posts a message, signed by the Standard Webhooks specification. Redirects aren't followed. */
+async function postSigned(
+  { clock, secrets, settings }: Context,
+  message: WebhookMessage,
+  { secret, url }: { secret: string; url: string },
+): Promise<void> {
   const body = JSON.stringify({ type: 'dedicated_servers.matched', timestamp: message.at, data: message.data });
   const now = clock.now();
-  const status = await post(row.url, isPrivateAllowed(settings), body, {
+  const status = await post(url, isPrivateAllowed(settings), body, {
     'content-type': 'application/json',
     'user-agent': 'Hoster-Webhook',
     'webhook-id': message.id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': new Webhook(secrets.open(ALERT_SECRETS, row.secret)).sign(message.id, now, body),
+    'webhook-signature': new Webhook(secrets.open(ALERT_SECRETS, secret)).sign(message.id, now, body),
   });
   if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}`);
 }
