@@ -24,3 +24,9 @@ test('the feed says which search it is of', () => {
     '<link rel="self" href="https://hoster.example/dedicated-servers.atom?tags=storage&amp;price_max=200"/>',
   );
 });
+
+test('a Russian feed has Russian units', () => {
+  const feed = serversAtom({ ...place, lang: 'ru' }, [server({ url: '/dedicated-servers/one/' })]);
+  expect(feed).toMatch(/ ГГц, \d+ ГБ DDR/);
+  expect(feed).not.toContain('GHz');
+});

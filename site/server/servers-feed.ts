@@ -12,8 +12,8 @@ import type { Settings } from './config.ts';
 const MOST_ENTRIES = 100;
 
 const words = {
-  en: { title: 'Dedicated servers at Hoster', monthly: 'per month excluding VAT' },
-  ru: { title: 'Выделенные серверы Hoster', monthly: 'в месяц без НДС' },
+  en: { title: 'Dedicated servers at Hoster', monthly: 'per month excluding VAT', ghz: 'GHz', gb: 'GB' },
+  ru: { title: 'Выделенные серверы Hoster', monthly: 'в месяц без НДС', ghz: 'ГГц', gb: 'ГБ' },
 } as const;
 
 /** `/dedicated-servers.atom` and `/ru/dedicated-servers.atom`: a search of dedicated servers for feed readers. */
@@ -54,7 +54,7 @@ interface FeedPlace {
 
 /** Servers as an Atom feed. A new price is a new entry, so that feed readers show it. */
 export function serversAtom({ origin, lang, page, self }: FeedPlace, servers: readonly DsTariff[]): string {
-  const { title, monthly } = words[lang];
+  const { title, monthly, ghz, gb } = words[lang];
   const price = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
   const feed = atomFeed({ origin, lang, title, page, self, updated: servers.map(({ updated }) => updated) });
   for (const { name, url, price: amount, frequency, memory_with_units: memory, updated } of servers) {
@@ -63,7 +63,7 @@ export function serversAtom({ origin, lang, page, self }: FeedPlace, servers: re
       id: `${address}#${amount}`,
       title: feedText(`${name}: ${price.format(amount)} ${monthly}`),
       link: address,
-      description: `${frequency} GHz, ${memory.value} GB ${memory.type}`,
+      description: `${frequency} ${ghz}, ${memory.value} ${gb} ${memory.type}`,
       date: new Date(updated),
       author: [{ name: 'Hoster' }],
     });

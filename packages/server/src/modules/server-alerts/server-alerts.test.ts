@@ -224,7 +224,7 @@ describe('an alert by webhook', () => {
     const [call] = calls;
     expect(JSON.parse(call?.body ?? '')).toMatchObject({
       type: 'dedicated_servers.matched',
-      data: { servers: [{ slug: 'storage-e-2236', price: 119 }] },
+      data: { servers: [{ slug: 'storage-e-2236', price: 119, currency: 'EUR' }] },
     });
     const { headers = {}, body = '' } = call ?? {};
     // Not `verify`, which compares with today's clock.
@@ -256,7 +256,8 @@ describe('an alert by webhook', () => {
     const mira = await shop.stranger();
     await mira.post(path, { ...webhook, url });
     answer.status = 500;
-    const servers = [{ slug: 'epyc', name: 'EPYC', price: 99, url: 'http://localhost:3000/dedicated-servers/epyc/' }];
+    const epyc = { slug: 'epyc', url: 'http://localhost:3000/dedicated-servers/epyc/' };
+    const servers = [{ ...epyc, name: 'EPYC', price: 99, currency: 'EUR' }];
     const at = shop.clock.now().toISOString();
     const message = { alertId: 1, id: 'a', at, data: { search_url: '', alert_url: 'https://stop', servers } };
     shop.clock.advance(5 * hour);
@@ -265,9 +266,19 @@ describe('an alert by webhook', () => {
     await postWebhook(shop.app.hoster, message);
     const [letter] = await lettersTo(shop.db, 'mira@example.test');
     expect(letter?.subject).toBe('We couldn’t reach your webhook');
-    expect(letter?.text).toContain(`EPYC: €99.00 per month excluding VAT\n${servers[0]?.url}`);
+    expect(letter?.text).toContain(`EPYC: €99.00 per month excluding VAT\n${epyc.url}`);
     expect(letter?.text).toContain(new URL(url).host);
     expect(letter?.text).toContain('https://stop');
+  });
+
+  it('ends with an email to its customer', async () => {
+    const { url } = await receiver();
+    const mira = await shop.stranger();
+    await mira.post(path, { ...webhook, url });
+    shop.clock.advance(181 * 24 * hour);
+    await anHourLater();
+    const [letter] = await lettersTo(shop.db, 'mira@example.test');
+    expect(letter?.subject).toBe('Your server alert has ended');
   });
 
   it('never reaches into private networks from a public shop', async () => {

@@ -26,7 +26,8 @@ export interface WebhookMessage {
   data: {
     search_url: string;
     alert_url: string;
-    servers: { slug: string; name: string; price: number; url: string }[];
+    /** `price`: a month, excluding VAT. */
+    servers: { slug: string; name: string; price: number; currency: string; url: string }[];
   };
 }
 
