@@ -64,13 +64,14 @@ test('a customer adds a webhook, sees its secret once and needs no confirmation 
   await page.getByRole('link', { name: 'View alert' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();
 
-  await page.goto('/dedicated-servers/alerts/?tags=amd-epyc');
+  await page.goto('/dedicated-servers/alerts/?tags=vmware-esxi');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
   await page.getByRole('button', { name: 'Get emails' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
 
   await page.goto('/dedicated-servers/alerts/');
   await expect(page.getByRole('link', { name: /^(?:Email|Webhook) alert of/ })).toHaveCount(2);
+  await expect(page.getByRole('main').getByText('Dedicated servers, AMD EPYC', { exact: true })).toBeVisible();
 });
 
 test('what was typed stays when the form can’t be sent, and it can be sent again', async ({ page }) => {

@@ -2,7 +2,7 @@ import { activeFilters, dsFilterParams, type DsFilter } from '@hoster/domain/lin
 import { List } from '@hoster/ui/list';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { dsFiguresQuery, dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQuery } from '../../api/dedicated.ts';
 import { useApp, type AppContext } from '../../app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -27,39 +27,43 @@ export async function loadSearch(app: AppContext, { landing, filter }: SearchSum
   ]);
 }
 
+/** Returns what names a search: the part of the list that it looks through, then each filter that is on. */
+export function useSearchWords(): (search: SearchSummaryProps) => string[] {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const { data: sets } = useSuspenseQuery(dsSetsQuery(app));
+  const { data: countries } = useSuspenseQuery(dsLocationLandingsQuery(app));
+  const { data: groups } = useSuspenseQuery(dsGroupLandingsQuery(app));
+  const textOf = useFilterText(sets);
+  return ({ landing, filter }) => [
+    [...countries, ...groups].find((one) => partOf(one) === landing)?.label ??
+      formatMessage({
+        id: 'dedicated-alerts.all',
+        defaultMessage: 'Dedicated servers',
+        description: 'What a saved search looks through',
+      }),
+    ...activeFilters(filter).map((one) => textOf(one, filter)),
+  ];
+}
+
 /** A search in words, and how many servers it finds now. */
 export function SearchSummary({ landing, filter }: SearchSummaryProps) {
   const app = useApp();
   const href = useLocalPath();
   const { data: figures } = useSuspenseQuery(dsFiguresQuery(app, { landing, filter }));
-  const { data: sets } = useSuspenseQuery(dsSetsQuery(app));
-  const { data: countries } = useSuspenseQuery(dsLocationLandingsQuery(app));
-  const { data: groups } = useSuspenseQuery(dsGroupLandingsQuery(app));
-  const textOf = useFilterText(sets);
-  const page = [...countries, ...groups].find((one) => partOf(one) === landing);
-  const active = activeFilters(filter);
+  const words = useSearchWords()({ landing, filter });
   const search = String(dsFilterParams(filter));
+  const page = landing === undefined ? '' : `${landing}/`;
   return (
     <>
       <List>
-        <li>
-          {landing !== undefined && page ? (
-            page.label
-          ) : (
-            <FormattedMessage
-              id="dedicated-alerts.all"
-              defaultMessage="Dedicated servers"
-              description="What a saved search looks through"
-            />
-          )}
-        </li>
-        {active.map((one) => (
-          <li key={`${one.kind} ${one.value ?? ''}`}>{textOf(one, filter)}</li>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
         ))}
       </List>
-      {active.some(({ kind }) => kind === 'price') ? <EuroNote /> : null}
+      {activeFilters(filter).some(({ kind }) => kind === 'price') ? <EuroNote /> : null}
       <p>
-        <TextLink href={href(`${page?.url ?? '/dedicated-servers/'}${search ? `?${search}` : ''}`)}>
+        <TextLink href={href(`/dedicated-servers/${page}${search ? `?${search}` : ''}`)}>
           <FormattedMessage
             id="dedicated-alerts.now"
             defaultMessage="{count, plural, =0 {No servers match now} one {# server matches now} other {# servers match now}}"

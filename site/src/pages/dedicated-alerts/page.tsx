@@ -16,7 +16,7 @@ import { alertsQuery } from '../../api/server-alerts.ts';
 import { useApp } from '../../app-context.tsx';
 import { feedAddress, landingIn } from '../../features/dedicated/alert-address.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
-import { SearchSummary } from '../../features/dedicated/search-summary.tsx';
+import { SearchSummary, useSearchWords } from '../../features/dedicated/search-summary.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { AlertSaved } from './alert-saved.tsx';
 import type { AlertResult } from './route.ts';
@@ -29,6 +29,7 @@ export function Page() {
   const app = useApp();
   const { data: menu } = useQuery(menuQuery(app));
   const { data: alerts = [] } = useQuery(alertsQuery(app));
+  const wordsOf = useSearchWords();
   const result = useActionData<AlertResult>();
   const href = useLocalPath();
   const serviceHref = useServiceHref();
@@ -194,7 +195,7 @@ export function Page() {
             <FormattedMessage id="dedicated-alerts.yours" defaultMessage="Your alerts" description="Heading" />
           </Heading>
           <List>
-            {alerts.map(({ url, created, channel }) => (
+            {alerts.map(({ url, created, channel, landing, query: saved }) => (
               <li key={url}>
                 <TextLink href={url}>
                   <FormattedMessage
@@ -204,6 +205,9 @@ export function Page() {
                     values={{ channel, created: <FormattedDate value={created} dateStyle="long" /> }}
                   />
                 </TextLink>
+                <Text size={14} tone="muted">
+                  {wordsOf({ landing: landing ?? undefined, filter: filterIn(new URLSearchParams(saved)) }).join(', ')}
+                </Text>
               </li>
             ))}
           </List>
