@@ -109,10 +109,16 @@ function CmsFacts({ cms }: { cms: Cms }) {
             defaultMessage="one click"
             description="How a system is installed"
           />
+        ) : cms.kind === 'framework' ? (
+          <FormattedMessage
+            id="web-hosting.by-composer"
+            defaultMessage="with Composer"
+            description="How a system is installed"
+          />
         ) : (
           <FormattedMessage
             id="web-hosting.by-upload"
-            defaultMessage="upload or Composer"
+            defaultMessage="by upload"
             description="How a system is installed"
           />
         )}

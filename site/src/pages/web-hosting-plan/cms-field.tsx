@@ -19,40 +19,49 @@ const kinds: Readonly<Record<Cms['kind'], MessageDescriptor>> = defineMessages({
   framework: { id: 'web-hosting.kind.framework', defaultMessage: 'Frameworks', description: 'Group of systems' },
 });
 
-const words: Readonly<Record<'none' | 'hint' | 'upload' | 'paid' | 'empty' | 'count' | 'about', MessageDescriptor>> =
-  defineMessages({
-    none: { id: 'web-hosting.cms.none', defaultMessage: 'None', description: 'Choice of nothing to install' },
-    hint: {
-      id: 'web-hosting.cms.hint',
-      defaultMessage: 'We install it for you. You can install more, or remove it, in the control panel.',
-      description: 'Hint of the choice of a system',
-    },
-    upload: {
-      id: 'web-hosting.cms.upload',
-      defaultMessage: 'We prepare PHP and the database for it. You upload it yourself or install it with Composer.',
-      description: 'Hint of the choice of a system that has no installer',
-    },
-    paid: {
-      id: 'web-hosting.cms.paid',
-      defaultMessage: 'You need a licence from the vendor; it isn’t part of the price.',
-      description: 'Hint of the choice of a system with a paid licence',
-    },
-    empty: {
-      id: 'web-hosting.cms.empty',
-      defaultMessage: 'Nothing found. Choose None and install it yourself.',
-      description: 'In the list of systems when nothing matches',
-    },
-    count: {
-      id: 'web-hosting.cms.count',
-      defaultMessage: '{count, plural, one {# match} other {# matches}}',
-      description: 'How many systems match what was typed, for screen readers',
-    },
-    about: {
-      id: 'web-hosting.cms.about',
-      defaultMessage: '{version} · PHP {min} or newer · {memory} RAM',
-      description: 'Under a system in the list: its version and what it needs',
-    },
-  });
+const words: Readonly<
+  Record<'none' | 'hint' | 'composer' | 'upload' | 'paid' | 'empty' | 'count' | 'about', MessageDescriptor>
+> = defineMessages({
+  none: { id: 'web-hosting.cms.none', defaultMessage: 'None', description: 'Choice of nothing to install' },
+  hint: {
+    id: 'web-hosting.cms.hint',
+    defaultMessage: 'We install it for you. You can install more, or remove it, in the control panel.',
+    description: 'Hint of the choice of a system',
+  },
+  composer: {
+    id: 'web-hosting.cms.composer',
+    defaultMessage: 'We prepare PHP and the database for it. You install it with Composer.',
+    description: 'Hint of the choice of a framework',
+  },
+  upload: {
+    id: 'web-hosting.cms.upload',
+    defaultMessage: 'We prepare PHP and the database for it. You upload it yourself.',
+    description: 'Hint of the choice of a system that has no installer',
+  },
+  paid: {
+    id: 'web-hosting.cms.paid',
+    defaultMessage: 'You need a licence from the vendor; it isn’t part of the price.',
+    description: 'Hint of the choice of a system with a paid licence',
+  },
+  empty: {
+    id: 'web-hosting.cms.empty',
+    defaultMessage: 'Nothing found. Choose None and install it yourself.',
+    description: 'In the list of systems when nothing matches',
+  },
+  count: {
+    id: 'web-hosting.cms.count',
+    defaultMessage: '{count, plural, one {# match} other {# matches}}',
+    description: 'How many systems match what was typed, for screen readers',
+  },
+  about: {
+    id: 'web-hosting.cms.about',
+    defaultMessage: '{version} · PHP {min} or newer · {memory} RAM',
+    description: 'Under a system in the list: its version and what it needs',
+  },
+});
+
+const hintOf = ({ one_click: oneClick, kind }: Cms) =>
+  oneClick ? words.hint : kind === 'framework' ? words.composer : words.upload;
 
 /** Says in the form that nothing is installed. */
 const NONE = 'none';
@@ -79,9 +88,7 @@ export function CmsField({ controls, errors }: CmsFieldProps) {
       memory: memoryText(cms.memory_mb),
     }),
   });
-  const hints = chosen
-    ? [chosen.one_click ? words.hint : words.upload, ...(chosen.license === 'paid' ? [words.paid] : [])]
-    : [];
+  const hints = chosen ? [hintOf(chosen), ...(chosen.license === 'paid' ? [words.paid] : [])] : [];
   return (
     <FormSection id="cms-section" title={formatMessage(fieldNames.cms)}>
       <Combobox
