@@ -40,7 +40,7 @@ const orders = [
     what: 'size of backup storage',
     address: '/backups/?volume=5120&name=kept-name&stage=payment',
     take: (site: Running) => leaveRoom(site, 'backup', { 2: 600 }),
-    back: '/backups/?volume=5120&name=kept-name&refused=1#location',
+    back: '/backups/?volume=5120&location=1&name=kept-name&refused=1#location',
     notice: 'Frankfurt has no room for 5 TB at the moment',
     wayOut: 'Choose 500 GB, Rotterdam',
     summary: /500 GB/,
