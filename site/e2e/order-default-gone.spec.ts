@@ -1,4 +1,4 @@
-import { closeNode, leaveRoom, sellOutVps } from './support/catalogue.ts';
+import { closeNode, leaveRoom, resizeHosting, sellOutVps } from './support/catalogue.ts';
 import { makeBuyer, sendPassword } from './support/customers.ts';
 import { acceptTerms, fillPayment, orderButton } from './support/order.ts';
 import type { Running } from './support/processes.ts';
@@ -105,3 +105,26 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order that is refused for two reasons says both, and keeps the method', async ({ page, site }) => {
+    await sendPassword(page.context(), site.url, await makeBuyer(site.url));
+    const address = (location: number) =>
+      `/web-hosting/basic/?location=${location}&cms=wordpress&name=kept-name&stage=payment`;
+    await page.goto(address(2));
+    await fillPayment(page);
+    const putBack = [await leaveRoom(site, 'web_hosting', { 1: 100 }), await resizeHosting(site, 'basic', 64)];
+    try {
+      await orderButton(page).click();
+      const notices = page.getByRole('main').getByRole('alert');
+      await expect(notices.filter({ hasText: 'Rotterdam has no room' })).toContainText('We didn’t place your order');
+      await expect(notices.filter({ hasText: 'WordPress needs 256 MB of RAM' })).toBeVisible();
+    } finally {
+      for (const back of putBack) await back();
+    }
+    await page.goto(address(1));
+    await expect(page.getByRole('radio', { name: 'Bank card' }), 'the method waits').toBeChecked();
+  });
+});

@@ -93,6 +93,19 @@ export async function leaveRoom(
   };
 }
 
+/** Gives the accounts of a web hosting plan so much RAM. Returns the function that gives them what they had. */
+export async function resizeHosting(site: Running, slug: string, megabytes: number): Promise<() => Promise<void>> {
+  const client = await connect(site);
+  const { rows } = await client.query<{ memory_mb: number }>('select memory_mb from vh_plans where slug = $1', [slug]);
+  const resize = (to: number | undefined) =>
+    client.query('update vh_plans set memory_mb = $2 where slug = $1', [slug, to]);
+  await resize(megabytes);
+  return async () => {
+    await resize(rows[0]?.memory_mb);
+    await client.end();
+  };
+}
+
 /** Closes a VPN server. Returns the function that opens it again. */
 export async function closeNode(site: Running, slug: string): Promise<() => Promise<void>> {
   const client = await connect(site);
