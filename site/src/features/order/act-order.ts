@@ -135,9 +135,10 @@ async function problemAddress<Order extends LineOrder>(
   const query = queryFor(line, await line.orderOf(app, url.searchParams), choice);
   const problem = line.firstProblem(await line.orderOf(app, query));
   const place = problem && line.placeOf(problem);
+  if (!place) return null;
   // An open page shows the shop's errors beside its own problem. Without script it would lose them, and what was typed.
   const isShownHere = failure.kind === 'fields' && !(problem in failure.errors) && typeof document !== 'undefined';
-  if (!place || isShownHere) return null;
+  if (isShownHere) return null;
   query.set(REFUSED_PARAM, '1');
   return `${stageAddress(url.pathname, query, 'configuration')}#${place}`;
 }
