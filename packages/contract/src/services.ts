@@ -115,7 +115,7 @@ export const ServiceDetails = Service.extend({
   trial: z.enum(['none', 'free', 'paid']),
   comment: z.string(),
   access: ServiceAccess,
-  /** Reason that setup or renewal failed, in the caller's language. */
+  /** Reason that payment, setup or renewal failed, in the caller's language. */
   status_reason: z.string().nullable(),
   /** Lines of the order that it came with; their amounts are what was charged. */
   lines: z.array(OrderLine),

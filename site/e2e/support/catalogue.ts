@@ -68,6 +68,44 @@ export async function sellOutVps(site: Running, slug: string, location: number):
   };
 }
 
+/**
+ * Leaves room for so many gigabytes of backups, or hosting accounts, in each location.
+ * @param room by the id of the location; 0 where it says nothing
+ * @returns the function that makes room again
+ */
+export async function leaveRoom(
+  site: Running,
+  line: 'backup' | 'web_hosting',
+  room: Readonly<Record<number, number>> = {},
+): Promise<() => Promise<void>> {
+  const [table, column] = line === 'backup' ? ['backup_capacity', 'gigabytes'] : ['vh_capacity', 'accounts'];
+  const client = await connect(site);
+  const { rows: before } = await client.query<{ location: number; room: number }>(
+    `select location_id as location, ${column} as room from ${table}`,
+  );
+  const leave = async (location: number, left: number) => {
+    await client.query(`update ${table} set ${column} = $2 where location_id = $1`, [location, left]);
+  };
+  for (const { location } of before) await leave(location, room[location] ?? 0);
+  return async () => {
+    for (const { location, room: left } of before) await leave(location, left);
+    await client.end();
+  };
+}
+
+/** Gives the accounts of a web hosting plan so much RAM. Returns the function that gives them what they had. */
+export async function resizeHosting(site: Running, slug: string, megabytes: number): Promise<() => Promise<void>> {
+  const client = await connect(site);
+  const { rows } = await client.query<{ memory_mb: number }>('select memory_mb from vh_plans where slug = $1', [slug]);
+  const resize = (to: number | undefined) =>
+    client.query('update vh_plans set memory_mb = $2 where slug = $1', [slug, to]);
+  await resize(megabytes);
+  return async () => {
+    await resize(rows[0]?.memory_mb);
+    await client.end();
+  };
+}
+
 /** Closes a VPN server. Returns the function that opens it again. */
 export async function closeNode(site: Running, slug: string): Promise<() => Promise<void>> {
   const client = await connect(site);

@@ -16,7 +16,7 @@ import type { OrderAnswer } from './order-answer.ts';
 import { orderFailure, type OrderFailure } from './outcome.ts';
 import { sentRequestKey } from './request-key.ts';
 import { queryFor, readSeenChoice } from './seen-choice.ts';
-import { endedAddress, stageAddress, STAGE_PARAM, wantedStage } from './stages.ts';
+import { endedAddress, REFUSED_PARAM, stageAddress, STAGE_PARAM, wantedStage } from './stages.ts';
 import { takeConfiguration } from './take-configuration.ts';
 
 /** Name of the field that says which part of the page a button is about: without script the answer leads back there. */
@@ -135,7 +135,11 @@ async function problemAddress<Order extends LineOrder>(
   const query = queryFor(line, await line.orderOf(app, url.searchParams), choice);
   const problem = line.firstProblem(await line.orderOf(app, query));
   const place = problem && line.placeOf(problem);
-  if (!place || (failure.kind === 'fields' && !(problem in failure.errors))) return null;
+  if (!place) return null;
+  // An open page shows the shop's errors beside its own problem. Without script it would lose them, and what was typed.
+  const isShownHere = failure.kind === 'fields' && !(problem in failure.errors) && typeof document !== 'undefined';
+  if (isShownHere) return null;
+  query.set(REFUSED_PARAM, '1');
   return `${stageAddress(url.pathname, query, 'configuration')}#${place}`;
 }
 

@@ -22,6 +22,13 @@ export const soldOutEverywhere: MessageDescriptor = defineMessage({
   description: 'Why an order can’t be placed',
 });
 
+/** Under it, where the shop has nothing else to offer. */
+export const tryLater: MessageDescriptor = defineMessage({
+  id: 'order.sold-out.later',
+  defaultMessage: 'Try again later, or ask support when there will be room.',
+  description: 'What to do about a service that is sold out in every location',
+});
+
 /**
  * Leads on when nothing on the page can be chosen instead: to the other plans, or to support.
  * @param plans path of the list of plans; without it there are no others

@@ -8,6 +8,9 @@ export const STAGE_PARAM = 'stage';
 /** Says in the address of the account stage that a session has ended. */
 export const ENDED_PARAM = 'ended';
 
+/** Says in the address of the configuration that the order has just been refused because of it. */
+export const REFUSED_PARAM = 'refused';
+
 /** The account stage of an order whose visitor was signed in until now. */
 export function endedAddress(path: string, query: URLSearchParams): string {
   const next = new URLSearchParams(query);

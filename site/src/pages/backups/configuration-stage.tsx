@@ -6,9 +6,10 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
-import { ElsewhereLink, soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
+import { ElsewhereLink, soldOutEverywhere, tryLater } from '../../features/order/elsewhere-link.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { NotPlaced } from '../../features/order/not-placed.tsx';
 import { NotesFields } from '../../features/order/notes-fields.tsx';
 import { PeriodField } from '../../features/order/period-field.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
@@ -71,10 +72,23 @@ function Full({ controls }: { controls: BackupControls }) {
         ({ volume, sold_out_locations: sold }) => volume < choice.volume && !sold.includes(choice.location),
       )
     : undefined;
-  const ways = [
+  const here = [
     ...others.map(({ id, city }) => ({ label: city, change: { location: id } })),
     ...(smaller ? [{ label: volumeText(smaller.volume), change: { volume: smaller.volume } }] : []),
   ];
+  const elsewhere = context.volumes
+    .filter(({ volume }) => volume < choice.volume)
+    .flatMap((size) => openPlaces(context.locations, size).map(({ id, city }) => ({ volume: size.volume, id, city })))
+    .at(-1);
+  const ways =
+    here.length === 0 && elsewhere
+      ? [
+          {
+            label: `${volumeText(elsewhere.volume)}, ${elsewhere.city}`,
+            change: { volume: elsewhere.volume, location: elsewhere.id },
+          },
+        ]
+      : here;
   return (
     <Callout
       id={noticeId('location')}
@@ -113,6 +127,13 @@ function Full({ controls }: { controls: BackupControls }) {
           ))
         )
       }
-    />
+    >
+      <NotPlaced />
+      {ways.length === 0 ? (
+        <p>
+          <FormattedMessage {...tryLater} />
+        </p>
+      ) : null}
+    </Callout>
   );
 }

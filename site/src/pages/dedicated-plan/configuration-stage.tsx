@@ -10,6 +10,7 @@ import { soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
 import { heldNotes, NotesFields } from '../../features/order/notes-fields.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { NotPlaced } from '../../features/order/not-placed.tsx';
 import { PeriodField } from '../../features/order/period-field.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
 import type { ShownOrder } from '../../features/order/use-shown-order.ts';
@@ -117,6 +118,8 @@ function PlaceNotice({ controls }: { controls: DedicatedControls }) {
           ))
         )
       }
-    />
+    >
+      <NotPlaced />
+    </Callout>
   );
 }

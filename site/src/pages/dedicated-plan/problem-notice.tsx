@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { NotPlaced } from '../../features/order/not-placed.tsx';
 import { useCharge } from '../../features/order/use-charge.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import { configurationSentences, fixWords } from './configuration-words.ts';
@@ -64,6 +65,8 @@ export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
           </ChangeLink>
         );
       })}
-    />
+    >
+      <NotPlaced />
+    </Callout>
   ));
 }

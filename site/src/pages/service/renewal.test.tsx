@@ -67,7 +67,9 @@ test('names the card that is charged when the balance is too low', () => {
 
 test('promises no renewal to a service that ends', () => {
   show({ auto_renew: false });
+  expect(screen.getByText('Paid until')).toBeVisible();
   expect(screen.queryByText('Paid from')).toBeNull();
+  expect(screen.queryByText(/Renewal price/)).toBeNull();
 });
 
 test('says nothing of renewals on the page of a cancelled service', () => {

@@ -105,17 +105,22 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                   value: <Day value={paidUntil} time />,
                 },
               ]),
-          {
-            id: 'price',
-            term: (
-              <FormattedMessage
-                id="account.service.renewal-price"
-                defaultMessage="Renewal price, excluding VAT"
-                description="What a month costs when it renews"
-              />
-            ),
-            value: <DisplayPrice eur={price} monthly />,
-          },
+          // A service that ends has no price to renew for.
+          ...(auto
+            ? [
+                {
+                  id: 'price',
+                  term: (
+                    <FormattedMessage
+                      id="account.service.renewal-price"
+                      defaultMessage="Renewal price, excluding VAT"
+                      description="What a month costs when it renews"
+                    />
+                  ),
+                  value: <DisplayPrice eur={price} monthly />,
+                },
+              ]
+            : []),
           ...(renewal
             ? [
                 {

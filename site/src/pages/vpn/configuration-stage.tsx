@@ -8,6 +8,7 @@ import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
 import { ElsewhereLink } from '../../features/order/elsewhere-link.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { NotPlaced } from '../../features/order/not-placed.tsx';
 import { NotesFields } from '../../features/order/notes-fields.tsx';
 import { PeriodField } from '../../features/order/period-field.tsx';
 import { NodeField } from './node-field.tsx';
@@ -139,6 +140,8 @@ function Impossible({ controls, field }: ImpossibleProps) {
           <ElsewhereLink />
         )
       }
-    />
+    >
+      <NotPlaced />
+    </Callout>
   );
 }

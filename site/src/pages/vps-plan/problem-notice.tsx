@@ -12,6 +12,7 @@ import { ChangeLink } from '../../features/order/change-link.tsx';
 import { ElsewhereLink, soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { NotPlaced } from '../../features/order/not-placed.tsx';
 import { useCharge } from '../../features/order/use-charge.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { planQuery } from './plan-order.ts';
@@ -53,7 +54,9 @@ export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
           <ElsewhereLink plans="/virtual-private-servers/" />
         ) : undefined
       }
-    />
+    >
+      <NotPlaced />
+    </Callout>
   ));
 }
 

@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { ElsewhereLink, soldOutEverywhere } from '../../features/order/elsewhere-link.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { NotPlaced } from '../../features/order/not-placed.tsx';
 import { useMemoryText } from '../../features/web-hosting/amounts.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { hostingQuery, type HostingOrder, type HostingProblem } from './hosting-order.ts';
@@ -62,7 +63,9 @@ export function ProblemNotice({ controls, field }: ProblemNoticeProps) {
           ))}
         </>
       }
-    />
+    >
+      <NotPlaced />
+    </Callout>
   );
 }
 

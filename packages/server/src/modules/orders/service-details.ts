@@ -27,7 +27,13 @@ export async function serviceDetails(
 ): Promise<ServiceDetails> {
   const { db } = context;
   const [row] = await db
-    .select({ service: services, project: projects, purchase: purchases, paymentRef: payments.ref })
+    .select({
+      service: services,
+      project: projects,
+      purchase: purchases,
+      paymentRef: payments.ref,
+      paymentStatus: payments.status,
+    })
     .from(services)
     .innerJoin(projects, eq(projects.id, services.projectId))
     .leftJoin(purchases, eq(purchases.id, services.purchaseId))
@@ -57,7 +63,9 @@ export async function serviceDetails(
     access: { ...accessOf(context, service), port, ssh_keys, panel_url },
     status_reason:
       service.failure === null
-        ? ((await refundedWords(context, service, language)) ?? (await renewalFailure(context, service, language)))
+        ? (paymentFailure(row, language) ??
+          (await refundedWords(context, service, language)) ??
+          (await renewalFailure(context, service, language)))
         : { setup: line.words[language].setupReason, unpaid: line.words[language].deletedReason }[service.failure],
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
@@ -66,6 +74,18 @@ export async function serviceDetails(
     payment_object_ref: row.paymentRef,
   };
 }
+
+const paymentFailed = {
+  en: 'The payment didn’t go through. Try again or choose another payment method.',
+  ru: 'Оплата не прошла. Попробуйте ещё раз или выберите другой способ оплаты.',
+};
+
+/** Why an ordered service still isn't paid for; null where the customer hasn't tried. */
+const paymentFailure = (
+  { service, paymentStatus }: { service: ServiceRow; paymentStatus: string | null },
+  language: Language,
+): string | null =>
+  service.state === 'awaiting_payment' && paymentStatus === 'failed' ? paymentFailed[language] : null;
 
 function accessOf({ secrets }: Context, service: ServiceRow): Omit<ServiceAccess, 'port' | 'ssh_keys' | 'panel_url'> {
   const runs = isRunning(service.state);

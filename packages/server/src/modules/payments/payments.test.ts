@@ -71,13 +71,26 @@ describe('a payment by card', () => {
     const created = await order(customer, { payment_method: 'card' });
     const ref = created.payment_object_ref;
     await shop.bankSays(ref, outcome);
-    expect(await paymentOf(customer, ref)).toMatchObject({ status: 'failed', error: english, redirect_url: null });
+    const failed = await paymentOf(customer, ref);
+    expect(failed).toMatchObject({ status: 'failed', error: english, redirect_url: null });
     const inRussian = await customer.get(`/my/api/payment/${ref}/`, { headers: { 'accept-language': 'ru' } });
     expect(inRussian.json()).toMatchObject({ error: russian });
     expect((await shop.letters()).at(-1)?.subject).toBe('Payment failed');
+    const service = `/my/api/services/${failed.orders[0]?.id}/`;
+    const [reason, inRussianToo] = await Promise.all(
+      ['en', 'ru'].map((language) => customer.get(service, { headers: { 'accept-language': language } })),
+    );
+    expect(reason?.json()).toMatchObject({
+      status: 'awaiting_payment',
+      status_reason: 'The payment didn’t go through. Try again or choose another payment method.',
+    });
+    expect(inRussianToo?.json()).toMatchObject({
+      status_reason: 'Оплата не прошла. Попробуйте ещё раз или выберите другой способ оплаты.',
+    });
 
     const again = await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card' });
     expect(again.json()).toMatchObject({ status: 'awaiting', error: null });
+    expect((await customer.get(service)).json()).toMatchObject({ status_reason: null });
     expect((await shop.bankSays(ref, 'approved')).body).toBe('{"result":"accepted"}');
     expect(await paymentOf(customer, ref)).toMatchObject({ status: 'paid' });
     const late = await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card' });
