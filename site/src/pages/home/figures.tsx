@@ -88,7 +88,7 @@ export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) 
             <strong className={css.figure}>{systems.length}</strong>
             <FormattedMessage
               id="home.why.cms"
-              defaultMessage="{count, plural, one {content management system} other {content management systems}} for web hosting, installed with one click"
+              defaultMessage="{count, plural, one {CMS or framework} other {CMSs and frameworks}} supported by web hosting"
               description="Fact under the number of systems"
               values={{ count: systems.length }}
             />
