@@ -57,6 +57,11 @@ const pages: Record<string, Visited> = {
   'dedicated in a country': { path: '/dedicated-servers/in-germany/', budget: servers },
   'dedicated for a set': { path: '/dedicated-servers/for-amd-epyc/', budget: servers },
   'dedicated for a set ru': { path: '/ru/dedicated-servers/for-amd-epyc/', budget: servers },
+  'dedicated comparison': {
+    path: '/dedicated-servers/compare/?servers=epyc-7302p,epyc-7443p',
+    budget: { ...browsing, script: 115_400 },
+  },
+  'dedicated alerts': { path: '/dedicated-servers/alerts/', budget: { ...browsing, script: 133_700 } },
   'dedicated plan': { path: '/dedicated-servers/epyc-9354p/', budget: server },
   'dedicated plan ru': { path: '/ru/dedicated-servers/epyc-9354p/', budget: server },
   backups: { path: '/backups/', budget: ordering },
