@@ -1,12 +1,11 @@
 import { eq, lte } from '../../db/drizzle.ts';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../db/types.ts';
 import { AppError } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
-import { userById } from '../auth/users.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { pageOf, type AlertRow } from './alerts.ts';
 import { endLetter, newsLetter } from './letters.ts';
+import { mailboxOf } from './mailbox.ts';
 import { newsAmong, pricesOf, searchPath, serversFor } from './search.ts';
 import { serverAlerts } from './tables.ts';
 
@@ -36,7 +35,7 @@ export async function lookForServers(context: Context, alertId: number): Promise
     if (!row || row.dueAt > now) return;
     if (row.expiresAt <= now || servers === null) {
       await tx.delete(serverAlerts).where(eq(serverAlerts.id, row.id));
-      const to = await ownerOf(tx, row);
+      const to = await mailboxOf(tx, row);
       if (to !== '') {
         const search = context.settings.publicOrigin + searchPath(row, row.language);
         await enqueueMail(tx, { to, language: row.language, ...endLetter(row.language, row.createdAt, search) });
@@ -65,13 +64,6 @@ export async function lookForServers(context: Context, alertId: number): Promise
     };
     await jobs.enqueue(tx, 'alert.webhook', { alertId: row.id, id, at: now.toISOString(), data }, { key: id });
   });
-}
-
-/** Where the email about an alert's end goes: its own address once confirmed; of a webhook, its customer's. Else empty. */
-async function ownerOf(tx: Db, { email, confirmedAt, userId }: AlertRow): Promise<string> {
-  if (email !== null) return confirmedAt === null ? '' : email;
-  const user = userId === null ? null : await userById(tx, userId);
-  return user?.email ?? '';
 }
 
 /** The servers that an alert looks for; null when its landing no longer exists. */

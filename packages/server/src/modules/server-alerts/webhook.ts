@@ -5,9 +5,9 @@ import { useAgent as agentFor } from 'request-filtering-agent';
 import { Webhook } from 'standardwebhooks';
 import type { Context } from '../../context.ts';
 import type { Settings } from '../../settings.ts';
-import { userById } from '../auth/users.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { unreachableLetter } from './letters.ts';
+import { mailboxOf } from './mailbox.ts';
 import { serverAlerts } from './tables.ts';
 
 const timeoutMilliseconds = 10_000;
@@ -49,15 +49,14 @@ export async function postWebhook(context: Context, message: WebhookMessage): Pr
   const { clock, db } = context;
   const [row] = await db.select().from(serverAlerts).where(eq(serverAlerts.id, message.alertId));
   if (!row || row.url === null || row.secret === null) return;
-  const { language, secret, url, userId } = row;
+  const { language, secret, url } = row;
   try {
     await postSigned(context, message, { secret, url });
   } catch (error) {
     if (clock.now().getTime() - Date.parse(message.at) < patienceMilliseconds) throw error;
-    const user = userId === null ? null : await userById(db, userId);
-    if (!user || user.email === '') return;
-    const letter = unreachableLetter(language, new URL(url).host, message.data);
-    await enqueueMail(db, { to: user.email, language, ...letter });
+    const to = await mailboxOf(db, row);
+    if (to === '') return;
+    await enqueueMail(db, { to, language, ...unreachableLetter(language, new URL(url).host, message.data) });
   }
 }
 
