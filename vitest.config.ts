@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { cores } from './scripts/cores.ts';
-import { PATIENCE } from './scripts/patience.ts';
+import { byDepth } from './scripts/depth.ts';
+import { WAIT_TIMEOUT } from './scripts/wait-timeout.ts';
 
 /** The workspace reads @hoster/ui from its source. */
 const fromSource = {
@@ -11,14 +12,15 @@ const fromSource = {
   environments: { ssr: { resolve: { conditions: ['@hoster/source', ...defaultServerConditions] } } },
 };
 /**
- * Shared by the projects. Files share a worker and what it has loaded: none mocks a module, and a worker per file costs a
+ * Shared by the projects. Files share a worker and what it has loaded: one that mocks a module loads its own, and a worker per file costs a
  * second each. Argon2id, a database per file and a happy-dom full of components take their time on two busy cores.
  */
 const common = {
+  exclude: [...configDefaults.exclude, ...byDepth([], ['**/*.full.test.{ts,tsx}'])],
   isolate: false,
-  testTimeout: 10 * PATIENCE,
-  hookTimeout: 2 * PATIENCE,
-  expect: { poll: { timeout: PATIENCE } },
+  testTimeout: 10 * WAIT_TIMEOUT,
+  hookTimeout: 2 * WAIT_TIMEOUT,
+  expect: { poll: { timeout: WAIT_TIMEOUT } },
 };
 const dom = { ...common, environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] };
 

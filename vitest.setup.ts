@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { PATIENCE } from './scripts/patience.ts';
+import { WAIT_TIMEOUT } from './scripts/wait-timeout.ts';
 
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT });
 
 afterEach(cleanup);
 

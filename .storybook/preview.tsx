@@ -2,16 +2,19 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocsFrame, DocsPage } from '../packages/ui/docs-page/index.tsx';
-import { wear, wearAsAround } from '../packages/ui/docs-page/wear.ts';
+import { applyGlobals, copyPageGlobals } from '../packages/ui/docs-page/apply-globals.ts';
+import { supportPageTranslation } from '../packages/ui/src/page-translation/index.ts';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/document.css.ts';
-import { PATIENCE } from '../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../scripts/wait-timeout.ts';
 import { chromaticModes } from './modes.ts';
 import { reduceMotion } from './reduced-motion.ts';
 
 // `waitFor` and `findBy…` resolve as soon as possible, but one second is too short on a busy machine.
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT });
+
+supportPageTranslation();
 
 /**
  * Chromatic forces colours for a whole build instead of a mode: set `STORYBOOK_FORCED_COLORS=active` for that build.
@@ -22,8 +25,8 @@ const withDocument: Decorator = (Story, { globals }) => {
   const { theme, language, direction, motion } = globals;
   useLayoutEffect(() => {
     reduceMotion(motion === 'reduced');
-    wear({ theme, language, direction });
-    return wearAsAround();
+    applyGlobals({ theme, language, direction });
+    return copyPageGlobals();
   }, [theme, language, direction, motion]);
   return <Story />;
 };

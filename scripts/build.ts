@@ -1,11 +1,10 @@
 /** Builds the site for browser and server, then creates compressed copies of all static files. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
+import { compressAll } from './compress-assets.ts';
 import { sourceHash } from './source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,10 +14,6 @@ const assets = join(client, 'assets');
 const stamp = join(site, 'build/source-hash');
 /** How long files of earlier builds are kept, for tabs opened before a deployment. */
 const KEPT_MS = 30 * 86_400_000;
-const COMPRESSED = /\.(js|css|svg|json|txt)$/;
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
 
 /** Returns whether the last build is up to date. */
 export function isBuilt(): boolean {
@@ -29,29 +24,16 @@ export function isBuilt(): boolean {
   }
 }
 
-async function compress(file: string): Promise<void> {
-  const bytes = readFileSync(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  const [small, wide] = await Promise.all([brotli(bytes, quality), gz(bytes, { level: 9 })]);
-  writeFileSync(`${file}.br`, small);
-  writeFileSync(`${file}.gz`, wide);
-}
-
-async function compressAll(): Promise<void> {
-  const names = new Set(readdirSync(assets));
-  for (const name of names) {
-    const file = join(assets, name);
-    if (Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file);
-    else if (COMPRESSED.test(name) && !names.has(`${name}.br`)) await compress(file);
-  }
-}
-
-/** Without tokens, all pages would be unstyled, and no other check would notice. */
+/** Without tokens and fonts, all pages would be unstyled, and no other check would notice. */
 function checkTheme(): void {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sheets = manifest['src/entry-client.tsx']?.css ?? [];
-  if (!sheets.some((name) => readFileSync(join(client, name), 'utf8').includes('--hoster-color-surface:'))) {
-    throw new Error('The built style sheet has no theme: @hoster/ui/theme was not read from its source.');
+  const styles = sheets.map((name) => readFileSync(join(client, name), 'utf8')).join('');
+  for (const part of ['--hoster-color-surface:', '@font-face']) {
+    if (!styles.includes(part))
+      throw new Error(
+        `The built style sheet lacks “${part}”: the theme, the reset and the fonts of @hoster/ui must be imported from their source, in \`root.tsx\`.`,
+      );
   }
 }
 
@@ -84,7 +66,7 @@ async function build(): Promise<void> {
   await vite.build(common);
   checkTheme();
   await vite.build({ ...common, build: { ssr: true } });
-  await compressAll();
+  await compressAll(assets, KEPT_MS);
   writeFileSync(stamp, sourceHash(root));
 }
 

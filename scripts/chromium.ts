@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -32,12 +33,12 @@ export const chromiumArgs: readonly string[] = [
  * can be done (needs root and apt-get).
  * @throws Error that says what to install
  */
-export function ensureChromium(): string {
+export async function ensureChromium(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH'] ? [] : [DEBIANS, DEBIANS_HEADLESS].filter((path) => !existsSync(path));
   if (wanted.length > 0 && process.getuid?.() === 0) {
     console.log('Chromium is missing: installing Debian’s.');
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', ...wanted.map((path) => basename(path)));
+    await apt('update');
+    await apt('install', '-y', '--no-install-recommends', ...wanted.map((path) => basename(path)));
   }
   if (existsSync(chromiumPath)) return chromiumPath;
   throw new Error(
@@ -46,4 +47,7 @@ export function ensureChromium(): string {
 }
 
 const apt = (...args: string[]) =>
-  spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  once(
+    spawn('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }),
+    'close',
+  );

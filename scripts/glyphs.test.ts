@@ -46,7 +46,8 @@ const shown = execFileSync(
   .split('\n')
   .filter((file) => /\.(tsx?|mdx?|json)$/.test(file))
   .filter(
-    (file) => !/\.(test|spec|fixture)\.|\/(testing|promises|replay|attacks|drizzle|fixtures|scripts|api)\//.test(file),
+    (file) =>
+      !/\.(test|spec|fixture)\.|\/(testing|conformance|replay|attacks|drizzle|fixtures|scripts|api)\//.test(file),
   )
   .filter((file) => !/-tests\/|\/bench\//.test(file));
 

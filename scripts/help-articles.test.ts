@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { readArticles, type ArticleSource } from '../packages/server/src/modules/help/read-articles.ts';
-import { categoryOrder } from '../packages/server/src/modules/help/tree.ts';
+import { readArticles, type ArticleSource } from '../packages/server/src/content/help/read-articles.ts';
+import { categoryOrder } from '../packages/server/src/content/help/tree.ts';
 import { withoutPrefix } from '../site/src/i18n/languages.ts';
-import { matchPage } from '../site/src/router/match-page.ts';
+import { matchPage } from '../site/src/app/router/match-page.ts';
 
 const articles = await readArticles();
 const inLanguage = (language: string) => articles.filter((article) => article.language === language);

@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { readSitemaps } from '../site/e2e/support/crawl/crawl.ts';
 import { type Running, startSite } from '../site/e2e/support/processes.ts';
 import { isBuilt, buildSite } from './build.ts';
+import { ensureCommand } from './debian.ts';
 import { accountPaths, errorPaths, langs, orderPaths, publicPaths, staffPaths, unpaidPath } from './html-pages.ts';
 import { Visitor } from './html-visitor.ts';
-import { ensureJava } from './java.ts';
 
 const require = createRequire(import.meta.url);
 const jar: string = require.resolve('vnu-jar/build/dist/vnu.jar');
@@ -92,7 +92,7 @@ async function visitPayments(customer: Visitor, lang: (typeof langs)[number]): P
 
 function check(): Message[] {
   const args = ['-Xss1m', '-jar', jar, '--exit-zero-always', '--format', 'json', '--stdout', folder];
-  const { stdout, stderr, status } = spawnSync(ensureJava(), args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr, status } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (status !== 0) throw new Error(`The checker failed: ${stderr}`);
   return (JSON.parse(stdout) as { messages: Message[] }).messages;
 }
@@ -101,7 +101,9 @@ if (!isBuilt()) {
   console.log('The site is not built: building it.');
   await buildSite();
 }
-ensureJava();
+if (!ensureCommand('java', 'default-jre-headless')) {
+  throw new Error('No Java. Install one (Debian: apt-get install default-jre-headless).');
+}
 const site = await startSite();
 try {
   for (const lang of langs) await visit(site, lang);

@@ -4,9 +4,9 @@ import { missingForms } from './plural-forms.ts';
 const days = '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}';
 
 test('a Russian plural needs one, few, many and other', () => {
-  expect(missingForms(days)).toEqual([]);
-  expect(missingForms('Осталось <b>{count, plural, one {# день} other {# дней}}</b>')).toEqual(['few', 'many']);
+  expect(missingForms(days, 'ru')).toEqual([]);
+  expect(missingForms('Осталось <b>{count, plural, one {# день} other {# дней}}</b>', 'ru')).toEqual(['few', 'many']);
   expect(
-    missingForms('{kind, select, a {{count, plural, =0 {нет} one {#} few {#} many {#} other {#}}} other {x}}'),
+    missingForms('{kind, select, a {{count, plural, =0 {нет} one {#} few {#} many {#} other {#}}} other {x}}', 'ru'),
   ).toEqual([]);
 });

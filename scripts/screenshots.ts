@@ -37,7 +37,7 @@ async function signIn(context: BrowserContext): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
 for (const lang of langs) {
   for (const theme of themes) {
     const context = await browser.newContext({

@@ -2,7 +2,7 @@
  * Lists help articles that nobody has updated or checked for a year, the oldest first: `node scripts/stale-articles.ts`.
  * Another number of months can be given. Editors read each one, and correct it or set its `reviewed` to today.
  */
-import { readArticles } from '../packages/server/src/modules/help/read-articles.ts';
+import { readArticles } from '../packages/server/src/content/help/read-articles.ts';
 import { staleArticles } from './article-age.ts';
 
 const months = Number(process.argv[2] ?? 12);

@@ -1,12 +1,14 @@
 /**
- * Runs all checks and ends with one line: `N passed, N failed`. Steps with their own tests report their counts; others
- * count as one. `test unit e2e` runs only the named steps.
+ * Runs the checks and ends with one line: `N passed, N failed`. Steps with their own tests report their counts; others
+ * count as one. `test full` runs all tests, not only the fast ones. `test unit e2e` runs only the named steps, and
+ * `test full unit` a step in full.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
+import { ensureCommand } from './debian.ts';
 
 interface Counts {
   passed: number;
@@ -17,17 +19,29 @@ interface Counts {
 interface Step {
   name: string;
   command: string;
+  /** Needs Chromium, which may still be being installed. */
+  chromium?: true;
   /** Returns the counts of the step's own tests. Omitted for a single check. */
   count?: () => Counts;
   /** Returns what failed, to be read first when the output is long. Throws if the step left no report. */
   failures?: () => string[];
 }
 
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => word !== 'full');
+// Read by `depth.ts`, in every step.
+if (words.includes('full')) process.env['TEST_DEPTH'] = 'full';
+/** A page of each size: others share their scripts. */
+const visited = words.includes('full') ? '' : ` home 'home ru' catalogue plan 'hosting plan' dedicated contacts login`;
+
+/** Whether a step is part of this run. */
+const runs = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+
 const results = 'test-results';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
 
-/** Steps that leave a core idle for half of their time, each needing the one before. */
-const WAITING: ReadonlySet<string> = new Set(['package', 'consumers', 'build', 'bytes']);
+/** Steps that leave a core idle for half of their time. */
+const WAITING: ReadonlySet<string> = new Set(['package', 'build', 'storybook', 'consumers', 'bytes']);
 /** Steps that run beside them. More side by side takes longer: two cores that share a cache slow each other down. */
 const BESIDE: ReadonlySet<string> = new Set(['types', 'lint', 'format', 'dead', 'messages', 'readme', 'words', 'unit']);
 
@@ -93,7 +107,7 @@ function vitestFailures(): string[] {
 }
 
 const steps: Step[] = [
-  { name: 'types', command: 'pnpm run typecheck' },
+  { name: 'types', command: 'pnpm run types' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', command: 'oxfmt --check' },
   { name: 'dead', command: 'knip' },
@@ -110,30 +124,36 @@ const steps: Step[] = [
     name: 'package',
     command: ['build', 'size', 'api', 'tarball'].map((script) => `pnpm --filter @hoster/ui ${script}`).join(' && '),
   },
+  { name: 'build', command: 'node scripts/build.ts' },
+  { name: 'storybook', command: 'storybook build -o storybook-static --quiet --disable-telemetry' },
+  // Uses the package.
   {
     name: 'consumers',
     command: 'playwright test -c packages/ui/consumer-tests/playwright.config.ts',
+    chromium: true,
     count: () => playwrightCounts('consumers.json'),
     failures: () => playwrightFailures('consumers.json'),
   },
-  { name: 'build', command: 'node scripts/build.ts' },
-  { name: 'bytes', command: 'node site/bench/main.ts bytes' },
+  // The following use the site or Storybook as built.
+  { name: 'bytes', command: `node site/bench/main.ts bytes${visited}`, chromium: true },
   {
     name: 'visual',
-    command: 'node visual-tests/run.ts',
+    command: `node visual-tests/run.ts${runs('storybook') ? ' --no-build' : ''}`,
+    chromium: true,
     count: readVisual,
     failures: () => readVisual().failures.map(startOf),
   },
-  // Uses the Storybook built by the previous step.
   {
     name: 'browser',
     command: 'playwright test -c packages/ui/browser-tests/playwright.config.ts',
+    chromium: true,
     count: () => playwrightCounts('browser.json'),
     failures: () => playwrightFailures('browser.json'),
   },
   {
     name: 'e2e',
     command: 'playwright test',
+    chromium: true,
     count: () => playwrightCounts('e2e.json'),
     failures: () => playwrightFailures('e2e.json'),
   },
@@ -173,16 +193,28 @@ function failuresOf({ name, failures }: Step): string[] {
   }
 }
 
-const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps;
+const unknown = wanted.filter((word) => !steps.some(({ name }) => name === word));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: unknown; known are full ${steps.map(({ name }) => name).join(' ')}`);
+  process.exit(2);
+}
+const chosen = steps.filter(({ name }) => runs(name));
+const begun = performance.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-ensureChromium();
+// Where it can't be installed, the test that needs it fails.
+if (words.includes('full') && runs('unit')) ensureCommand('ssh-keygen', 'openssh-client');
+// Installed beside the steps that don't need it.
+const chromium = ensureChromium();
+chromium.catch(() => undefined);
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const table: string[] = [];
 const failures: string[] = [];
 
+const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(1).padStart(7);
+
 async function work(step: Step, alone: boolean): Promise<void> {
+  if (step.chromium) await chromium;
   const started = performance.now();
   console.log(`\n── ${step.name}: ${step.command}`);
   const counts = await runStep(step, alone);
@@ -190,9 +222,8 @@ async function work(step: Step, alone: boolean): Promise<void> {
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   if (counts.failed > 0) failures.push(...failuresOf(step));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   table.push(
-    `${counts.failed ? 'FAILED' : 'ok    '} ${step.name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${seconds.padStart(7)} s`,
+    `${counts.failed ? 'FAILED' : 'ok    '} ${step.name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${secondsSince(started)} s`,
   );
 }
 
@@ -208,7 +239,7 @@ await inSequence(
   chosen.filter((step) => !waiting.includes(step) && !computing.includes(step)),
   true,
 );
-console.log(`\n${table.join('\n')}\n`);
+console.log(`\n${table.join('\n')}\n       ${'together'.padEnd(23)} ${secondsSince(begun)} s\n`);
 // Last: of a long output one reads the end.
 if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);

@@ -8,7 +8,7 @@ const find = findPhrases(
     { find: 'letters?', write: 'email' },
     { find: 'Кто заказывает', write: 'Ваш аккаунт' },
   ],
-  [{ text: 'A letter follows.', why: 'The specification fixes it.' }],
+  [{ text: 'A letter follows.', why: 'The product’s own text.' }],
 );
 const found = (file: string, source: string, comments?: boolean): string[] =>
   textsOf(file, source, comments)
@@ -30,7 +30,7 @@ test('finds a listed phrase in Markdown and JSON, in any case', () => {
   expect(found('ru.json', '{\n  "order.who": "Кто заказывает?"\n}')).toEqual(['Кто заказывает:2']);
 });
 
-test('allows a text that the specification fixes', () => {
+test('allows a text that is listed with a reason', () => {
   expect(found('a.ts', `const sent = 'A letter follows.';`)).toEqual([]);
 });
 

@@ -8,8 +8,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pTimeout from 'p-timeout';
 import puppeteer from 'puppeteer-core';
-import { PATIENCE } from '../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../scripts/wait-timeout.ts';
 import { serve } from './serve.ts';
 import { showStory } from './show-story.ts';
 import { MINI_BROWSER, openWebKit as startWebKit, XVFB } from './webkit/open.ts';
@@ -109,14 +110,14 @@ const ids = Object.values(entries)
   .map(({ id }) => id);
 
 const { url, close } = await serve(built);
+const late = { milliseconds: WAIT_TIMEOUT, fallback: () => 'took too long' };
 let failed = 0;
 for (const name of asked) {
   const browser = await browsers[name]();
   await browser.load(`${url}/iframe.html?viewMode=story`);
   let passed = 0;
   for (const id of ids) {
-    const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, 'took too long').unref());
-    const problem = await Promise.race([browser.show(id), late]).catch(String);
+    const problem = await pTimeout(browser.show(id), late).catch(String);
     if (problem === null) passed++;
     else {
       failed++;

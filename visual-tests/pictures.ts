@@ -82,7 +82,7 @@ export function compare(name: string, picture: Buffer, update: boolean): Differe
   return { name, kind: 'changed', words: `${pixels} pixels differ${sizes}` };
 }
 
-/** Marks a baseline as used if no snapshot could be taken. */
+/** Marks a baseline as used, whether or not its snapshot is taken. */
 export const keep = (name: string) => void seen.add(`${name}.png`);
 
 /** Returns baselines of removed stories, and deletes them with `update`. */

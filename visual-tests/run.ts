@@ -1,21 +1,23 @@
 /**
- * Builds Storybook, then runs every story with its play function and axe in every theme, and compares every Matrix
- * story in every mode and width with the committed baselines. `--update` accepts snapshots, `--review` shows
- * differences as a page, `--no-build` reuses the last Storybook, and other arguments filter story ids.
+ * Builds Storybook, then runs every story with its play function and axe, and compares every Matrix story with the
+ * committed baselines: in light at every width and in dark at the first one. With `TEST_DEPTH=full` or `--update` axe
+ * checks every theme, and pictures are taken in every mode. `--update` accepts snapshots, `--review` shows differences
+ * as a page, `--no-build` reuses the last Storybook, and other arguments filter story ids.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
-import { looks, widths } from '../.storybook/modes.ts';
+import { storyModes, widths } from '../.storybook/modes.ts';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
 import { cores } from '../scripts/cores.ts';
+import { isFull } from '../scripts/depth.ts';
 import { axeExceptions } from './axe-options.ts';
 import { clearDifferences, compare, type Difference, differencesFolder, isBaseline, keep, strays } from './pictures.ts';
 import { reviewPage, writeReview } from './review.ts';
 import { serve } from './serve.ts';
-import { type LookName, Stage } from './stage.ts';
+import { type ModeName, Stage } from './stage.ts';
 
 interface IndexEntry {
   id: string;
@@ -32,6 +34,8 @@ if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: unknown; known are ${Object.values(flags).join(', ')}`);
   process.exit(2);
 }
+/** Accepting pictures needs all of them. */
+const isDeep = isFull || asked('update');
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'storybook-static');
 /**
@@ -39,9 +43,11 @@ const built = join(root, 'storybook-static');
  * for its picture to be compared.
  */
 const PAGES = cores + 1;
-const lookNames = Object.keys(looks) as LookName[];
+const modeNames = Object.keys(storyModes) as ModeName[];
 /** The themes of the library, each checked by axe. */
-const themes = lookNames.filter((name) => looks[name].direction === 'ltr' && looks[name].forcedColors === 'none');
+const themes = modeNames.filter(
+  (name) => storyModes[name].direction === 'ltr' && storyModes[name].forcedColors === 'none',
+);
 
 if (!asked('noBuild')) {
   const args = ['build', '-o', built, '--quiet', '--disable-telemetry'];
@@ -87,9 +93,9 @@ async function settled<T extends object>(look: () => Promise<T>, isRight: (seen:
 }
 
 const excepted = new Set<(typeof axeExceptions)[number]>();
-async function axe(stage: Stage, id: string, look: LookName, width: number): Promise<void> {
+async function axe(stage: Stage, id: string, mode: ModeName, width: number): Promise<void> {
   const found = await settled(
-    () => stage.violations(look !== 'light'),
+    () => stage.violations(mode !== 'light'),
     (violations) => violations.length === 0,
   );
   const problems = found.filter(({ rule }) => {
@@ -98,13 +104,13 @@ async function axe(stage: Stage, id: string, look: LookName, width: number): Pro
     return exception === undefined;
   });
   check(
-    `${id}: axe, ${look} ${width}`,
+    `${id}: axe, ${mode} ${width}`,
     problems.map(({ words }) => words),
   );
 }
 
-async function photograph(stage: Stage, id: string, look: LookName, width: number): Promise<void> {
-  const name = `${id}.${look}.${width}`;
+async function photograph(stage: Stage, id: string, mode: ModeName, width: number): Promise<void> {
+  const name = `${id}.${mode}.${width}`;
   const picture = await settled(
     () => stage.picture(width),
     (taken) => isBaseline(name, taken),
@@ -114,29 +120,35 @@ async function photograph(stage: Stage, id: string, look: LookName, width: numbe
   check(`${name}: picture`, difference ? [difference.words] : []);
 }
 
+/** Returns the modes in which a story is looked at. */
+function modesAt(matrix: boolean, width: number): readonly ModeName[] {
+  if (isDeep) return matrix ? modeNames : themes;
+  return matrix && width === widths[0] ? ['light', 'dark'] : ['light'];
+}
+
 async function visit(stage: Stage, { id, name }: IndexEntry): Promise<void> {
   const matrix = name.startsWith('Matrix');
+  // Also those that aren't looked at.
+  if (matrix) for (const mode of modeNames) for (const width of widths) keep(`${id}.${mode}.${width}`);
   const errors = await stage.show(id);
   check(`${id}: story`, errors);
-  if (errors.length > 0) {
-    if (matrix) for (const look of lookNames) for (const width of widths) keep(`${id}.${look}.${width}`);
-    return stage.load();
-  }
+  if (errors.length > 0) return stage.load();
   for (const width of matrix ? widths : [widths[0]]) {
-    for (const look of matrix ? lookNames : themes) {
-      await stage.wear(look);
-      if (matrix) await photograph(stage, id, look, width);
+    for (const mode of modesAt(matrix, width)) {
+      await stage.use(mode);
+      if (matrix) await photograph(stage, id, mode, width);
       // Checks the narrow layout too, which may have smaller targets or missing names.
-      if (look === 'light' || (width === widths[0] && themes.includes(look))) await axe(stage, id, look, width);
+      if (mode === 'light' || (isDeep && width === widths[0] && themes.includes(mode)))
+        await axe(stage, id, mode, width);
     }
   }
-  await stage.wear('light');
+  await stage.use('light');
   await stage.resize(widths[0]);
 }
 
 const { url, close } = await serve(built);
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: await ensureChromium(),
   args: [
     ...chromiumArgs,
     '--hide-scrollbars',
@@ -157,7 +169,7 @@ close();
 if (filters.length === 0) {
   for (const file of strays(asked('update'))) check(`${file}: a baseline without a story`, ['run with --update']);
   for (const exception of axeExceptions)
-    if (!excepted.has(exception))
+    if (isDeep && !excepted.has(exception))
       check(`${exception.story}: axe exception for ${exception.rule}`, ['no longer needed']);
 }
 mkdirSync(join(root, 'test-results'), { recursive: true });

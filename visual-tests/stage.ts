@@ -1,13 +1,15 @@
 import { getViolations, injectAxe } from 'axe-playwright';
+import pTimeout from 'p-timeout';
 import type { Browser, Page } from 'playwright';
-import { looks } from '../.storybook/modes.ts';
-import { PATIENCE } from '../scripts/patience.ts';
+import { storyModes } from '../.storybook/modes.ts';
+import { WAIT_TIMEOUT } from '../scripts/wait-timeout.ts';
 import { axeOptions, colourRules } from './axe-options.ts';
 import { showStory } from './show-story.ts';
 
-export type LookName = keyof typeof looks;
+export type ModeName = keyof typeof storyModes;
 
 const HEIGHT = 800;
+const late = { milliseconds: WAIT_TIMEOUT, fallback: () => 'took too long' };
 
 /** Runs in the browser: resolves when fonts and images have loaded, including those of style sheets. */
 async function everythingLoaded(): Promise<void> {
@@ -35,7 +37,7 @@ export class Stage {
   private constructor(page: Page, url: string) {
     this.#page = page;
     this.#url = url;
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(WAIT_TIMEOUT);
     page.on('pageerror', (error) => this.#log.push(`uncaught: ${error.message}`));
     page.on('console', (entry) => {
       if (entry.type() === 'error') this.#log.push(`console: ${entry.text()} (${entry.location().url})`);
@@ -80,16 +82,15 @@ export class Stage {
   /** Shows a story and runs its play function. Returns errors. */
   async show(id: string): Promise<string[]> {
     await this.#page.mouse.move(0, 0);
-    const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, 'took too long').unref());
-    const failure = await Promise.race([this.#page.evaluate(showStory, id), late]);
+    const failure = await pTimeout(this.#page.evaluate(showStory, id), late);
     const errors = [...(failure ? [failure] : []), ...this.#log];
     this.#log.length = 0;
     return errors;
   }
 
   /** Sets theme, direction and forced colours without resetting the story. */
-  async wear(name: LookName): Promise<void> {
-    const { theme, direction, forcedColors } = looks[name];
+  async use(name: ModeName): Promise<void> {
+    const { theme, direction, forcedColors } = storyModes[name];
     await this.#page.emulateMedia({ forcedColors });
     await this.#setGlobals({ theme, direction });
     await this.#page.waitForFunction(

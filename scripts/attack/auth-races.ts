@@ -1,4 +1,4 @@
-import { totpOf } from '../../packages/server/src/modules/auth/factors/totp.ts';
+import { totpOf } from '../../packages/server/src/identity/auth/factors/totp.ts';
 import { keyFrom, makeRoom, password } from './customer.ts';
 import { count, CROWD, inThreeSessions, of, type Race, type Races, rush, saying, taken } from './race.ts';
 import { type Answer, auth, jsonOf, Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { termsVersionAt } from '../../packages/server/src/testing/terms.ts';
+import { termsVersionAt } from '../../packages/server/src/testing/terms-of-service.ts';
 import type { AttackDatabase } from './database.ts';
 import { auth, Visitor } from './visitor.ts';
 
@@ -26,7 +26,8 @@ export async function makeCustomer(origin: string, database: AttackDatabase, eur
     country: 'CH',
     city: 'Zug',
     zip_code: '6300',
-    address: 'Bahnhofstrasse 1',
+    // People at one address, with a domain of their own, wouldn't all get a free trial.
+    address: `Bahnhofstrasse ${email}`,
   });
   if (profile.status !== 200)
     throw new Error(`No customer: ${signedUp.status} ${confirmed.status} ${profile.status} ${profile.text}`);
@@ -63,8 +64,8 @@ export async function anotherSession({ email }: Pick<Customer, 'email'>, origin:
 /** Waits for an email to an address, and returns the key of the link in it. */
 export async function keyFrom(database: AttackDatabase, email: string, link: RegExp): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    const letters = await database.rows<{ text: string }>(`select text from mail_outbox where recipient = $1`, [email]);
-    const key = letters.map(({ text }) => link.exec(text)?.[1]).find(Boolean);
+    const emails = await database.rows<{ text: string }>(`select text from mail_outbox where recipient = $1`, [email]);
+    const key = emails.map(({ text }) => link.exec(text)?.[1]).find(Boolean);
     if (key !== undefined) return decodeURIComponent(key);
     await sleep(50);
   }

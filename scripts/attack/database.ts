@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { embeddedBinaries } from '../../packages/server/src/db/embedded/binaries.ts';
-import { makeCluster, role } from '../../packages/server/src/db/embedded/cluster.ts';
-import { launch, type Launched } from '../../packages/server/src/db/embedded/launch.ts';
-import { launcherFor } from '../../packages/server/src/db/embedded/launcher.ts';
+import { embeddedBinaries } from '../../packages/server/src/platform/db/embedded/binaries.ts';
+import { makeCluster, role } from '../../packages/server/src/platform/db/embedded/cluster.ts';
+import { launch, type Launched } from '../../packages/server/src/platform/db/embedded/launch.ts';
+import { launcherFor } from '../../packages/server/src/platform/db/embedded/launcher.ts';
 import { freePort } from '../free-port.ts';
 import { startRelay } from './relay.ts';
 

@@ -164,7 +164,19 @@ export function hostilePages(paths: readonly string[]): fc.Arbitrary<HostileRequ
     fc.constantFrom(...others),
     inAddress.map((text) => `/${text}`),
   );
-  const fields = ['login', 'password', 'intent', 'section', 'key', 'title', 'code', 'email', 'name', 'promo_code'];
+  const fields = [
+    'login',
+    'password',
+    'intent',
+    'section',
+    'key',
+    'requestKey',
+    'title',
+    'code',
+    'email',
+    'name',
+    'promo_code',
+  ];
   const form = fc
     .array(fc.tuple(fc.constantFrom(...fields), inAddress), { maxLength: 4 })
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));

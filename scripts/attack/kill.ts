@@ -10,7 +10,7 @@ import { startSites } from './site-process.ts';
 
 const ROUNDS = 15;
 const CUSTOMERS = 8;
-/** How Stripe's stand-in is between two kills. */
+/** How Stripe's mock is between two kills. */
 const stripeMoods = ['well', 'well', 'slow', 'error', 'garbage', 'cut'] as const;
 
 /**

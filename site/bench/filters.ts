@@ -2,24 +2,24 @@ import { chromium, type ElementHandle, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { startSite } from '../e2e/support/processes.ts';
 
-/** The longest that 95 of 100 changes of a filter may take until their rows are painted, in milliseconds. */
+/** Maximum 95th percentile from a filter change to the painted rows, in milliseconds. */
 const LIMIT = 100;
 const CPU_SLOWDOWN = 4;
-/** Times that all filters are changed. */
+/** Number of times that all filters are changed. */
 const ROUNDS = 10;
-/** Milliseconds from one press to the next: as fast as a hand goes from box to box. */
+/** Milliseconds from one press to the next: as fast as a user moves from one checkbox to the next. */
 const PACE_MS = 300;
 /** Milliseconds that a finger keeps a button down. */
 const HOLD_MS = 80;
-/** Until a busy machine has done what takes an idle one a second. */
-const PATIENCE_MS = 180_000;
+/** Timeout for a busy machine; an idle one takes a second. */
+const TIMEOUT_MS = 180_000;
 
-/** What is changed: names of checkboxes, on and off. */
+/** Names of the checkboxes to turn on and off. */
 const boxes = ['AMD', 'Intel', 'NVMe', 'SSD', 'HDD', 'AMD EPYC', 'High load', 'Netherlands', 'Germany'];
 
 /**
- * Presses a checkbox, and returns the milliseconds until the number of servers it leaves has been
- * painted. By its place: looking for its role and name again would keep the slowed page busy before each press.
+ * Presses a checkbox, and returns the milliseconds until the new number of servers is painted. Clicks by position:
+ * finding the role and name again would keep the slowed page busy before each press.
  */
 async function press(page: Page, box: ElementHandle): Promise<number> {
   await box.scrollIntoViewIfNeeded();
@@ -50,10 +50,10 @@ export async function benchFilters(): Promise<string[]> {
   const times: number[] = [];
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(PATIENCE_MS);
-    await page.goto(`${site.url}/dedicated-servers/`, { waitUntil: 'load', timeout: PATIENCE_MS });
+    page.setDefaultTimeout(TIMEOUT_MS);
+    await page.goto(`${site.url}/dedicated-servers/`, { waitUntil: 'load', timeout: TIMEOUT_MS });
     console.log(await page.locator('#servers').textContent());
-    // A sign of a visitor, for which the page waits.
+    // User activity, which the page waits for.
     await page.mouse.move(2, 2);
     await page.locator('table[aria-rowcount]').waitFor();
     const handles = await Promise.all(

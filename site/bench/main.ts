@@ -1,14 +1,15 @@
 import { exit, argv } from 'node:process';
 /**
- * `bench bytes | taps | filters | lighthouse [page type]… | ssr [page type]… | crowd | ui`: what is measured, and beside what. Exits 1
- * when a budget is broken.
+ * `bench bytes [page | next]… | taps | filters | lighthouse [page type]… | ssr [page type]… | crowd | documents | ui`: runs a
+ * benchmark. Exits with 1 when a budget is exceeded.
  */
 const benches: Record<string, () => Promise<string[]>> = {
-  bytes: async () => (await import('./bytes.ts')).benchBytes(),
+  bytes: async () => (await import('./bytes.ts')).benchBytes(argv.slice(3)),
   taps: async () => (await import('./taps.ts')).benchTaps(),
   filters: async () => (await import('./filters.ts')).benchFilters(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(argv.slice(3)),
   crowd: async () => (await import('./crowd.ts')).benchCrowd(),
+  documents: async () => (await import('./documents.ts')).benchDocuments(),
   ssr: async () => (await import('./ssr.ts')).benchSsr(argv.slice(3)),
   ui: async () => (await import('../../packages/ui/bench/main.ts')).benchUi(),
 };

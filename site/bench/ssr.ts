@@ -1,161 +1,159 @@
-import { get } from 'node:http';
-import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
-import { startPostgres } from '../../scripts/postgres.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import pLimit from 'p-limit';
 import { startSite } from '../e2e/support/processes.ts';
-import { visitsTo } from './visits.ts';
+import { cpuUsage } from './cpu-usage.ts';
+import { agent, send, signIn } from './http.ts';
+import { startNext } from './next.ts';
 
-const cached = { home: '/', catalogue: '/virtual-private-servers/' };
-/** CPU milliseconds that one page may take on an idle machine. */
-const RENDER_BUDGET_MS = 4;
-/** Only these are held to it: a plan page has a form of a hundred choices. */
-const BUDGETED = new Set(['home', 'vps-list']);
-const headers = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
-  'accept-encoding': 'br, gzip',
-};
+/** CPU milliseconds that a page may take, of the site and its database together. */
+const LIMIT_MS = { page: 12, form: 15 };
+/** Maximum ratio of a page's CPU time to that of Next's page. */
+const NEXT_LIMIT = 1.5;
+const PLAN = '/virtual-private-servers/nvme-3/';
 
-/** CPU seconds and peak resident MB that Linux counted for a process. */
-function usage(pid: number): { cpu: number; peakMb: number } {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-  const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return { cpu: (Number(stat[11]) + Number(stat[12])) / ticks, peakMb: Number(peak?.[1] ?? 0) / 1024 };
+interface Row {
+  name: string;
+  path: string;
+  limit?: number;
+  /** May exceed `NEXT_LIMIT`: a signed-in plan page has a whole form. */
+  beyondNext?: boolean;
+  /** Served from memory: all requests have the same address. */
+  cached?: boolean;
+  signedIn?: boolean;
 }
 
-interface Measured {
-  rps: number;
-  cpuMs: number;
-  peakMb: number;
+const rows: readonly Row[] = [
+  { name: 'home, signed in', path: '/', signedIn: true, limit: LIMIT_MS.page },
+  { name: '/my/', path: '/my/', signedIn: true, limit: LIMIT_MS.page },
+  { name: 'VPS list, signed in', path: '/virtual-private-servers/', signedIn: true, limit: LIMIT_MS.page },
+  { name: 'VPS plan, signed in', path: PLAN, signedIn: true, limit: LIMIT_MS.form, beyondNext: true },
+  { name: 'home, own address', path: '/', limit: LIMIT_MS.form },
+  { name: 'VPS list, own address', path: '/virtual-private-servers/', limit: LIMIT_MS.form },
+  { name: 'VPS plan, own address', path: PLAN, limit: LIMIT_MS.form },
+  { name: 'home, from memory', path: '/', cached: true },
+  { name: 'VPS list, from memory', path: '/virtual-private-servers/', cached: true },
+];
+
+/** The page to compare with: its server has no database, no session and one language. */
+const NEXT: Row = { name: 'Next’s home', path: '/' };
+
+/** Sessions of the customer, each with its own cookies. */
+const SESSIONS = 20;
+/** Requests at the same time, and in all windows of a row: an odd number, for the median. */
+const AT_A_TIME = 4;
+const WINDOWS = 7;
+const PAGES = { made: 60, cached: 2000 };
+/** Pages before the first window: the compiler needs some hundred. */
+const WARM_UP = 300;
+
+const languages = ['en-GB,en;q=0.9', 'de-DE,de;q=0.9,en;q=0.7', 'en-US,en;q=0.9'];
+const currencies = ['EUR', 'USD', 'GBP'];
+const themes = ['', '; theme=dark', '; theme=light'];
+
+let visits = 0;
+
+/** The headers and address of the next visitor; each is a different person. */
+function visitor(
+  { path, cached }: Row,
+  sessions: readonly string[],
+): { path: string; headers: Record<string, string> } {
+  const turn = ++visits;
+  const pick = (list: readonly string[], every: number) => list[Math.floor(turn / every) % list.length] ?? '';
+  const analytics = `_ga=GA1.1.${turn}.1764000000`;
+  if (cached) return { path, headers: { cookie: analytics } };
+  const own = `currency=${pick(currencies, 1)}${pick(themes, 3)}; ${analytics}`;
+  const headers = { cookie: own, 'accept-language': pick(languages, 9) };
+  if (sessions.length === 0) return { path: `${path}?utm_campaign=visit-${turn}`, headers };
+  return { path, headers: { ...headers, cookie: `${pick(sessions, 1)}; ${own}` } };
 }
 
-const WINDOW_SECONDS = 2;
+interface Cost {
+  site: number;
+  database: number;
+  total: number;
+  kilobytes: number;
+}
 
-let requests = 0;
-
-/**
- * @param cookie of the visitor; with it every request has an address of its own, so that none is answered with another's
- *   page
- */
-async function measure(url: string, pid: number, seconds: number, cookie?: string): Promise<Measured> {
-  const setupRequest = (request: autocannon.Request) => ({
-    ...request,
-    path: `${request.path}${request.path?.includes('?') ? '&' : '?'}visit=${++requests}`,
-  });
-  const distinct = cookie !== undefined;
-  const options = {
-    url,
-    headers: { ...headers, ...(distinct && { cookie }) },
-    connections: 10,
-    ...(distinct && { requests: [{ setupRequest }] }),
+async function measure(origin: string, pid: number, row: Row, sessions: readonly string[]): Promise<Cost> {
+  const limit = pLimit(AT_A_TIME);
+  let bytes = 0;
+  const ask = async () => {
+    const { path, headers } = visitor(row, sessions);
+    const { status, body } = await send(origin + path, { headers });
+    if (status !== 200) throw new Error(`${path} was answered ${status}.`);
+    bytes += body.length;
   };
-  // Long enough for the compiler: what is measured is a process that has been up for a while.
-  await autocannon({ ...options, duration: distinct ? seconds : 2 });
-  const windows: Measured[] = [];
-  // The best of several: what else a machine does only adds.
-  for (let done = 0; done < seconds; done += WINDOW_SECONDS) {
-    const before = usage(pid);
-    const result = await autocannon({ ...options, duration: WINDOW_SECONDS });
-    const after = usage(pid);
-    if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx.`);
-    const { total } = result.requests;
-    const cpuMs = ((after.cpu - before.cpu) * 1000) / total;
-    windows.push({ rps: total / result.duration, cpuMs, peakMb: after.peakMb });
+  const askTimes = (times: number) => Promise.all(Array.from({ length: times }, () => limit(ask)));
+  await askTimes(WARM_UP);
+  const pages = row.cached ? PAGES.cached : PAGES.made;
+  const windows: Cost[] = [];
+  for (let done = 0; done < WINDOWS; done++) {
+    bytes = 0;
+    const before = cpuUsage(pid);
+    await askTimes(pages);
+    const after = cpuUsage(pid);
+    const site = (after.site - before.site) / pages;
+    const database = (after.database - before.database) / pages;
+    windows.push({ site, database, total: site + database, kilobytes: bytes / pages / 1000 });
   }
-  return windows.reduce((best, one) => (one.cpuMs < best.cpuMs ? one : best));
+  const median = (of: keyof Cost) =>
+    windows.map((window) => window[of]).toSorted((a, b) => a - b)[(WINDOWS - 1) / 2] ?? 0;
+  return { site: median('site'), database: median('database'), total: median('total'), kilobytes: median('kilobytes') };
 }
 
-/** A `node:http` server in a process of its own that sends the given bytes: what this machine can do at most. */
-async function bare(body: Buffer, encoding: string): Promise<{ url: string; pid: number; stop: () => void }> {
-  const port = await freePort();
-  const code = `const b=Buffer.from(process.env.BODY,'base64');require('node:http').createServer((q,s)=>{s.writeHead(200,{'content-type':'text/html; charset=utf-8','content-encoding':'${encoding}','content-length':b.length});s.end(b)}).listen(${port},'127.0.0.1',()=>console.log('up'))`;
-  const child = spawn(process.execPath, ['-e', code], {
-    env: { ...process.env, BODY: body.toString('base64') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
-  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
-}
-
-const show = (name: string, m: Measured, reference?: Measured) =>
+function print({ name, cached }: Row, cost: Cost, next: Cost): void {
+  const digits = cached ? 3 : 1;
   console.log(
-    name.padEnd(36),
-    String(Math.round(m.rps)).padStart(8),
-    (reference ? (m.rps / reference.rps).toFixed(3) : '').padStart(8),
-    m.cpuMs.toFixed(3).padStart(10),
-    String(Math.round(m.peakMb)).padStart(9),
+    name.padEnd(26),
+    cost.site.toFixed(digits).padStart(9),
+    cost.database.toFixed(digits).padStart(11),
+    cost.total.toFixed(digits).padStart(9),
+    cost.kilobytes.toFixed(1).padStart(6),
+    (cost.total / next.total).toFixed(2).padStart(7),
   );
-
-/** Cached pages beside a bare server of the same bytes, in one run. */
-async function benchCached(seconds: number): Promise<string[]> {
-  const site = await startSite();
-  const under: string[] = [];
-  try {
-    for (const [name, path] of Object.entries(cached)) {
-      const answer = await rawBody(site.url + path);
-      const reference = await bare(answer.body, answer.encoding);
-      const top = await measure(reference.url, reference.pid, seconds);
-      reference.stop();
-      const fast = await measure(site.url + path, site.pid, seconds);
-      show(`${name}, bare node:http`, top, top);
-      show(`${name}, cached`, fast, top);
-      if (fast.rps / top.rps < 0.85)
-        under.push(`${name}: cached pages reach ${(fast.rps / top.rps).toFixed(2)} of the bare server, 0.85 is asked.`);
-    }
-  } finally {
-    await site.stop();
-  }
-  return under;
 }
 
-/** What making each page type costs, every request with an address of its own. */
-async function benchRendered(database: string, env: Record<string, string>, pages: readonly string[], seconds: number) {
-  const site = await startSite({ PAGE_CACHE_SECONDS: '0', LOG_LEVEL: 'silent', ...env });
+/** Returns the rows over their limit in milliseconds, or over that of Next's page in the same run. */
+function judged({ name, limit, cached, beyondNext }: Row, { total }: Cost, next: Cost): string[] {
   const over: string[] = [];
-  try {
-    for (const { page, path, language, cookies } of await visitsTo(site.url, pages)) {
-      const made = await measure(site.url + path, site.pid, seconds, cookies);
-      const name = `${page} ${language}, ${database}`;
-      show(name, made);
-      if (BUDGETED.has(page) && made.cpuMs > RENDER_BUDGET_MS)
-        over.push(`${name}: a page takes ${made.cpuMs.toFixed(1)} ms CPU, ${RENDER_BUDGET_MS} are allowed.`);
-    }
-  } finally {
-    await site.stop();
-  }
+  if (limit !== undefined && total > limit) over.push(`${name}: ${total.toFixed(1)} ms CPU, ${limit} are allowed.`);
+  if (!cached && !beyondNext && total > NEXT_LIMIT * next.total)
+    over.push(`${name}: ${(total / next.total).toFixed(2)} × Next’s page, ${NEXT_LIMIT} are allowed.`);
   return over;
 }
 
-/**
- * Cached pages, and each page type as it's rendered anew on the embedded database and on PostgreSQL.
- * @param pages names of page types (`page-addresses.ts`), which leave out the cached pages; none: all
- * @returns what is over its budget
- */
-export async function benchSsr(pages: readonly string[]): Promise<string[]> {
-  const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
-  console.log('page'.padEnd(36), '   req/s    ratio   CPU ms/r   peak MB');
-  const under = pages.length === 0 ? await benchCached(seconds) : [];
-  const embedded = await benchRendered('embedded', {}, pages, seconds);
-  const postgres = await startPostgres();
+async function nextCost(): Promise<Cost> {
+  const next = await startNext();
   try {
-    const env = { DATABASE_URL: postgres.url, SECRET_KEY: 'a key of the bench, which keeps nothing secret' };
-    return [...under, ...embedded, ...(await benchRendered('PostgreSQL', env, pages, seconds))];
+    return await measure(next.url, next.pid, NEXT, []);
   } finally {
-    await postgres.stop();
+    next.stop();
   }
 }
 
-/** The page as it travels: fetch would unpack it. */
-function rawBody(url: string): Promise<{ body: Buffer; encoding: string }> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ body: Buffer.concat(chunks), encoding: answer.headers['content-encoding'] ?? 'identity' }),
-      );
-    }).on('error', reject);
-  });
+/**
+ * CPU per page of the site and its embedded database, compression included, as the medians of several windows: of a
+ * signed-in customer, of visitors with addresses requested only once, and from memory. Before that, Next's page is
+ * measured in the same way.
+ * @param only parts of the names of rows; none: all
+ * @returns what is over its limit
+ */
+export async function benchSsr(only: readonly string[]): Promise<string[]> {
+  const next = await nextCost();
+  const site = await startSite({ TRUST_PROXY: '1', DEMO: '1', LOG_LEVEL: 'silent' });
+  const over: string[] = [];
+  try {
+    const sessions: string[] = [];
+    for (let index = 0; index < SESSIONS; index++) sessions.push(await signIn(site.url, index));
+    console.log('page'.padEnd(26), '  site ms', 'database ms', ' total ms', '    kB', '× Next');
+    print(NEXT, next, next);
+    for (const row of rows.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))) {
+      const cost = await measure(site.url, site.pid, row, row.signedIn ? sessions : []);
+      print(row, cost, next);
+      over.push(...judged(row, cost, next));
+    }
+  } finally {
+    agent.destroy();
+    await site.stop();
+  }
+  return over;
 }

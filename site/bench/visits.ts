@@ -3,7 +3,7 @@ import { authCall } from '../e2e/support/auth-call.ts';
 import { hasLanguages, LANGUAGES, localPath, type Lang } from '../src/i18n/languages.ts';
 import { pageAddresses } from '../src/testing/page-addresses.ts';
 
-/** An address of a page type, as a visitor with one language and session opens it. */
+/** A visit to a page type, in one language and session. */
 export interface Visit {
   /** Name of the page type (`page-addresses.ts`). */
   page: string;

@@ -1,3 +1,4 @@
+import { byDepth } from '../../scripts/depth.ts';
 import { screens } from './support/screens.ts';
 import { expectAccessibleIn, expectFits } from './support/looks.ts';
 import { expect, logInAsDemo, test } from './support/test.ts';
@@ -5,7 +6,7 @@ import { expect, logInAsDemo, test } from './support/test.ts';
 const account = ['/my/', '/my/invoices/', '/virtual-private-servers/nvme-3/?stage=payment'];
 const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
 
-for (const lang of ['en', 'ru'] as const) {
+for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
   test.describe(lang, () => {
     test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as object);
 

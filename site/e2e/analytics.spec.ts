@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { PATIENCE } from '../../scripts/patience.ts';
-import type { CartEvent } from '../src/features/analytics/cart-event.ts';
+import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
+import type { CartEvent } from '../src/order/analytics/cart-event.ts';
 import { makeBuyer, sendPassword } from './support/customers.ts';
 import { startSite } from './support/processes.ts';
-import { expect, takenOver, test as base } from './support/test.ts';
+import { expect, settled, test as base } from './support/test.ts';
 
 /** A site that tells the window its cart events, as decision 22 says. */
 const test = base.extend<object>({
@@ -14,7 +14,7 @@ const test = base.extend<object>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 5 * PATIENCE },
+    { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
   ],
 });
 
@@ -48,7 +48,6 @@ test('reports an order in euros, whatever the display currency', async ({ page, 
   await sendPassword(context, site.url, await makeBuyer(site.url));
   const events = await listen(page);
   await page.goto(plan);
-  await takenOver(page);
   await expect(page.getByRole('complementary').getByRole('status')).toContainText('$');
   await agree(page);
   await expect.poll(() => events.length).toBeGreaterThan(0);
@@ -99,7 +98,6 @@ test('without consent nothing is handed over, asked for or stored', async ({ pag
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(plan);
-  await takenOver(page);
   const stored = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(' '));
   await page.getByText('12 months', { exact: true }).click();
@@ -121,7 +119,7 @@ test('without consent nothing is handed over, asked for or stored', async ({ pag
   await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
   await expect(page.getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked();
   await page.goto(plan);
-  await takenOver(page);
+  await settled(page);
   await expect(page.getByText('12 months', { exact: true })).toBeVisible();
   expect(events).toHaveLength(1);
   const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -3,7 +3,7 @@ import { makeCustomer, sendPassword } from './support/customers.ts';
 import { tabTo, typePersonalData } from './support/keyboard.ts';
 import { expectGood } from './support/looks.ts';
 import { acceptTerms, openOrdered } from './support/order.ts';
-import { choose, expect, readMail, takenOver, test } from './support/test.ts';
+import { choose, expect, readMail, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -17,7 +17,6 @@ test.describe('by keyboard only', () => {
     const customer = await makeCustomer(site.url);
     await sendPassword(context, site.url, customer);
     await page.goto('/backups/');
-    await takenOver(page);
     const slider = page.getByRole('slider', { name: 'Storage size' });
     await expect(slider).toHaveAttribute('aria-valuetext', '500 GB');
     await tabTo(page, 'slider', /^Storage size/);

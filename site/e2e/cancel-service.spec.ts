@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { csrfToken, reached } from './support/auth-call.ts';
 import { liveIn, makeCustomer, sendPassword } from './support/customers.ts';
-import { expect, expectAccessible, takenOver, test } from './support/test.ts';
+import { expect, expectAccessible, settled, test } from './support/test.ts';
 
 const DELETE = '/my/security/delete/';
 
@@ -49,7 +49,7 @@ test('a service is cancelled for the end of its term, kept after all, and ended;
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
   await page.getByRole('link', { name: 'short-lived' }).click();
   await expect(page).toHaveURL(`${site.url}/my/services/${id}/#cancel`);
-  await takenOver(page);
+  await settled(page);
   const part = page.getByRole('region', { name: 'Cancel service' });
   await expectAccessible(page);
   await part.getByRole('button', { name: 'Cancel at the end of the term' }).click();
@@ -73,6 +73,8 @@ test('a service is cancelled for the end of its term, kept after all, and ended;
 
   await page.goto(DELETE);
   await page.getByRole('checkbox', { name: 'Permanently delete my account' }).check();
+  // Only the script moves the focus to what replaces the form.
+  await settled(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { byDepth } from '../../scripts/depth.ts';
 import { siteKey, startVendor, type Vendor } from './support/captcha-vendor.ts';
 import { letterTo, makeCustomer } from './support/customers.ts';
 import { startSite } from './support/processes.ts';
-import { expect, expectAccessible, freshEmail, takenOver, test as base } from './support/test.ts';
-import { PATIENCE } from '../../scripts/patience.ts';
+import { expect, expectAccessible, freshEmail, test as base } from './support/test.ts';
+import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
 
 const RESET = '/auth/password/reset/';
 const WRONG = 'Incorrect captcha entered, try again';
@@ -30,7 +31,7 @@ const testWith = (kind: Vendor) =>
         await use(site);
         await site.stop();
       },
-      { scope: 'worker', timeout: 5 * PATIENCE },
+      { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
     ],
     // Consent to the captcha: e2e/consent.spec.ts has the others.
     context: async ({ context, site }, use) => {
@@ -49,7 +50,7 @@ const inFrame = (page: Page, name: string) => frame(page).getByRole('button', { 
 const token = (page: Page) => main(page).locator('input[name=captcha]');
 const sent = (page: Page) => main(page).getByText('Check your email');
 
-for (const [kind, testIt] of Object.entries(tests)) {
+for (const [kind, testIt] of Object.entries(byDepth(tests, { recaptcha: test }))) {
   testIt(
     `${kind} is drawn under our policy, stops the form until it is solved, and is verified`,
     async ({ page, site, vendor }) => {
@@ -132,15 +133,18 @@ test.describe('what may go wrong', () => {
   test.describe('on a small phone, dark and in Russian', () => {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
 
-    test('the widget has the language and theme of the page, and fits', async ({ page, context, site, vendor }) => {
-      await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
-      await vendor.serve(page);
-      await page.goto(RESET);
-      await takenOver(page);
-      await expect(frame(page).getByText(`${siteKey} ru dark compact`)).toBeVisible();
-      const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+    test(
+      'the widget has the language and theme of the page, and fits',
+      { tag: '@full' },
+      async ({ page, context, site, vendor }) => {
+        await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
+        await vendor.serve(page);
+        await page.goto(RESET);
+        await expect(frame(page).getByText(`${siteKey} ru dark compact`)).toBeVisible();
+        const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      },
+    );
   });
 
   test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeBuyer, sendPassword } from './support/customers.ts';
-import { expect, expectAccessible, freshEmail, readMail, takenOver, test } from './support/test.ts';
+import { expect, expectAccessible, freshEmail, readMail, settled, test } from './support/test.ts';
 
 const SUPPORT = 'hello@hoster.example';
 const main = (page: Page) => page.getByRole('main');
@@ -20,7 +20,6 @@ for (const javaScriptEnabled of [true, false]) {
       const email = freshEmail();
       const subject = `More memory for ${email}`;
       await page.goto('/contacts/#contact-form');
-      if (javaScriptEnabled) await takenOver(page);
       await fill(page, 'ann', subject);
       await main(page).getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByRole('alert').getByText('Email: Enter a valid email address.')).toBeVisible();
@@ -39,29 +38,27 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('another message begins in the first empty field', async ({ page, context, site }) => {
+test('a message from an address with a name and a domain in Cyrillic is confirmed there', async ({ page, site }) => {
+  const mailbox = `имя${Date.now()}`;
+  await page.goto('/contacts/#contact-form');
+  await fill(page, `${mailbox}@пример.рф`, 'More memory');
+  await main(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/^Message \d+ sent$/)).toBeVisible();
+  const id = /sent=(\d+)/.exec(page.url())?.[1] ?? '';
+  expect(await readMail(page, site.url, `${mailbox}@xn--e1afmkfd.xn--p1ai`, /received your message/)).toContain(id);
+});
+
+test('another message begins in the first empty field', { tag: '@full' }, async ({ page, context, site }) => {
   await sendPassword(context, site.url, await makeBuyer(site.url));
   await page.goto('/contacts/');
-  await takenOver(page);
   await page.getByLabel('Subject').fill('More memory');
   await page.getByLabel('Message').fill('Do you have a VPS with 64 GB?');
+  // Only the script moves the focus from the link that goes.
+  await settled(page);
   await main(page).getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('link', { name: 'Send another message' }).press('Enter');
   await expect(page.getByLabel('Subject')).toBeFocused();
   await expect(page.getByLabel('Subject')).toHaveValue('');
-});
-
-test('keeps the input after a visit to the help', async ({ page }) => {
-  await page.goto('/contacts/');
-  await takenOver(page);
-  await fill(page, 'ann@example.com', 'More memory');
-  await page.getByRole('banner').getByRole('link', { name: 'Help', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Your name')).toHaveValue('Ann Lee');
-  await expect(main(page).getByLabel('Email')).toHaveValue('ann@example.com');
-  await expect(page.getByLabel('Subject')).toHaveValue('More memory');
-  await expect(page.getByLabel('Message')).toHaveValue('Do you have a VPS with 64 GB?');
 });
 
 test('in Russian, from Russia: the company there is first, and gets the message', async ({ page, context, site }) => {
@@ -90,7 +87,6 @@ test('a customer’s name and email are filled in', async ({ page, context, site
 
 test('the subject suggests help articles while it’s typed, and nothing is lost by reading one', async ({ page }) => {
   await page.goto('/contacts/#contact-form');
-  await takenOver(page);
   await page.getByLabel('Your name').fill('Ann Lee');
   await page.getByLabel('Subject').pressSequentially('My ssh key');
   const articles = page.getByRole('list', { name: 'These help articles may answer your question:' });

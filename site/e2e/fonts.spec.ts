@@ -30,17 +30,21 @@ for (const [lang, prefix] of [
   ['English', ''],
   ['Russian', '/ru'],
 ] as const) {
-  test(`no character of a ${lang} page is drawn by a font of the machine`, async ({ page, context }) => {
-    // Ukrainian visitors see hryvnias, whose sign few fonts have.
-    await context.setExtraHTTPHeaders({ 'CF-IPCountry': 'UA' });
-    for (const path of ['/', '/virtual-private-servers/', '/virtual-private-servers/nvme-3/']) {
-      await page.goto(prefix + path);
-      expect(await systemFonts(page), path).toEqual([]);
-    }
-  });
+  test(
+    `no character of a ${lang} page is drawn by a font of the machine`,
+    { tag: '@full' },
+    async ({ page, context }) => {
+      // Ukrainian visitors see hryvnias, whose sign few fonts have.
+      await context.setExtraHTTPHeaders({ 'CF-IPCountry': 'UA' });
+      for (const path of ['/', '/virtual-private-servers/', '/virtual-private-servers/nvme-3/']) {
+        await page.goto(prefix + path);
+        expect(await systemFonts(page), path).toEqual([]);
+      }
+    },
+  );
 }
 
-test('no character of the account is drawn by a font of the machine', async ({ page }) => {
+test('no character of the account is drawn by a font of the machine', { tag: '@full' }, async ({ page }) => {
   await logInAsDemo(page);
   for (const path of ['/my/', '/my/security/']) {
     await page.goto(path);

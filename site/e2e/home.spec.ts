@@ -24,7 +24,7 @@ test('the claims of the shop have their figures', async ({ page }) => {
   }
 });
 
-test('payment marks have the colour of the text in both themes', async ({ page }) => {
+test('payment marks have the colour of the text in both themes', { tag: '@full' }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
@@ -52,16 +52,5 @@ test.describe('without JavaScript, in Russian', () => {
     await page.getByRole('button', { name: /^Заказать/ }).click();
     await expect(page).toHaveURL(/\/ru\/virtual-private-servers\/nvme-4\/\?period=24$/);
     await expect(page.getByRole('heading', { level: 1, name: /NVMe 4/ })).toBeVisible();
-  });
-});
-
-test.describe('from Russia', () => {
-  test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
-
-  test('the home page pictures the other lines, and not the VPN', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('img', { name: /^Storage Xeon E-2236 with 6 drives/ })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('main')).not.toContainText('Stockholm');
   });
 });

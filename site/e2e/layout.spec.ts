@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, logInAsDemo, openAccountMenu, takenOver, test } from './support/test.ts';
+import { expect, logInAsDemo, openAccountMenu, settled, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const header = (page: Page) => page.getByRole('banner').first();
 /** A button of the header works once the page's script is there; before, it is a link. */
-const loginButton = (page: Page) => header(page).getByRole('button', { name: 'Sign in' });
+const loginButton = (page: Page) => header(page).getByRole('button', { name: 'Sign in', exact: true });
 
 test.describe('the login panel', () => {
   test('stays on Escape in a field, closes on Escape elsewhere and on the backdrop, and gives the focus back', async ({
@@ -15,7 +15,7 @@ test.describe('the login panel', () => {
     await loginButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Sign in' });
     // Its fields take the focus once when they come alive.
-    await takenOver(page, panel.getByLabel('Email or username'));
+    await settled(page);
     await panel.getByLabel('Email or username').focus();
     await page.keyboard.press('Escape');
     await expect(panel).toBeVisible();
@@ -33,27 +33,21 @@ test.describe('the login panel', () => {
     await page.goto('/virtual-private-servers/');
     await loginButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Sign in' });
-    // Before that, the form is the browser's, and leads to the login page.
-    await takenOver(page, panel.getByLabel('Email or username'));
+    // Before that, the form leads to the login page.
+    await settled(page);
     await panel.getByLabel('Email or username').fill('demo');
     await panel.getByLabel('Password', { exact: true }).fill('wrong-password');
-    await panel.getByRole('button', { name: 'Sign in' }).click();
+    await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(panel.getByText('The username and/or password you specified are not correct.').first()).toBeVisible();
     await expect(panel.getByLabel('Email or username')).toHaveValue('demo');
     await panel.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
-    await panel.getByRole('button', { name: 'Sign in' }).click();
+    await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(panel).toBeHidden();
     await expect(header(page).getByRole('button', { name: /Alex Sommer/ })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/virtual-private-servers/');
   });
 
-  test('opens by error_process=login', async ({ page }) => {
-    await page.goto('/?error=cancelled&error_process=login');
-    await expect(page.getByRole('dialog', { name: 'Sign in' }).getByRole('alert')).toBeVisible();
-    await expect(page, 'a reload does not tell it again').toHaveURL(/\/$/);
-  });
-
-  test('stays closed for signed-in customers, and the address is cleaned', async ({ page }) => {
+  test('stays closed for signed-in customers, and the address is cleaned', { tag: '@full' }, async ({ page }) => {
     await logInAsDemo(page);
     await page.goto('/?error=cancelled&error_process=login');
     await expect(page).toHaveURL(/\/$/);
@@ -76,7 +70,7 @@ test('the account menu opens on hover, shows the balance, and logs out', async (
   await page.goto('/auth/login/');
   await page.getByLabel('Email or username').fill('staff');
   await page.getByLabel('Password', { exact: true }).fill('staff-hoster-2026');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/my/');
   await openAccountMenu(page);
   await expect(header(page).getByText('€').first()).toBeVisible();
@@ -92,7 +86,8 @@ test('the More panel opens by mouse and key, and closes on Escape', async ({ pag
   const more = header(page).getByText('More', { exact: true });
   await more.click();
   await expect(header(page).getByRole('link', { name: 'News' })).toBeVisible();
-  await takenOver(page, more);
+  // Escape needs the script.
+  await settled(page);
   await page.keyboard.press('Escape');
   await expect(header(page).getByRole('link', { name: 'News' })).toBeHidden();
 });
@@ -125,7 +120,7 @@ test('a currency chosen changes every price, and stays', async ({ page, context 
 
 test('a tab from before a deployment follows links', async ({ page }) => {
   await page.goto('/auth/login/');
-  await takenOver(page);
+  await settled(page);
   const documents: string[] = [];
   // What the old tab asks for is gone; the new document names files that are there.
   await page.route('**/assets/page-*.js', (route) =>
@@ -139,9 +134,9 @@ test('a tab from before a deployment follows links', async ({ page }) => {
   expect(documents, 'one full navigation').toEqual(['/virtual-private-servers/']);
 });
 
-test('a second failure says that there is a new version', async ({ page }) => {
+test('a second failure says that there is a new version', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/login/');
-  await takenOver(page);
+  await settled(page);
   await page.evaluate(() =>
     sessionStorage.setItem('app:reloaded', `${location.origin}/virtual-private-servers/ ${Date.now()}`),
   );
@@ -158,8 +153,7 @@ test('without a connection a link leads to a page that says so and loads once th
   await page.goto('/ru/contacts/');
   // Without all of its parts the browser's own page says it.
   await page.mouse.move(10, 10);
-  await takenOver(page, page.locator('footer'));
-  await takenOver(page);
+  await settled(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'VPS', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Нет подключения к интернету' })).toBeVisible();
@@ -172,7 +166,7 @@ test('a form sent offline keeps its input', async ({ page, context }) => {
   // A form that is wanted asks for its captcha: an answer that the lost connection cuts off would be reported.
   const captcha = page.waitForResponse('**/recaptcha_context/**');
   await page.goto('/contacts/');
-  await takenOver(page);
+  await settled(page);
   const form = page.locator('#contact-form');
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
   await (await captcha).finished();
@@ -185,65 +179,26 @@ test('a form sent offline keeps its input', async ({ page, context }) => {
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
 });
 
-test('links work on a page that a script did not reach', async ({ page }) => {
-  await page.route('**/assets/footer-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
-  await page.goto('/contacts/');
-  await page.mouse.move(10, 10);
-  await failed;
-  await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
-});
-
-test('an order can be continued where a script did not reach a part of its page', async ({ page }) => {
-  await page.route('**/assets/footer-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
-  await page.goto('/virtual-private-servers/nvme-3/');
-  await page.mouse.move(10, 10);
-  await failed;
-  const reloaded = page.waitForEvent('load');
-  await page.getByText('12 months', { exact: true }).click();
-  await reloaded;
-  await expect(page).toHaveURL(/period=12/);
-  await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
-});
-
-test('a page whose late script is missing stays as the server rendered it', async ({ page }) => {
-  const html = await (await page.request.get('/virtual-private-servers/')).text();
-  const script = /"pageScript":"([^"]+)"/.exec(html)?.[1] ?? '';
-  await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: '' }));
-  const failed = page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
-  await page.goto('/virtual-private-servers/');
-  await failed;
-  await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
-  await page.unroute(`**${script}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /NVMe 3/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/nvme-3/);
-});
-
-test('keeps what is typed and chosen before the script loads', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
+for (const [what, script] of [
+  ['the script that asks for the others', 'boot'],
+  ['its first script', 'entry-client'],
+  ['the script of its libraries', 'libraries'],
+])
+  test(`a page that ${what} did not reach stays as the server rendered it, with working links and forms`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/contacts/');
+    await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
+    await page.goto('/virtual-private-servers/nvme-3/');
+    await page.getByText('12 months', { exact: true }).click();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await expect(page).toHaveURL(/period=12/);
   });
-  await page.goto('/virtual-private-servers/nvme-3/', { waitUntil: 'commit' });
-  await page.getByLabel(/^Hostname/).fill('early-1');
-  await page.getByText('Rotterdam', { exact: true }).click();
-  scripts.resolve();
-  await expect(page).toHaveURL(/location=\d+/);
-  await expect(page).toHaveURL(/name=early-1/);
-  await expect(page.getByLabel(/^Hostname/)).toHaveValue('early-1');
-  await expect(page.getByRole('radio', { name: /Rotterdam/ })).toBeChecked();
-});
 
 test('Back restores the scroll position, a new page starts at the top', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   // Playwright's own click would scroll to the link first.
@@ -252,16 +207,4 @@ test('Back restores the scroll position, a new page starts at the top', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-});
-
-test('status, canonical address and languages are right before the first byte', async ({ page, request }) => {
-  const missing = await request.get('/ru/no-such-page/');
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).not.toMatch(/rel="(canonical|alternate)"/);
-  expect((await request.get('/virtual-private-servers/no-such-plan/')).status()).toBe(404);
-  await page.goto('/ru/virtual-private-servers/nvme-3/?location=1');
-  const href = (selector: string) => page.locator(`head ${selector}`).getAttribute('href');
-  expect(new URL((await href('link[rel=canonical]')) ?? '').pathname).toBe('/ru/virtual-private-servers/nvme-3/');
-  expect(new URL((await href('link[hreflang=x-default]')) ?? '').pathname).toBe('/virtual-private-servers/nvme-3/');
-  expect(new URL((await href('link[hreflang=ru-RU]')) ?? '').pathname).toBe('/ru/virtual-private-servers/nvme-3/');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptTerms, signUpMidway } from './support/order.ts';
-import { expect, logInAsDemo, takenOver, test } from './support/test.ts';
+import { expect, logInAsDemo, settled, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words.en;
@@ -53,9 +53,8 @@ async function fillAndSignUp(page: Page, origin: string): Promise<void> {
 }
 
 /** At the payment stage as the demo customer, whose session then ends; a way to pay is chosen. */
-async function loseSession(page: Page, hasScript: boolean): Promise<void> {
+async function loseSession(page: Page): Promise<void> {
   await page.goto(`${plan}?name=kept-2&stage=payment`);
-  if (hasScript) await takenOver(page);
   await page.getByText('Bank card', { exact: true }).click();
   await acceptTerms(page, t);
   await page.context().clearCookies({ name: 'sessionid' });
@@ -75,7 +74,6 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('every text survives a sign-up at its limit', async ({ page, site }) => {
       await page.goto(plan);
-      if (javaScriptEnabled) await takenOver(page);
       await fillAndSignUp(page, site.url);
     });
 
@@ -94,30 +92,15 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('reports a session that ends mid-order, and the order continues after sign-in', async ({ page }) => {
       await logInAsDemo(page);
-      await loseSession(page, javaScriptEnabled);
+      await loseSession(page);
     });
   });
 }
 
-test('keeps the input after a reload, in the same browser only', async ({ page, browser, site }) => {
-  await page.goto(plan);
-  await takenOver(page);
-  await unfold(page, 'Project and notes');
-  const kept = page.waitForResponse('**/my/api/order-draft/vps/');
-  await commentOf(page).fill('only mine');
-  await kept;
-  await page.reload();
-  await expect(commentOf(page)).toHaveValue('only mine');
-  const other = await browser.newPage();
-  await other.goto(site.url + plan);
-  await expect(commentOf(other)).toHaveValue('');
-  await other.close();
-});
-
 test('a refused order shows the reason until its form is sent again', async ({ page }) => {
   await logInAsDemo(page);
   await page.goto(`${plan}?stage=payment`);
-  await takenOver(page);
+  await settled(page);
   await page.route('**/my/api/vps-order/', (route) =>
     route.fulfill({ status: 400, json: { location: ['This location is being serviced.'] } }),
   );

@@ -1,6 +1,7 @@
 import type { VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
 import type { Page } from '@playwright/test';
-import { choose, expect, takenOver, test } from './support/test.ts';
+import { byDepth } from '../../scripts/depth.ts';
+import { choose, expect, settled, test } from './support/test.ts';
 
 /** Pixels that the whole order page may be long on a phone. */
 const LONGEST = 5000;
@@ -77,21 +78,23 @@ async function unfold(page: Page): Promise<void> {
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: javaScriptEnabled ? '@full' : [] }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    for (const path of orderPages.flatMap((path) => [path, `/ru${path}`])) {
+    const paths = orderPages.flatMap((path) => [path, `/ru${path}`]);
+    // Russian texts are longer.
+    for (const path of byDepth(paths, paths.slice(1, 2))) {
       test(`${path} is at most ${LONGEST} pixels long on a phone`, async ({ page, context, site }) => {
         await context.addCookies([{ name: 'consent', value: '1.2026-11-23', url: site.url }]);
         await page.goto(path);
-        if (javaScriptEnabled) await takenOver(page);
+        if (javaScriptEnabled) await settled(page);
         expect(await heightOf(page)).toBeLessThanOrEqual(LONGEST);
       });
     }
 
     test('folded sections of a dedicated server name what is chosen and open to every option', async ({ page }) => {
       await page.goto('/dedicated-servers/epyc-7443p/');
-      if (javaScriptEnabled) await takenOver(page);
+      if (javaScriptEnabled) await settled(page);
       const [network, system] = [page.locator('#network-section'), page.locator('#os-section')];
       await expect(network.locator('summary').first()).toContainText(/Gbps/);
       await expect(system.locator('summary').first()).toContainText(/\d/);
@@ -108,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(names).toEqual(expect.arrayContaining(['port', 'os']));
     });
 
-    for (const prefix of ['', '/ru']) {
+    for (const prefix of byDepth(['', '/ru'], [''])) {
       test(`the order page ${prefix || '/en'} is short on a phone, and every option can be reached`, async ({
         page,
         context,
@@ -117,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
         // Of the page alone: the question about cookies is gone once it's answered.
         await context.addCookies([{ name: 'consent', value: '1.2026-11-23', url: site.url }]);
         await page.goto(`${prefix}/virtual-private-servers/nvme-3/`);
-        if (javaScriptEnabled) await takenOver(page);
+        if (javaScriptEnabled) await settled(page);
         const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(() => {
           const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
           return { scrollHeight, scrollWidth, clientWidth };
@@ -163,14 +166,14 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('link', { name: new RegExp(`^${months}`) })).toBeInViewport({ ratio: 1 });
   });
 
-  test('every stage of the order is named', async ({ page }) => {
+  test('every stage of the order is named', { tag: '@full' }, async ({ page }) => {
     await page.goto('/ru/virtual-private-servers/nvme-3/');
     const stages = page.getByRole('navigation', { name: 'Этапы заказа' });
     for (const name of ['Конфигурация', 'Аккаунт', 'Личные данные', 'Оплата'])
       await expect(stages.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('names of sign-in providers stay whole', async ({ page }) => {
+  test('names of sign-in providers stay whole', { tag: '@full' }, async ({ page }) => {
     await page.goto('/auth/login/');
     const buttons = page.getByRole('main').getByRole('button', { name: /^Continue with/ });
     await expect(buttons.first()).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { byDepth } from '../../scripts/depth.ts';
 import { pageAddresses } from '../src/testing/page-addresses.ts';
 import { filledIn, fillIn } from './support/filled-in.ts';
-import { expect, logInAsDemo, takenOver, test } from './support/test.ts';
+import { expect, logInAsDemo, settled, test } from './support/test.ts';
 
 /** Pages of a signed-in customer, and those of sign-in, have no language in their addresses. */
 const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
@@ -9,17 +10,23 @@ const all = Object.values(pageAddresses);
 const listed = (paths: readonly string[]) => all.filter((path) => !paths.some((one) => one.startsWith(path)));
 /** With something chosen, where the address says it. */
 const chosen = ['/virtual-private-servers/nvme-3/?rent_period=12', '/dedicated-servers/?cpu_vendors=AMD'];
-const groups = [
-  { name: 'every public page type', paths: [...chosen, ...listed(chosen).filter((path) => !path.startsWith('/my/'))] },
-  { name: 'every page type of the account', paths: all.filter((path) => path.startsWith('/my/')) },
-];
+const groups = byDepth(
+  [
+    {
+      name: 'every public page type',
+      paths: [...chosen, ...listed(chosen).filter((path) => !path.startsWith('/my/'))],
+    },
+    { name: 'every page type of the account', paths: all.filter((path) => path.startsWith('/my/')) },
+  ],
+  [{ name: 'an order page, a list, a form and the account', paths: [...chosen, '/contacts/', '/my/'] }],
+);
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const topOf = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().top);
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 /** Resolves when the page has answered what was filled in: notices about it move what is below, and orders go into the address. */
-async function settled(page: Page, below: Locator): Promise<void> {
+async function answered(page: Page, below: Locator): Promise<void> {
   let seen = '';
   await expect
     .poll(
@@ -39,14 +46,14 @@ const isNoAmount = (input: string) => !input.startsWith('price_');
 async function expectKept(page: Page, path: string): Promise<void> {
   await page.context().clearCookies({ name: /^(django_language|currency)$/ });
   await page.goto(`${path}#main`);
-  await takenOver(page);
+  await settled(page);
   await page.evaluate(() => {
     Reflect.set(globalThis, 'isSameDocument', true);
   });
   await fillIn(page);
   const currency = footer(page).getByLabel('Currency');
   await currency.scrollIntoViewIfNeeded();
-  await settled(page, currency);
+  await answered(page, currency);
   const inEuros = await filledIn(page);
   const { hash, searchParams } = new URL(page.url());
   const before = await place(page);
@@ -81,33 +88,35 @@ for (const { name, paths } of groups) {
   });
 }
 
-test('language and currency change on pages of one incident, one payment and one security setting', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/status/');
-  const incident = await page.getByRole('main').getByRole('link', { name: 'Emails delayed' }).getAttribute('href');
-  await logInAsDemo(page);
-  await page.goto('/my/services/1/');
-  const payment = await page.getByRole('main').getByRole('link', { name: 'Payment details' }).getAttribute('href');
-  expect([incident, payment]).toEqual([expect.stringContaining('/status/'), expect.stringContaining('/my/payment/')]);
-  const security = ['totp', 'confirm', 'delete'].map((part) => `/my/security/${part}/`);
-  for (const path of [incident ?? '', payment ?? '', ...security]) await expectKept(page, path);
-});
+test(
+  'language and currency change on pages of one incident, one payment and one security setting',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await page.goto('/status/');
+    const incident = await page.getByRole('main').getByRole('link', { name: 'Emails delayed' }).getAttribute('href');
+    await logInAsDemo(page);
+    await page.goto('/my/services/1/');
+    const payment = await page.getByRole('main').getByRole('link', { name: 'Payment details' }).getAttribute('href');
+    expect([incident, payment]).toEqual([expect.stringContaining('/status/'), expect.stringContaining('/my/payment/')]);
+    const security = ['totp', 'confirm', 'delete'].map((part) => `/my/security/${part}/`);
+    for (const path of [incident ?? '', payment ?? '', ...security]) await expectKept(page, path);
+  },
+);
 
 test('the language switch keeps the hash and form input', async ({ page }) => {
   await page.goto('/contacts/#contact-form');
-  await takenOver(page);
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
+  // HTML alone loads the page anew, without the hash and the input.
+  await settled(page);
   await page.getByRole('banner').getByRole('link', { name: 'RU' }).click();
   await expect(page).toHaveURL(/\/ru\/contacts\/#contact-form$/);
   await expect.poll(() => languageOf(page)).toBe('ru');
   await expect(page.locator('main input[name=email]')).toHaveValue('ada@example.com');
 });
 
-test('the language switch survives a fragment that is not well-formed', async ({ page }) => {
+test('the language switch survives a fragment that is not well-formed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/contacts/#100%');
-  await takenOver(page);
   await page.getByRole('banner').getByRole('link', { name: 'RU' }).click();
   await expect.poll(() => languageOf(page)).toBe('ru');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
@@ -115,7 +124,7 @@ test('the language switch survives a fragment that is not well-formed', async ({
 
 test('picking a language saves it on the server and keeps it on sign-in pages', async ({ page, context }) => {
   await page.goto('/vpn/');
-  await takenOver(page);
+  await settled(page);
   const told = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/i18n/language/'),
   );
@@ -133,9 +142,10 @@ test.describe('a browser that prefers Russian', () => {
 
   test('is offered the same page in Russian and not redirected', async ({ page }) => {
     await page.goto('/help/?q=ssh#main');
-    await takenOver(page);
     expect(await languageOf(page)).toBe('en');
     await expect(suggestion(page)).toHaveAttribute('lang', 'ru');
+    // The server isn't told the hash.
+    await settled(page);
     await suggestion(page).getByRole('link').click();
     await expect(page).toHaveURL(/\/ru\/help\/\?q=ssh#main$/);
     await expect(suggestion(page)).toHaveCount(0);
@@ -143,7 +153,6 @@ test.describe('a browser that prefers Russian', () => {
 
   test('stays in English, remembered on the next page', async ({ page }) => {
     await page.goto('/vpn/');
-    await takenOver(page);
     await suggestion(page).getByRole('button').click();
     await expect(suggestion(page)).toHaveCount(0);
     await page.goto('/backups/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authCall } from './support/auth-call.ts';
 import { letterTo } from './support/customers.ts';
-import { expect, expectAccessible, freshEmail, goodPassword, linkIn, takenOver, test } from './support/test.ts';
+import { expect, expectAccessible, freshEmail, goodPassword, linkIn, test } from './support/test.ts';
 
 const SECURITY = '/my/security/';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -22,7 +22,6 @@ test('a form that requires reauthentication asks for it and then continues', asy
   const email = await signUpByLink(page, site.url);
   const added = freshEmail();
   await page.goto(SECURITY);
-  await takenOver(page);
   const emails = section(page, 'Email addresses');
   await emails.getByLabel('New email address').fill(added);
   await page.keyboard.press('Enter');
@@ -44,7 +43,6 @@ test('a form that requires reauthentication asks for it and then continues', asy
 test('cancelling changes nothing', async ({ page, site }) => {
   await signUpByLink(page, site.url);
   await page.goto(SECURITY);
-  await takenOver(page);
   const emails = section(page, 'Email addresses');
   await emails.getByLabel('New email address').fill(freshEmail());
   await emails.getByRole('button', { name: 'Add address' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptTerms } from './support/order.ts';
 import { downloadedText } from './support/pdf.ts';
-import { choose, expect, expectAccessible, logInAsDemo, readMail, takenOver, test } from './support/test.ts';
+import { choose, expect, expectAccessible, logInAsDemo, readMail, settled, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words.en;
@@ -32,7 +32,7 @@ test('a server moves to a larger plan by card: the total of the page, the bank, 
   await running(page, 'grows-1');
   await page.getByRole('link', { name: 'Upgrade to a larger plan' }).click();
   await expect(heading(page, 'Upgrade')).toBeVisible();
-  await takenOver(page);
+  await settled(page);
   await expectAccessible(page);
   const plan = page.getByRole('radio', { name: /^NVMe 4/ });
   await choose(plan);
@@ -62,43 +62,14 @@ test('a server moves to a larger plan by card: the total of the page, the bank, 
   expect(letter).toMatch(figuresOf(total));
 });
 
-test('an upgrade is paid in coins, and its payment is found again while it waits', async ({ page }) => {
-  await logInAsDemo(page);
-  await running(page, 'grows-coins');
-  await page.getByRole('link', { name: 'Upgrade to a larger plan' }).click();
-  await takenOver(page);
-  await choose(page.getByRole('radio', { name: /^NVMe 4/ }));
-  await choose(page.getByRole('radio', { name: /^Cryptocurrency/ }));
-  await page.getByLabel('Coin and network').selectOption({ label: 'BTC · Bitcoin (testnet)' });
-  await page.getByRole('button', { name: 'Upgrade and pay' }).click();
-  await page.waitForURL('**/my/payment/**');
-  await expect(heading(page, 'Waiting for your payment')).toBeVisible();
-  await expect(page.getByText(/^tb1/).first()).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/my/');
-  await page.getByRole('link', { name: 'grows-coins' }).click();
-  await expect(page.getByText('The upgrade to NVMe 4 is waiting for payment')).toBeVisible();
-  await page.getByRole('link', { name: 'Pay or cancel' }).click();
-  await page.waitForURL('**/my/payment/**');
-  const payment = page.url();
-  await page.getByRole('link', { name: 'Open the demo blockchain' }).click();
-  for (const name of ['Pay the exact amount', 'Mine a block', 'Mine a block'])
-    await page.getByRole('button', { name, exact: true }).click();
-  await page.goto(payment);
-  await expect(heading(page, 'Your service has been upgraded')).toBeVisible();
-  await page.getByRole('link', { name: 'grows-coins' }).click();
-  await expect(page.getByText('VPS NVMe 4', { exact: true })).toBeVisible();
-});
-
-test('the next term is paid for in advance with PayPal, in dollars', async ({ page, site }) => {
+test('the next term is paid for in advance with PayPal, in dollars', { tag: '@full' }, async ({ page, site }) => {
   await logInAsDemo(page);
   await running(page, 'stays-1');
   await page.context().addCookies([{ name: 'currency', value: 'USD', url: site.url }]);
   await page.getByRole('link', { name: 'Renew now' }).click();
   await expect(heading(page, 'Renew')).toBeVisible();
   await page.reload();
-  await takenOver(page);
+  await settled(page);
   await expectAccessible(page);
   const submit = page.getByRole('button', { name: /^Pay \$/ });
   const total = /\$[\d.,]+/.exec(await submit.innerText())?.[0] ?? 'no total';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectGood } from './support/looks.ts';
 import { acceptTerms, openOrdered } from './support/order.ts';
-import { choose, expect, logInAsDemo, takenOver, test } from './support/test.ts';
+import { choose, expect, logInAsDemo, settled, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -15,9 +15,9 @@ async function payAndOpen(page: Page, origin: string, name: string): Promise<voi
   await openOrdered(page, origin, name, 'Active');
 }
 
-test('names on the map cover neither another server nor each other', async ({ page }) => {
+test('names on the map cover neither another server nor each other', { tag: '@full' }, async ({ page }) => {
   await page.goto('/vpn/');
-  await takenOver(page);
+  await settled(page);
   const map = main(page).locator('[data-component="world-map"]');
   /** Boxes of marks and names that overlap, as pairs of texts; a mark has none. */
   const overlaps = () =>
@@ -56,7 +56,6 @@ test.describe('on a tablet', () => {
   test('a VPN over two servers is ordered, with settings per device', async ({ page, site }) => {
     await logInAsDemo(page);
     await page.goto('/vpn/?name=family-1');
-    await takenOver(page);
     await choose(page.getByRole('radio', { name: /^Multi-hop/ }));
     const exit = page.getByRole('group', { name: 'Exit server' });
     const entry = page.getByRole('group', { name: 'Entry server' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, describeConfig, readConfig } from './config.ts';
+import { StartError } from '@hoster/server/environment';
+import { describeConfig, readConfig } from './config.ts';
 
 describe('readConfig', () => {
   test('starts with nothing configured', () => {
@@ -21,7 +22,14 @@ describe('readConfig', () => {
     ['API_ORIGIN', 'backend'],
     ['PUBLIC_ORIGIN', 'ftp://hoster.example'],
     ['KNOWN_HOSTS', 'hoster.example,https://other.example'],
+    ['TRUST_PROXY', 'banana'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['DATABASE_URL', 'postgres://hoster:50%off@localhost/x'],
     ['SMTP_URL', 'localhost'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://hoster:50%off@localhost'],
+    ['SMTP_URL', 'smtp://localhost:99999'],
     ['SECRET_KEY', 'short'],
     ['SEED', 'huge'],
     ['DEMO', 'yes'],
@@ -29,7 +37,7 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is reported in one sentence that names the variable', (name, value) => {
     const read = () => readConfig({ [name]: value });
-    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
   });
 

@@ -1,127 +1,33 @@
-import { isLoopback } from '@hoster/domain/loopback';
-import { readTrustProxy } from '@hoster/domain/trust-proxy';
+import { EmailAddress } from '@hoster/contract';
+import { isLoopback } from '@hoster/domain/network/loopback';
+import {
+  backendVariables,
+  checkMailbox,
+  type Environment,
+  host,
+  list,
+  origin,
+  StartError,
+  variable,
+  variablesIn,
+  wholeNumber,
+} from '@hoster/server/environment';
 import { z } from 'zod';
-import { chatCookiesOf, consentPurposesOf, outsideOf, outsideRows, outsideSources } from './config-outside.ts';
+import {
+  chatCookiesOf,
+  consentPurposesOf,
+  integrationsOf,
+  integrationRows,
+  integrationSources,
+} from './config-integrations.ts';
 
-/** A hostname with an optional port. */
-const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a hostname such as "hoster.example"');
-const wholeNumber = (min: number, max: number) => {
-  const error = `a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int(error).min(min, error).max(max, error);
-};
-const list = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess(
-    (value) =>
-      String(value)
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    z.array(item),
-  );
-const origin = z
-  .url({ protocol: /^https?$/, error: 'an address such as "https://hoster.example"' })
-  .transform((value) => new URL(value).origin);
-const trust = z.string().transform((value, context) => {
-  const trusted = readTrustProxy(value);
-  if (trusted !== null) return trusted;
-  context.addIssue('a number of proxies, or addresses such as "10.0.0.0/8", by comma');
-  return z.NEVER;
-});
-/** As search engines hand them out. */
+/** In the format that search engines issue. */
 const verification = z.string().regex(/^[\w+/=-]{1,100}$/, 'the code alone, without the tag');
-const flag = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
-
-interface Variable {
-  schema: z.ZodType;
-  /** As shown in the README; null when there is none. */
-  default: string | null;
-  unit: string;
-  meaning: string;
-}
-const variable = <Schema extends z.ZodType>(
-  schema: Schema,
-  fallback: string | null,
-  unit: string,
-  meaning: string,
-): Variable & { schema: Schema } => ({ schema, default: fallback, unit, meaning });
 
 /** All environment variables of the site. The table in the README is generated from them. */
 const variables = {
-  PORT: variable(wholeNumber(0, 65_535), '3000', 'TCP port', 'Port to listen on.'),
-  HOST: variable(
-    z.string().min(1),
-    'localhost',
-    'address',
-    'Interface to listen on. Use `0.0.0.0` for all interfaces.',
-  ),
-  DATA_DIR: variable(
-    z.string().min(1),
-    './data',
-    'folder',
-    'Data folder of the embedded database. Ignored when `DATABASE_URL` is set.',
-  ),
-  DATABASE_URL: variable(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as "postgres://user@host/database"' }),
-    null,
-    'address',
-    'PostgreSQL connection string; required for multiple processes. Default: an embedded database.',
-  ),
+  ...backendVariables,
   API_ORIGIN: variable(origin, null, 'address', 'Backend to forward API calls to. Default: the embedded backend.'),
-  PUBLIC_ORIGIN: variable(
-    origin,
-    null,
-    'address',
-    'Public scheme and host of the site. Default: `http://localhost:PORT`.',
-  ),
-  KNOWN_HOSTS: variable(
-    list(host),
-    '',
-    'comma-separated hosts',
-    'Additional hosts allowed to submit forms and as redirect targets.',
-  ),
-  COOKIE_DOMAIN: variable(
-    host,
-    null,
-    'domain',
-    'Parent domain for shared cookies (language, currency). Default: the current host only.',
-  ),
-  LOCAL_SERVICE_HOST: variable(host, null, 'host', 'Host of the sign-in and account pages for visitors from Russia.'),
-  EDGE_COUNTRY_HEADER: variable(
-    z.string().regex(/^[A-Za-z0-9-]+$/, 'a header name'),
-    'CF-IPCountry',
-    'header',
-    'Header with the visitor’s country, set by the edge.',
-  ),
-  TRUST_PROXY: variable(
-    trust,
-    '0',
-    'number or addresses',
-    'Number or addresses of proxies whose `X-Forwarded-*` headers are trusted.',
-  ),
-  SMTP_URL: variable(
-    z.url({ protocol: /^smtps?$/, error: 'an address such as "smtp://user:password@host:587"' }),
-    null,
-    'address',
-    'Mail server. Default: email is kept in the mailbox at `/mail/`.',
-  ),
-  SECRET_KEY: variable(
-    z.string().min(32, 'at least 32 characters'),
-    null,
-    'text',
-    'Key for signing and encryption. Generated and stored with the data by default; required on a public site with `DATABASE_URL`.',
-  ),
-  SEED: variable(
-    z.enum(['none', 'demo', 'large'], { error: 'none, demo or large' }),
-    'demo',
-    'size',
-    'Seed data for an empty database.',
-  ),
-  DEMO: variable(
-    flag,
-    '0',
-    '0 or 1',
-    'Runs a public demo with the demo accounts, the mock bank and, without `SMTP_URL`, a public mailbox. Without it they’re only there for this machine, at `localhost`.',
-  ),
   FORM_HOSTS: variable(
     list(host),
     '',
@@ -162,29 +68,12 @@ const variables = {
   VERIFY_BING: variable(verification, null, 'text', 'Bing Webmaster Tools verification code.'),
   VERIFY_YANDEX: variable(verification, null, 'text', 'Yandex Webmaster verification code.'),
   SECURITY_CONTACT: variable(
-    z.email().or(z.url({ protocol: /^https$/ })),
+    EmailAddress.or(z.url({ protocol: /^https$/ })),
     null,
     'email or address',
     'Where to report vulnerabilities, for `/.well-known/security.txt`. Default: the email address of the main company.',
   ),
-  LOG_LEVEL: variable(
-    z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }),
-    'warn',
-    'level',
-    'Log level.',
-  ),
 } as const;
-
-/** An invalid configuration; the message names the variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-/** Never printed, not even in errors: these hold passwords. */
-const SECRET = new Set<string>(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL']);
-
-type Name = keyof typeof variables;
-type Value<N extends Name> = z.output<(typeof variables)[N]['schema']>;
 
 /** Returns the rows of the table in the README. */
 export const describeConfig = (): { name: string; default: string | null; unit: string; meaning: string }[] => [
@@ -194,35 +83,18 @@ export const describeConfig = (): { name: string; default: string | null; unit: 
     unit,
     meaning,
   })),
-  ...outsideRows,
+  ...integrationRows,
 ];
 
-/** Reads the configuration. Throws `ConfigError` with a sentence that names the variable. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>) {
-  function optional<N extends Name>(name: N): Value<N> | null {
-    const text = env[name] || variables[name].default;
-    if (text === null) return null;
-    const result = z.safeParse(variables[name].schema, text);
-    if (result.success) return result.data as Value<N>;
-    throw new ConfigError(
-      `${name} must be ${result.error.issues[0]?.message ?? 'as the README says'}, but is "${SECRET.has(name) ? '…' : text}".`,
-    );
-  }
-  function required<N extends Name>(name: N): Value<N> {
-    const value = optional(name);
-    if (value === null) throw new ConfigError(`${name} is missing.`);
-    return value;
-  }
+/** Reads the configuration. Throws `StartError` with a sentence that names the variable. */
+export function readConfig(env: Environment) {
+  const { optional, required } = variablesIn(variables, env);
   const port = required('PORT');
   const publicOrigin = optional('PUBLIC_ORIGIN') ?? `http://localhost:${port}`;
   const smtpUrl = optional('SMTP_URL');
   const apiOrigin = optional('API_ORIGIN');
   const demo = required('DEMO');
-  if (!isLoopback(publicOrigin) && !smtpUrl && !apiOrigin && !demo) {
-    throw new ConfigError(
-      'SMTP_URL is missing although PUBLIC_ORIGIN is public, so anyone could read the mailbox. Set SMTP_URL, or DEMO=1 for a public demo.',
-    );
-  }
+  if (!apiOrigin) checkMailbox({ publicOrigin, smtpUrl, demo });
   const knownHosts = required('KNOWN_HOSTS');
   const localServiceHost = optional('LOCAL_SERVICE_HOST');
   const secure = (hosts: readonly string[]) => hosts.map((name) => `https://${name}`);
@@ -230,12 +102,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const ownHosts = [...knownHosts, ...(localServiceHost ? [localServiceHost] : [])].map((name) => `${scheme}//${name}`);
   const formHosts = secure(required('FORM_HOSTS'));
   if (!isLoopback(publicOrigin) && apiOrigin && formHosts.length === 0) {
-    throw new ConfigError(
+    throw new StartError(
       'FORM_HOSTS is missing although API_ORIGIN is set: name the hosts of the banks and sign-in providers that its backend leads to or, if there are none, the site’s own host.',
     );
   }
   const analytics = optional('ANALYTICS');
-  const sources = outsideSources(env, {
+  const sources = integrationSources(env, {
     forms: [...ownHosts, ...formHosts],
     pings: secure(required('PING_HOSTS')),
   });
@@ -267,7 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     securityContact: optional('SECURITY_CONTACT'),
     logLevel: required('LOG_LEVEL'),
     production: env['NODE_ENV'] === 'production',
-    outside: outsideOf(env),
+    integrations: integrationsOf(env),
     sources,
     consentPurposes: consentPurposesOf(env, analytics, sources),
     chatCookies: chatCookiesOf(env),
@@ -275,4 +147,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 }
 
 /** The configuration, checked. */
-export type Settings = ReturnType<typeof readConfig>;
+export type SiteConfig = ReturnType<typeof readConfig>;

@@ -2,20 +2,23 @@ import type { ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ends a server without losing a request. */
+/** Stops a server without losing a request. */
 export interface Drain {
   readonly isStopping: boolean;
-  /** How many answers are under way. */
+  /** Number of responses in progress. */
   readonly answers: number;
-  /** Watches a server and keeps connections from being closed while a request is on its way. */
+  /** Watches a server and prevents connections from closing while a request is arriving. */
   add: (server: NetServer) => void;
-  /** Notes an answer under way. */
+  /** Registers a response in progress. */
   watch: (response: ServerResponse) => void;
-  /** Takes no new connections, and resolves when all requests have been answered; open connections end with theirs. */
+  /**
+   * Takes no new connections, and resolves when all requests have been answered; open connections close after their
+   * last response.
+   */
   stop: () => Promise<void>;
 }
 
-/** Milliseconds in which a request that was sent before its client could know is still answered. */
+/** Milliseconds in which requests that were sent before the client could know are still answered. */
 const GRACE_MS = 500;
 
 /** Watches the requests of a process, so that it can stop when they are answered. */
@@ -43,7 +46,7 @@ export function createDrain(): Drain {
     async stop() {
       isStopping = true;
       for (const response of answers) if (!response.headersSent) response.setHeader('connection', 'close');
-      // Not the HTTP server's own `close`: that one cuts connections on which a request may be arriving.
+      // Not the HTTP server's own `close`: it closes connections on which a request may be arriving.
       for (const server of servers) NetServer.prototype.close.call(server);
       await sleep(GRACE_MS);
       if (answers.size > 0) await new Promise<void>((resolve) => (answered = resolve));

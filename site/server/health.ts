@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { BackendApp } from './backend-paths.ts';
-import type { Settings } from './config.ts';
-import { ownHeaders } from './forwarded.ts';
-import type { OtherBackend } from './other-backend.ts';
+import type { BackendApp } from './proxy/backend-paths.ts';
+import type { SiteConfig } from './config.ts';
+import { ownHeaders } from './proxy/forwarded.ts';
+import type { OtherBackend } from './proxy/other-backend.ts';
 
-/** Milliseconds that another backend has to answer when asked whether it is there. */
-const PATIENCE_MS = 2_000;
+/** Timeout of the health check of another backend, in milliseconds. */
+const TIMEOUT_MS = 2_000;
 
 /** `/livez`: the process runs. `/readyz`: it can serve, until it starts to stop. */
 export function health(
@@ -15,7 +15,7 @@ export function health(
     backend,
     other,
     isStopping,
-  }: { config: Settings; backend: BackendApp | null; other: OtherBackend | null; isStopping: () => boolean },
+  }: { config: SiteConfig; backend: BackendApp | null; other: OtherBackend | null; isStopping: () => boolean },
 ): void {
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -29,9 +29,9 @@ export function health(
   });
 }
 
-async function answers(other: OtherBackend, config: Settings): Promise<boolean> {
+async function answers(other: OtherBackend, config: SiteConfig): Promise<boolean> {
   try {
-    const call = { headers: ownHeaders(config), signal: AbortSignal.timeout(PATIENCE_MS) };
+    const call = { headers: ownHeaders(config), signal: AbortSignal.timeout(TIMEOUT_MS) };
     return (await other.call('/my/api/currency/', call)).ok;
   } catch {
     return false;

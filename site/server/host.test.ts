@@ -1,11 +1,13 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cpuTime } from '../../scripts/cpu-time.ts';
 import { readConfig } from './config.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { createHost } from './host.ts';
-import type { Answer, PageRenderer } from './page-renderer.ts';
+import { asBackend } from './testing/as-backend.ts';
+import type { Answer, PageRenderer } from './pages/page-renderer.ts';
 
 const page: Answer = { status: 200, location: null, html: '<!DOCTYPE html><p>page</p>', nonce: null, card: () => null };
 const open: { close: () => Promise<unknown> }[] = [];
@@ -31,7 +33,7 @@ async function setUp(
   const host = await createHost({
     config,
     assetsDir,
-    backend: config.apiOrigin ? null : { app: backend, known: () => Promise.resolve(undefined) },
+    backend: config.apiOrigin ? null : asBackend(backend),
     render: rendering,
     ...(drain && { drain }),
   });
@@ -63,6 +65,40 @@ describe('pages', () => {
   test('send HSTS on an https site', async () => {
     const { get } = await setUp(undefined, { PUBLIC_ORIGIN: 'https://hoster.example', DEMO: '1' });
     expect((await get('/')).headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  test('and everything else on it send HSTS', async () => {
+    const { get, address } = await setUp(undefined, { PUBLIC_ORIGIN: 'https://hoster.example', DEMO: '1' });
+    const answers = await Promise.all([
+      get('/my/api/currency/'),
+      get('/my/api/nothing/'),
+      get('/robots.txt'),
+      get('/favicon.ico'),
+      get('/assets/nothing.js'),
+      get('/livez'),
+      get('/', { method: 'PUT' }),
+      get('/', { headers: { cookie: `a=${'b'.repeat(20_000)}` } }),
+    ]);
+    expect(answers.map(({ headers }) => headers.get('strict-transport-security'))).toEqual(
+      answers.map(() => 'max-age=31536000; includeSubDomains'),
+    );
+    for (const refused of [
+      'Host: a\r\nHost: b',
+      'Connection: close',
+      'Host: a\r\nExpect: x',
+      'Host: a\r\nContent-Length: x',
+      'no header',
+    ]) {
+      const bad = (await raw(address, `GET / HTTP/1.1\r\n${refused}\r\n\r\n`)).toLowerCase();
+      expect(bad).toMatch(/^http\/1\.1 4/);
+      expect(bad).toContain('strict-transport-security: max-age=31536000');
+      expect(bad).toContain('x-content-type-options: nosniff');
+    }
+  });
+
+  test('send no HSTS for this machine', async () => {
+    const { get } = await setUp(undefined, { PUBLIC_ORIGIN: 'https://localhost:3000' });
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
   });
 
   test('of anonymous visitors are made once, and known again by their tag', async () => {
@@ -212,7 +248,82 @@ describe('forms without script', () => {
   });
 });
 
+/** Sends these bytes, and returns everything that is answered. */
+const raw = (address: string, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.end(text));
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
 describe('requests that cannot be read', () => {
+  test.each([
+    ['two', 'Host: hoster.example\r\nHost: evil.example'],
+    ['the same twice', 'Host: hoster.example\r\nhost: hoster.example'],
+    ['none', 'Accept: */*'],
+    ['an empty one', 'Host:'],
+    ['several in one', 'Host: hoster.example, evil.example'],
+  ])('are answered 400 when their host is %s, whatever they ask for', async (_, headers) => {
+    const { address, rendering } = await setUp();
+    for (const path of ['/', '/my/api/currency/', '/robots.txt', '/nowhere.png']) {
+      const answer = await raw(address, `GET ${path} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(rendering).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    '/my/api/../../internal/metrics',
+    '/my/api/%2e%2e/%2E%2E/internal/metrics',
+    '/my/api/.%2e/internal/metrics',
+    '/my/api/..%2f..%2finternal/metrics',
+    '/my/api/..\\..\\internal/metrics',
+    '/my/api/%2e%2e%5c%2e%2e%5cinternal/metrics',
+    '/my/api/..;/internal/metrics',
+    '/my/api/./currency/',
+    '/my/api/currency/..',
+    '/help/%2e%2e/',
+    '/static/..%5c..%5cinternal',
+    '/my/api/..%3b/internal/metrics',
+    '/my/api/..#x',
+    '/api/.#/internal',
+    '/my/api/%252e%252e/internal/metrics',
+    '/my/api/..%25252finternal/metrics',
+    '/my/api/%c0%ae%c0%ae/internal/metrics',
+    '/my/api/..%c0%afinternal/metrics',
+    '/my/api/%ef%bc%8e%ef%bc%8e/internal/metrics',
+    '/my/api/%e2%80%a5/internal/metrics',
+    '/my/api/..%e2%88%95internal/metrics',
+    '/my/api/%uff0e%uff0e/internal/metrics',
+    '/my/api/..%00/internal/metrics',
+    '/my/api/.%09./internal/metrics',
+    '/my/api/..%20/internal/metrics',
+    '/my/api/currency%0d%0a/',
+  ])('are answered 400 and reach no backend when they climb: %s', async (path) => {
+    const remote = Fastify();
+    const reached = vi.fn(() => 'secret');
+    remote.all('/*', reached);
+    const API_ORIGIN = await remote.listen({ port: 0, host: '127.0.0.1' });
+    open.push(remote);
+    const { address } = await setUp(undefined, { API_ORIGIN });
+    const answer = await raw(address, `GET ${path} HTTP/1.1\r\nHost: hoster.example\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*Bad Request/);
+    expect(reached).not.toHaveBeenCalled();
+  });
+
+  test('dots and escapes that lead nowhere else are left alone', async () => {
+    const { get } = await setUp();
+    for (const path of ['/files/..a', '/files/a..', '/files/...', '/files/v1.2/', '/files/%252e%252e/'])
+      expect((await get(path)).status, `${path}`).not.toBe(400);
+  });
+
+  test('may name no host in HTTP/1.0', async () => {
+    const { address } = await setUp();
+    expect(await raw(address, 'GET /my/api/currency/ HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   const statusOf = (address: string, headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
       const sent = request(address, { headers }, (answer) => resolve(answer.resume().statusCode));

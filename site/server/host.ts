@@ -1,38 +1,39 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { trustingOf } from '@hoster/domain/trust-proxy';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { hasValidHost } from '@hoster/domain/network/host-header';
+import { trustingOf } from '@hoster/domain/network/trust-proxy';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { asksForPage } from './bare-page.ts';
-import { answerBrokenRequest } from './broken-request.ts';
-import { isBackendPath, type BackendApp } from './backend-paths.ts';
+import { asksForPage } from './pages/bare-page.ts';
+import { answerBrokenRequest, answerTooLarge } from './pages/broken-request.ts';
+import { isAmbiguous, isBackendPath, isUnclear, type BackendApp } from './proxy/backend-paths.ts';
 import { askOf } from './catalogue/ask.ts';
 import { catalogueFiles } from './catalogue/catalogue-files.ts';
-import { readCatalogue } from './catalogue/catalogue.ts';
+import { readCatalogue } from './catalogue/lines.ts';
 import type { Region } from './catalogue/region.ts';
-import { sitemapPaths } from './catalogue-paths.ts';
-import type { Settings } from './config.ts';
+import { sitemapPaths } from './catalogue/catalogue-paths.ts';
+import type { SiteConfig } from './config.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { health } from './health.ts';
-import { logSerializers } from './log.ts';
+import { logOptions } from './log.ts';
 import type { Lang } from '../src/i18n/languages.ts';
-import { newsFeeds } from './news-feed.ts';
-import { serverFeeds } from './servers-feed.ts';
-import { otherBackend } from './other-backend.ts';
-import { pageHandler } from './page-handler.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { createPages } from './pages.ts';
-import { proxyTo } from './proxy.ts';
-import { statusFeeds } from './status-feed.ts';
+import { newsFeeds } from './feeds/news-feed.ts';
+import { serverFeeds } from './feeds/servers-feed.ts';
+import { otherBackend } from './proxy/other-backend.ts';
+import { pageHandler } from './pages/page-handler.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import { createPages } from './pages/pages.ts';
+import { proxyTo } from './proxy/proxy.ts';
+import { statusFeeds } from './feeds/status-feed.ts';
 import { iconFiles } from './icons.ts';
-import { preferencesRoute } from './preferences-route.ts';
+import { preferencesRoute } from './pages/preferences.ts';
 import { socialImages } from './social/social-images.ts';
 import { staticAssets } from './static-assets.ts';
-import { answerTooLarge } from './too-large.ts';
-import { siteMapRoutes } from './site-map-routes.ts';
-import { wellKnownFiles } from './well-known.ts';
+import { everyAnswersHeaders } from './security-headers.ts';
+import { siteMapRoutes } from './feeds/site-map-routes.ts';
+import { wellKnownFiles } from './feeds/well-known.ts';
 
 export interface HostOptions {
-  config: Settings;
+  config: SiteConfig;
   /** Folder of the built scripts and styles. */
   assetsDir: string;
   backend: BackendApp | null;
@@ -42,7 +43,7 @@ export interface HostOptions {
   vite?: ViteDevServer;
 }
 
-/** Pages take nothing but forms: this many bytes are enough (`too-large.ts` names them). */
+/** Pages take nothing but forms: this many bytes are enough (`broken-request.ts` names them). */
 const BODY_LIMIT = 1_048_576;
 
 /** Web server: static files, pages and the proxy to the backend. */
@@ -59,26 +60,44 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   });
   const pages = createPages(config, handle);
 
+  const always = everyAnswersHeaders(config.publicOrigin);
+  const alwaysSent = new Headers(always);
+
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, ...logOptions },
     trustProxy: trustingOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2000 },
-    clientErrorHandler: answerBrokenRequest,
-    // An address with a broken escape, such as `/100%/`: the page that's missing there, not JSON.
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, always),
+    // An address with a malformed escape, such as `/100%/`, gets the 404 page, not JSON.
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       void pages.answer(request, reply).catch((error: unknown) => reply.send(error)),
     serverFactory: (handler) => {
       const server = createServer(limits(config), (request: IncomingMessage, response: ServerResponse) => {
         drain.watch(response);
+        response.setHeaders(alwaysSent);
         const url = request.url ?? '/';
-        if (!url.startsWith('/')) response.writeHead(400).end();
-        // Before anything else: a page from memory costs next to nothing.
+        const path = url.split('?', 1)[0] ?? '/';
+        const isBackends = isBackendPath(path, backend === null);
+        if (
+          !url.startsWith('/') ||
+          isAmbiguous(url) ||
+          !namesItsHost(request) ||
+          (proxy && isBackends && isUnclear(path))
+        )
+          refuse(response, 400);
+        // Before anything else: a page from memory costs almost nothing.
         else if (pages.fromCache(request, response)) return;
-        else if (!isBackendPath(url.split('?', 1)[0] ?? '/', backend === null)) handler(request, response);
+        else if (!isBackends) handler(request, response);
         else if (backend) backend.app.routing(request, response);
         else proxy?.(request, response);
+      });
+      // Node would answer alone, without our headers.
+      server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+        drain.watch(response);
+        response.setHeaders(alwaysSent);
+        refuse(response, 417);
       });
       drain.add(server);
       return server;
@@ -105,7 +124,6 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
 
   if (!vite) staticAssets(app, assetsDir);
-  app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
@@ -124,15 +142,26 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
 }
 
 /** Limits of connections: Fastify's own don't count for a server that it didn't make. */
-const limits = ({ keepAliveSeconds }: Settings) => ({
+const limits = ({ keepAliveSeconds }: SiteConfig) => ({
   // Room for every cookie of ours, and no more.
   maxHeaderSize: 16_384,
   keepAliveTimeout: keepAliveSeconds * 1000,
   headersTimeout: 20_000,
   requestTimeout: 60_000,
+  // `namesItsHost` refuses those without, with the headers of every answer.
+  requireHostHeader: false,
 });
 
-/** What is worth noting of an error: never the answer's data, which may be personal. */
+/** Whether a request has one valid `Host` header, or may do without (HTTP/1.0). */
+const namesItsHost = ({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean =>
+  hasValidHost(rawHeaders) && (headers.host !== undefined || httpVersion === '1.0');
+
+/** Refuses a request that isn't to be read any further. */
+function refuse(response: ServerResponse, status: 400 | 417): void {
+  response.writeHead(status, { 'content-type': 'text/plain', connection: 'close' }).end(STATUS_CODES[status]);
+}
+
+/** What is logged of an error: never the answer's data, which may be personal. */
 function reasonOf(detail: unknown): string {
   if (!(detail instanceof Error)) return String(detail);
   return detail.name === 'ApiError' ? detail.message : (detail.stack ?? detail.message);

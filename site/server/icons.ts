@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const DAY_S = 86_400;
 
-/** Paper and ink of the pages' background, as sRGB: what manifests and browsers' frames understand. */
+/** Background colours of the pages as sRGB, which manifests and browser frames support. */
 export const THEME_COLOURS = { light: '#fafaf7', dark: '#0e120d' } as const;
 
 const files = {
@@ -32,7 +32,7 @@ const manifest = JSON.stringify({
   ],
 });
 
-/** What the head of every page links of these. */
+/** Links to these in the head of every page. */
 export const iconLinks =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';

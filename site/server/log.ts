@@ -1,12 +1,10 @@
+import { redacted } from '@hoster/domain/network/redacted';
 import type { FastifyRequest } from 'fastify';
 
-/** Log serializers that strip query strings and keys of email links from URLs. */
-export const logSerializers = {
-  req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), remoteAddress: ip }),
+/** Options of the log: requests without their query, and no line with a secret of an address. */
+export const logOptions = {
+  serializers: {
+    req: ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?', 1)[0] ?? '', remoteAddress: ip }),
+  },
+  hooks: { streamWrite: redacted },
 };
-
-/** Returns a URL without its query and the key of an email link. */
-export function withoutSecrets(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  return path.replace(/(\/(?:confirm-email|reset\/key)\/)[^/]+/, '$1…');
-}

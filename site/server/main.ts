@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { EmbeddedBackend } from './backend.ts';
-import { readConfig, type Settings } from './config.ts';
-import { verificationTags } from './document.ts';
+import type { EmbeddedBackend } from './proxy/backend.ts';
+import { readConfig, type SiteConfig } from './config.ts';
+import { verificationTags } from './pages/document.ts';
 import { createDrain } from './drain.ts';
 import { createHost } from './host.ts';
-import { builtRenderer, devRenderer } from './page-renderer.ts';
+import { builtRenderer, devRenderer } from './pages/page-renderer.ts';
 import { sentenceFor, welcome } from './words.ts';
 
 const siteDir = join(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ const DRAIN_MS = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const backend = config.apiOrigin ? null : await (await import('./backend.ts')).openBackend(config);
+  const backend = config.apiOrigin ? null : await (await import('./proxy/backend.ts')).openBackend(config);
   try {
     await serve(config, backend);
   } catch (error) {
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(config: Settings, backend: EmbeddedBackend | null): Promise<void> {
+async function serve(config: SiteConfig, backend: EmbeddedBackend | null): Promise<void> {
   const drain = createDrain();
   const vite = config.production ? null : await devServer(config);
   const siteHead = verificationTags(config.verifications);
@@ -37,7 +37,7 @@ async function serve(config: Settings, backend: EmbeddedBackend | null): Promise
     drain,
     ...(vite && { vite }),
   });
-  // Node's 511 are too few when a crowd comes at once: a connection that isn't admitted tries again after a second.
+  // Node's 511 is too low for peaks: a refused connection retries after a second.
   await host.listen({ port: config.port, host: config.host, backlog: 4096 });
   process.stdout.write(welcome(config, backend?.demo ?? null));
 
@@ -53,7 +53,7 @@ async function serve(config: Settings, backend: EmbeddedBackend | null): Promise
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
 
-async function devServer(config: Settings): Promise<ViteDevServer> {
+async function devServer(config: SiteConfig): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
   return createServer({
     root: siteDir,

@@ -1,5 +1,5 @@
-import { isLoopback } from '@hoster/domain/loopback';
-import type { OutsideSources } from './config-outside.ts';
+import { isLoopback } from '@hoster/domain/network/loopback';
+import type { OutsideSources } from './config-integrations.ts';
 
 /**
  * Headers of every page. In production scripts and styles come from files alone, so the policy needs neither nonce
@@ -12,7 +12,7 @@ export function securityHeaders({
 }: {
   https: boolean;
   nonce: string | null;
-  /** Hosts that the configuration brings in. */
+  /** Hosts from the configuration. */
   sources: OutsideSources;
 }): Record<string, string> {
   const { captcha, chat, forms, pings } = sources;
@@ -21,7 +21,7 @@ export function securityHeaders({
   const policy = [
     "default-src 'self'",
     [`script-src 'self'${inline}`, ...captcha, ...chat].join(' '),
-    // Style attributes set by scripts go through the CSSOM, which the policy does not touch.
+    // Style attributes set by scripts go through the CSSOM, which the policy doesn't restrict.
     [`style-src 'self'${inline}`, ...captcha, ...chat].join(' '),
     ["img-src 'self' data:", ...chat].join(' '),
     "font-src 'self'",
@@ -36,7 +36,7 @@ export function securityHeaders({
     ...(frames.length > 0 ? [['frame-src', "'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    // Forms of ours are answered by redirects to banks and sign-in providers, which browsers hold against this too.
+    // Our forms are answered by redirects to banks and sign-in providers, which browsers check against this, too.
     ["form-action 'self'", ...forms.filter((form) => !https || mayBeLedTo(form))].join(' '),
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
@@ -47,9 +47,15 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 
-/** With TLS a form may lead to other places with TLS, and to this machine. */
+/** Headers of every answer, whatever it is: HSTS, unless only this machine reaches the site, and no guessing of types. */
+export const everyAnswersHeaders = (publicOrigin: string): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  ...(publicOrigin.startsWith('https:') &&
+    !isLoopback(publicOrigin) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/** With TLS, a form may lead to other TLS hosts and to this machine. */
 const mayBeLedTo = (form: string): boolean => form.startsWith('https:') || isLoopback(form);

@@ -60,6 +60,19 @@ describe('a built file', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
+  test.each([
+    ['br', 'cut-br.js', '.br', brotliCompressSync(script).subarray(0, 10)],
+    ['br', 'empty-br.js', '.br', Buffer.alloc(0)],
+    ['br', 'other-br.js', '.br', brotliCompressSync('other')],
+    ['gzip', 'cut-gz.js', '.gz', gzipSync(script).subarray(0, 20)],
+  ])('is sent as it is where its %s copy is damaged: %s', async (accept, name, suffix, copy) => {
+    writeFileSync(join(folder, 'assets', name), script);
+    writeFileSync(join(folder, 'assets', name + suffix), copy);
+    const { headers, payload } = await get(`/assets/${name}`, accept);
+    expect(payload).toBe(script);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
   test('answers HEAD with its headers alone', async () => {
     const { headers, payload } = await app.inject({ method: 'HEAD', url: '/assets/page-abc.js' });
     expect(headers['content-length']).toBe(String(script.length));

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { codingFor } from './page-cache.ts';
+import { codingFor } from './pages/page-cache.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -10,10 +12,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the build names its files: none leads out of the folder. */
+/** Pattern of the build's file names; none leads out of the folder. */
 const NAME = /^[\w-][\w.-]{0,200}$/;
-/** What a coding adds to the name of a file that the build has compressed. */
+/** File extension that the build adds for each coding. */
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+
+const UNPACK = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
 
 interface Asset {
   bytes: Buffer;
@@ -28,10 +32,16 @@ async function read(path: string): Promise<Buffer | null> {
   });
 }
 
+/** Whether bytes are a whole compressed copy of a file. Browsers would keep a damaged one for a year. */
+async function isCopy(compressed: Buffer, bytes: Buffer, coding: keyof typeof UNPACK): Promise<boolean> {
+  const unpacked = await UNPACK[coding](compressed).catch(() => null);
+  return unpacked?.equals(bytes) ?? false;
+}
+
 /**
  * Scripts, styles, pictures and fonts that the build has made, with and without compression. Their names change with
- * their content, so each is read once and kept: a first visit asks for dozens of them, which costs many times what
- * rendering its page does when each is looked up, opened and piped anew.
+ * their content, so each is read once and kept: a first visit asks for dozens of them, and looking up, opening and
+ * piping each of them would cost many times as much as rendering its page.
  */
 export function staticAssets(app: FastifyInstance, folder: string): void {
   const kept = new Map<string, Asset>();
@@ -40,10 +50,12 @@ export function staticAssets(app: FastifyInstance, folder: string): void {
     const key = `${coding} ${name}`;
     const known = kept.get(key);
     if (known) return known;
-    const compressed = coding && (await read(join(folder, name + SUFFIX[coding])));
-    const bytes = compressed ?? (await read(join(folder, name)));
+    const bytes = await read(join(folder, name));
     if (!bytes) return null;
-    const found = { bytes, coding: compressed ? coding : null };
+    const compressed = coding && (await read(join(folder, name + SUFFIX[coding])));
+    const isWhole = compressed !== null && coding !== null && (await isCopy(compressed, bytes, coding));
+    if (compressed && !isWhole) app.log.error({ file: name + SUFFIX[coding] }, 'A compressed file is damaged');
+    const found = isWhole ? { bytes: compressed, coding } : { bytes, coding: null };
     kept.set(key, found);
     return found;
   }

@@ -1,8 +1,9 @@
-import type { EmbeddedBackend } from './backend.ts';
-import type { Settings } from './config.ts';
+import { StartError } from '@hoster/server/environment';
+import type { EmbeddedBackend } from './proxy/backend.ts';
+import type { SiteConfig } from './config.ts';
 
 /** Start output: where the site, its mailbox and the demo accounts are. */
-export function welcome(config: Settings, demo: EmbeddedBackend['demo'] | null): string {
+export function welcome(config: SiteConfig, demo: EmbeddedBackend['demo'] | null): string {
   const lines: [string, string][] = [['Site', `${config.publicOrigin}/`]];
   if (demo?.mailPath) lines.push(['Mailbox', `${config.publicOrigin}${demo.mailPath}`]);
   for (const { role, email, password } of demo?.accounts ?? []) {
@@ -15,11 +16,10 @@ export function welcome(config: Settings, demo: EmbeddedBackend['demo'] | null):
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Reason that the site can't start; one sentence when the operator can fix it. */
+/** Reason why the site can't start; one sentence when the operator can fix it. */
 export function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Compared by name, because only backend.ts may import the backend's package.
-  if (error.name === 'ConfigError' || error.name === 'StartError') return error.message;
+  if (error instanceof StartError) return error.message;
   const port = 'port' in error ? String(error.port) : '';
   switch (codeOf(error)) {
     case 'EADDRINUSE':

@@ -1,31 +1,19 @@
-import type { IntentMark } from './start/first-intent.ts';
-
 /**
- * The only script that a document names. The first paint needs the network for itself, so the application's scripts are
- * asked for right after it; a page in a background tab, which is not painted, asks immediately.
+ * The only script that a document names. The first paint has the network to itself; then the page's scripts are asked
+ * for, the entry first. A page in a background tab, which isn't painted, asks immediately.
  */
-const { first: files = [] }: { first?: string[] } = JSON.parse(document.getElementById('scripts')?.textContent ?? '{}');
+const [entry, ...others]: string[] = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
 
 function load(): void {
-  const [main, ...parts] = files;
-  if (!main) return;
-  // All at once: otherwise each file would be found only when the one that imports it has come.
-  for (const href of parts)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  void import(/* @vite-ignore */ main);
+  // Otherwise each file would be found only when the one that imports it has come.
+  for (const href of others) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    // Beginning forty requests is one long task on a slow phone.
+    setTimeout(() => document.head.append(link));
+  }
+  // Without its scripts the page stays as the server rendered it: links and forms still work.
+  if (entry) import(/* @vite-ignore */ entry).catch(() => undefined);
 }
-
-// What a visitor does before the handlers are attached counts, too.
-for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'change'])
-  addEventListener(sign, () => performance.mark('intent' satisfies IntentMark), {
-    capture: true,
-    passive: true,
-    once: true,
-  });
-
-// See `pressed-before.ts`.
-globalThis.clicksBefore = [];
-addEventListener('click', (click) => globalThis.clicksBefore?.push(click), { capture: true });
 
 if (document.hidden) load();
 else requestAnimationFrame(() => setTimeout(load));

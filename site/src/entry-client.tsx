@@ -1,20 +1,33 @@
+import { supportPageTranslation, TRANSLATED } from '@hoster/ui/page-translation';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
-import { createApp, type VisitorFacts } from './app-context.tsx';
-import { FIRST_AREAS, loadMessages } from './i18n/catalogue.ts';
+import { createApp, type VisitorFacts } from './app/app-context.tsx';
+import { loadMessages } from './i18n/catalogue.ts';
 import { pageLanguage } from './i18n/languages.ts';
-import { createRoutes } from './router/create-routes.tsx';
-import { matchPage } from './router/match-page.ts';
-import { loadPage, loadPageRoute } from './router/page-modules.ts';
-import { BaseAppProvider } from './router/root.tsx';
-import { browserTransport } from './start/browser-transport.ts';
-import { documentCookies } from './start/cookies.ts';
-import { startBrowser } from './start/start-browser.ts';
-import { notify } from './start/toaster.ts';
+import { createRoutes } from './app/router/create-routes.tsx';
+import { matchPage } from './app/router/match-page.ts';
+import { loadPage } from './app/router/page-modules.ts';
+import { BaseAppProvider } from './app/router/root.tsx';
+import { documentCookies } from './app/visitor/cookies.ts';
+import { keepFields } from './app/browser/keep-fields.ts';
+import { startBrowser } from './app/browser/start-browser.ts';
+import { notify } from './app/browser/toaster.ts';
+import type { Transport } from './api/request.ts';
 
-/** What the server tells the page: see `entry-server.tsx`. */
+/** Transport of the browser: same origin, with cookies. */
+const browserTransport: Transport = (url, { method, headers, body, credentials, signal, keepalive }) =>
+  fetch(url, {
+    method,
+    headers,
+    credentials,
+    body: body ?? null,
+    signal: signal ?? null,
+    keepalive: keepalive ?? false,
+  });
+
+/** State from the server: see `entry-server.tsx`. */
 interface Boot {
   facts: VisitorFacts;
   queries: DehydratedState;
@@ -33,14 +46,16 @@ async function start(): Promise<void> {
   hydrate(app.queryClient, boot.queries);
   const match = matchPage(location.pathname);
   const lang = pageLanguage(location.pathname, !match, boot.facts);
-  const page = match && !boot.router.errors ? await loadPageRoute(match.entry.page) : null;
-  if (page?.hydrateLate) await loadMessages(lang, [], FIRST_AREAS);
-  else await Promise.all([match && page && loadPage(match.entry.page), loadMessages(lang, page?.areas ?? [])]);
+  // Hydration can't suspend: everything that the server has rendered is loaded first.
+  const page = match && !boot.router.errors ? await loadPage(match.entry.page) : null;
+  await loadMessages(lang, page?.route.areas ?? []);
   const router = createBrowserRouter(
     createRoutes(() => app),
     { hydrationData: boot.router },
   );
   startBrowser(app, router);
+  let hasNavigated = false;
+  router.subscribe(() => (hasNavigated = true));
   const tree = (
     <StrictMode>
       <BaseAppProvider value={app}>
@@ -49,8 +64,21 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const container = document.getElementById('app');
-  if (container) startTransition(() => void hydrateRoot(container, tree));
+  if (!container) return;
+  supportPageTranslation();
+  const fields = keepFields(container);
+  startTransition(() => void hydrateRoot(container, tree, { onRecoverableError }));
+
+  /**
+   * A part was drawn anew instead of hydrated. Nothing is wrong if a navigation has changed what it shows, or a
+   * browser's translator.
+   */
+  function onRecoverableError(error: unknown): void {
+    if (hasNavigated) return;
+    const before = fields.restore();
+    if (!before.some((part) => part.matches(TRANSLATED) || part.querySelector(TRANSLATED))) reportError(error);
+  }
 }
 
-// Without its scripts the page stays as the server made it: links and forms work even so.
+// Without its scripts the page stays as the server rendered it: links and forms still work.
 start().catch((error: unknown) => console.error('The page could not be taken over', error));

@@ -1,5 +1,7 @@
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,27 +9,27 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { createApp, type AppContext, type AppOptions } from './app-context.tsx';
-import { bootJson } from './boot-json.ts';
-import { BASE_AREAS, FIRST_AREAS, loadAllMessages } from './i18n/catalogue.ts';
+import { createApp, type AppContext, type AppOptions } from './app/app-context.tsx';
+import { bootJson } from './app/boot-json.ts';
+import { BASE_AREAS, loadAllMessages } from './i18n/catalogue.ts';
 import { intlFor } from './i18n/intl.ts';
 import { pageLanguage, type Lang } from './i18n/languages.ts';
-import { createRoutes } from './router/create-routes.tsx';
-import { matchPage } from './router/match-page.ts';
-import type { PageData } from './router/page.ts';
-import { loadAllPages, loadedPage } from './router/page-modules.ts';
-import { BaseAppProvider } from './router/root.tsx';
-import { unsentFields } from './router/unsent-fields.ts';
+import { createRoutes } from './app/router/create-routes.tsx';
+import { matchPage } from './app/router/match-page.ts';
+import type { PageData } from './app/router/page.ts';
+import { loadAllPages, loadedPage } from './app/router/page-modules.ts';
+import { BaseAppProvider } from './app/router/root.tsx';
+import { unsentFields } from './app/router/unsent-fields.ts';
 import { headHtml, rootHtml } from './seo/head-tags.ts';
 import { pageHead } from './seo/page-head.ts';
 import { socialCard, type SocialCard } from './seo/social-card.ts';
-import { offersLd } from './offers-ld.ts';
+import { lineLd } from './order/lines/line-ld.ts';
 import { structuredData, type DescribedPage } from './seo/structured-data.ts';
 
-export type { AppOptions, VisitorFacts } from './app-context.tsx';
+export type { AppOptions, VisitorFacts } from './app/app-context.tsx';
 export type { Transport } from './api/request.ts';
 
-/** A page as the host sends it, or where the visitor has to go instead. */
+/** A page for the host to send, or the redirect target. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | {
@@ -41,17 +43,10 @@ export type Rendered =
       body: string;
       boot: string;
       page: string | null;
-      /** What its picture for social networks shows; null when it has none. */
+      /** Content of its picture for social networks; null when it has none. */
       card: () => SocialCard | null;
-      /** When the page's script is loaded (`hydrateLate`). */
-      late: boolean | 'at-sign';
-      /** What the page draws by `lazy(…)` from the start. */
-      parts: readonly string[];
-      /** Module below the first screen, whose script waits until it's wanted. */
-      belowFold: string | null;
-      /** Message areas that the browser needs immediately, and those of deferred pages. */
+      /** Message areas that the page needs. */
       areas: readonly string[];
-      lateAreas: readonly string[];
     };
 
 const isApp = (value: unknown): value is AppContext =>
@@ -62,7 +57,7 @@ function appOf(context: unknown): AppContext {
   throw new Error('The router was called without the application');
 }
 
-// Made once: the application travels as the request's context.
+// Created once: the application is passed as the request's context.
 const handler = createStaticHandler(createRoutes(appOf));
 
 /** Loads every page and message at start, so that no visitor waits for one. */
@@ -70,7 +65,7 @@ export async function prepare(): Promise<void> {
   await Promise.all([loadAllPages(), loadAllMessages()]);
 }
 
-/** Answers a request for a page: runs action and loaders, then renders to one string. */
+/** Answers a request for a page: runs action and loaders, then renders the whole page. */
 export async function render(request: Request, options: AppOptions): Promise<Rendered> {
   const app = createApp(options);
   const form = request.method === 'POST' ? request.clone() : null;
@@ -90,26 +85,37 @@ export async function render(request: Request, options: AppOptions): Promise<Ren
       actionData: null,
       errors: { page: { status, statusText: '', internal: false, data: await unsentFields(form) } },
     });
-  // An action's status counts more for the router than the failure of the page that should have shown its answer.
+  // The router prefers an action's status over the failure of the page that was to show its result.
   const status = Math.max(0, ...errors.map((error) => (isRouteErrorResponse(error) ? error.status : 500)));
   if (status >= 500) return failed(status);
   try {
-    return renderPage(app, url, result);
+    return await renderPage(app, url, result);
   } catch (error) {
     options.log('A page could not be rendered', error);
     return failed(500);
   }
 }
 
-/** JSON-LD that the server adds to what the page itself has. */
-const describe = (page: DescribedPage): object[] => [...structuredData(page), ...offersLd(page)];
+/** Renders to one string, lazy parts included. Rejects when any part can't be rendered. */
+const renderHtml = (tree: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(tree, {
+      // Renders every part in place: larger ones would be appended at the end, with a script that moves them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
 
-function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): Rendered {
+/** JSON-LD that the server adds to the page's own. */
+const describe = (page: DescribedPage): object[] => [...structuredData(page), ...lineLd(page)];
+
+async function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): Promise<Rendered> {
   const lang = pageLanguage(url.pathname, !matchPage(url.pathname), app.facts);
   const intl = intlFor(lang, app.facts.timeZone);
   const loaded: PageData | null = context.loaderData['page'] ?? null;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(
+  const body = await renderHtml(
     <StrictMode>
       <BaseAppProvider value={app}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -117,7 +123,6 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
     </StrictMode>,
   );
   const route = loaded && loadedPage(loaded.page)?.route;
-  const late = route?.hydrateLate ?? false;
   const { loaderData, actionData, errors } = context;
   const head = pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode, describe);
   return {
@@ -131,10 +136,6 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
     boot: bootJson(app.queryClient, { facts: app.facts, router: { loaderData, actionData, errors } }),
     page: loaded?.page ?? null,
     card: () => socialCard(head, lang),
-    late,
-    parts: (loaded && route?.parts?.(loaded.data)) ?? [],
-    belowFold: route?.belowFold?.module ?? null,
-    areas: late ? FIRST_AREAS : [...BASE_AREAS, ...(route?.areas ?? [])],
-    lateAreas: late ? [...BASE_AREAS, ...(late === 'at-sign' ? [] : (route?.areas ?? []))] : [],
+    areas: [...BASE_AREAS, ...(route?.areas ?? [])],
   };
 }

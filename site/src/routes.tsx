@@ -1,4 +1,4 @@
-import { legalPaths, legalSlugs } from '@hoster/domain/legal';
+import { legalPaths, legalSlugs } from '@hoster/domain/visitor/legal';
 
 /** One line of the route table. */
 export interface PageEntry {
@@ -9,7 +9,7 @@ export interface PageEntry {
   path: string;
   /** Folder under `src/pages`. */
   page: string;
-  /** Parameters that the address doesn't spell, where one page serves several addresses. */
+  /** Parameters that aren't in the address, where one page serves several addresses. */
   params?: Readonly<Record<string, string>>;
 }
 
@@ -21,8 +21,8 @@ const legal: readonly PageEntry[] = legalSlugs.map((slug) => ({
 }));
 
 /**
- * The whole site. The first line that fits wins. All but sign-in and account (`/auth/…`, `/my/…`) are also found
- * under `/ru`.
+ * All routes of the site. The first match wins. All but sign-in and account (`/auth/…`, `/my/…`) also exist under
+ * `/ru`.
  */
 export const routeTable: readonly PageEntry[] = [
   { path: '/', page: 'home' },
@@ -68,6 +68,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/', page: 'account' },
   { path: '/my/security/', page: 'security' },
   { path: '/my/security/totp/', page: 'security-totp' },
+  { path: '/my/security/passkey/', page: 'security-passkey' },
   { path: '/my/security/recovery-codes/', page: 'security-recovery-codes' },
   { path: '/my/security/confirm/', page: 'security-confirm' },
   { path: '/my/services/:id/', page: 'service' },

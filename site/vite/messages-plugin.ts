@@ -1,12 +1,13 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { languages } from '../../packages/contract/src/languages.ts';
 
-const CATALOGUE = /\/src\/i18n\/ru\/[\w-]+\.json$/;
+const CATALOGUE = new RegExp(`/src/i18n/(${languages.join('|')})/[\\w-]+\\.json$`);
 
 const compiled = (json: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries<string>(JSON.parse(json)).map(([id, text]) => [id, parse(text)]));
 
-/** Compiles Russian catalogues to syntax trees, so that no parser travels; in development edits keep the page's state. */
+/** Compiles catalogues to syntax trees, so that no parser travels; in development edits keep the page's state. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'hoster:messages',
@@ -17,8 +18,10 @@ export function messagesPlugin(): Plugin {
     },
     // Vite gives JSON modules no `import.meta.hot`: the page hears of an edit by an event, see `i18n/catalogue.ts`.
     async hotUpdate({ file, read }) {
-      if (!CATALOGUE.test(file)) return undefined;
-      if (this.environment.name === 'client') this.environment.hot.send('hoster:messages', compiled(await read()));
+      const lang = CATALOGUE.exec(file)?.[1];
+      if (!lang) return undefined;
+      const messages = compiled(await read());
+      if (this.environment.name === 'client') this.environment.hot.send('hoster:messages', { lang, messages });
       return [];
     },
   };

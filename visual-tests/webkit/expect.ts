@@ -1,5 +1,5 @@
 import { expect as base } from '@playwright/test';
-import { PATIENCE } from '../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
 import type { State } from './find.ts';
 import { WebKitLocator, type WebKitPage } from './page.ts';
 
@@ -28,7 +28,7 @@ function matcher<Wanted extends unknown[]>(
     };
     let pass = !isNot;
     await base
-      .poll(look, { timeout: PATIENCE })
+      .poll(look, { timeout: WAIT_TIMEOUT })
       .toBe(!isNot)
       .catch(() => (pass = isNot));
     return {
@@ -46,7 +46,7 @@ const count: Matcher = async function match(locator, ...wanted) {
   let seen = 0;
   const look = async () => (seen = await locator.count());
   await base
-    .poll(look, { timeout: PATIENCE })
+    .poll(look, { timeout: WAIT_TIMEOUT })
     .toBe(wanted[0])
     .catch(() => (pass = false));
   return { pass, message: () => `${locator.toString()}: ${seen} elements` };
@@ -56,7 +56,7 @@ async function url(this: Context, page: WebKitPage, wanted: RegExp) {
   let pass = true;
   const look = () => page.evaluate(() => location.href);
   await base
-    .poll(look, { timeout: PATIENCE })
+    .poll(look, { timeout: WAIT_TIMEOUT })
     .toMatch(wanted)
     .catch(() => (pass = false));
   return { pass, message: () => `The address isn’t ${wanted}` };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/free-port.ts';
-import { PATIENCE } from '../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
 
 export const XVFB = '/usr/bin/Xvfb';
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -42,7 +42,7 @@ export async function openWebKit(): Promise<{ driver: WebDriver; close: () => Pr
       'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
     })
     .build();
-  await driver.manage().setTimeouts({ script: PATIENCE });
+  await driver.manage().setTimeouts({ script: WAIT_TIMEOUT });
   await driver.manage().window().setRect({ width: 1400, height: 1000 });
   return {
     driver,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Actions, Button, Key, type WebDriver } from 'selenium-webdriver';
-import { PATIENCE } from '../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
 import type { probe, State, Step } from './find.ts';
 
 type Probe = typeof probe;
@@ -50,11 +50,11 @@ type ByRole = { name?: string; exact?: boolean; includeHidden?: boolean };
 
 /** Waits until something is found. */
 async function until<Found>(what: string, look: () => Promise<Found | null | undefined | false>): Promise<Found> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + WAIT_TIMEOUT;
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Country, Id, Timestamp } from './common.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** The browser behind a request, as far as its own words tell. `kind` `other`: a program, or nothing known. */
 export const Device = z.object({
@@ -27,6 +28,9 @@ export const AccountEventKind = z.enum([
   'factor_failed',
   'totp_on',
   'totp_off',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_failed',
   'recovery_codes_made',
   'recovery_code_used',
   'sessions_ended',
@@ -44,9 +48,9 @@ export type AccountEventKind = z.infer<typeof AccountEventKind>;
 const from = { ip: z.string(), country: Country.nullable(), device: Device };
 
 /**
- * Entry of the activity log. `details` by kind: `method` (`password`, `totp`, `recovery_code`, `email`, `provider`) of a
- * login, `email` of an address, `provider` of a provider, `title` of an SSH key or a service, `count` of ended
- * sessions, `when` (`now`, `period_end`) of a cancellation.
+ * Entry of the activity log. `details` by kind: `method` (`password`, `totp`, `recovery_code`, `passkey`, `code`,
+ * `email`, `provider`) of a login, `email` of an address, `provider` of a provider, `title` of a passkey, an SSH key or a
+ * service, `count` of ended sessions, `when` (`now`, `period_end`) of a cancellation.
  */
 export const AccountEvent = z.object({
   id: Id,
@@ -87,7 +91,7 @@ export type DeletionDone = z.infer<typeof DeletionDone>;
 /** 409: the account stays. */
 export const DeletionRefused = z.object({
   detail: z.string(),
-  code: z.literal('cannot_delete'),
+  code: z.literal('cannot_delete' satisfies ErrorCode),
   obstacles: z.array(DeletionObstacle),
 });
 export type DeletionRefused = z.infer<typeof DeletionRefused>;

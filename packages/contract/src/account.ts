@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Id, Language, Ledger, Timestamp } from './common.ts';
+import { Country, Id, Language, Ledger, Timestamp, InLanguages } from './common.ts';
 
 /** The signed-in person as the site knows them. The auth calls have a smaller one, `AuthUser`. */
 export const User = z.object({
@@ -25,7 +25,7 @@ export type MenuItem = z.infer<typeof MenuItem>;
 
 /** User context and account menu in one answer; 401 when anonymous. */
 export const MenuContext = z.object({
-  items: z.object({ en: z.array(MenuItem), ru: z.array(MenuItem) }),
+  items: InLanguages(z.array(MenuItem)),
   balance: Ledger,
   balance_link: z.string(),
   is_staff: z.boolean(),
@@ -95,7 +95,7 @@ export const LegalEntity = z.object({
   name: z.string(),
   kind: z.enum(['person', 'company']),
   country: Country,
-  /** Street and house, city and postcode, as invoices show them; empty: those of the account. */
+  /** Street and house, city and postcode, as invoices show them; those of the account if it has none and is in its country. */
   address: z.string(),
   city: z.string(),
   zip_code: z.string(),
@@ -105,7 +105,7 @@ export const LegalEntity = z.object({
 });
 export type LegalEntity = z.infer<typeof LegalEntity>;
 
-/** A card kept for auto-renewal. */
+/** A card saved for auto-renewal. */
 export const SavedCard = z.object({
   id: Id,
   brand: z.string(),

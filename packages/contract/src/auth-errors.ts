@@ -1,16 +1,25 @@
 import type { z } from 'zod';
-import type { ApiError } from './auth.ts';
-import { valueAt } from './field-errors.ts';
+import type { AuthErrorItem } from './auth.ts';
 
-const invalidEmail: ApiError = { message: 'Enter a valid email address.', code: 'invalid', param: 'email' };
+/** What the request held at a path, undefined where it held nothing. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+const invalidEmail: AuthErrorItem = { message: 'Enter a valid email address.', code: 'invalid', param: 'email' };
 
 /**
  * Turns a refused auth form into allauth's list of errors: `required`, `invalid` (email) and `max_length`, one per
  * field, in English as allauth says them. Pass `body ?? {}`: there, no body and null count as an empty
  * one.
  */
-export function toAuthErrors(error: z.core.$ZodError, input: unknown): ApiError[] {
-  const errors: ApiError[] = [];
+export function toAuthErrors(error: z.core.$ZodError, input: unknown): AuthErrorItem[] {
+  const errors: AuthErrorItem[] = [];
   const seen = new Set<string>();
   for (const issue of error.issues) {
     const param = String(issue.path[0] ?? '');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from './email-address.ts';
 
 // As allauth's forms do: surrounding blanks are stripped (of passwords as well), a number is taken as its text, unknown
 // fields are ignored. This is the one place where an unknown field is no error.
@@ -8,24 +9,48 @@ const FormText = z
   .transform((value) => String(value).trim())
   .pipe(z.string().min(1));
 
-/** Addresses are lower-cased; at most 320 characters. */
-const FormEmail = FormText.pipe(z.string().toLowerCase().max(320).pipe(z.email()));
+const FormEmail = FormText.pipe(EmailAddress);
 
-/** Password login: exactly one of `email` and `username`; the server answers `invalid_login` otherwise. */
+/** Password login: exactly one of the names; the server answers `invalid_login` otherwise. */
 export const LoginForm = z.object({
   email: FormEmail.optional(),
   username: FormText.optional(),
+  /** Only for backends with phone numbers. */
+  phone: FormText.optional(),
   password: FormText,
 });
 export type LoginForm = z.infer<typeof LoginForm>;
 
 /** `captcha`: the token of the captcha, where one is configured for the form. Other backends ignore it. */
-export const SignupForm = z.object({ email: FormEmail, password: FormText, captcha: z.string().optional() });
+export const SignupForm = z.object({
+  email: FormEmail,
+  password: FormText,
+  /** Required where `config` or the error of an earlier try says so, as `phone` is. */
+  username: FormText.optional(),
+  phone: FormText.optional(),
+  captcha: z.string().optional(),
+});
 export type SignupForm = z.infer<typeof SignupForm>;
 
 /** Key from the email link, percent-decoded. */
 export const VerifyEmailForm = z.object({ key: FormText });
 export type VerifyEmailForm = z.infer<typeof VerifyEmailForm>;
+
+/** Requests a code to sign in with, by email or, from a backend with phone numbers, by SMS. */
+export const CodeRequestForm = z.object({ email: FormEmail.optional(), phone: FormText.optional() });
+export type CodeRequestForm = z.infer<typeof CodeRequestForm>;
+
+/** A code that was sent. Case and dash don’t matter. */
+export const CodeForm = z.object({ code: FormText });
+export type CodeForm = z.infer<typeof CodeForm>;
+
+/** A phone number with its country code. */
+export const PhoneForm = z.object({ phone: FormText });
+export type PhoneForm = z.infer<typeof PhoneForm>;
+
+/** Whether 2FA is skipped in this browser from now on. */
+export const TrustForm = z.object({ trust: z.boolean() });
+export type TrustForm = z.infer<typeof TrustForm>;
 
 /** TOTP or recovery code through the same field. */
 export const TwoFactorForm = z.object({ code: FormText });

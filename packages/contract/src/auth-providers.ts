@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AuthUser, Provider } from './auth.ts';
+import { EmailAddress } from './email-address.ts';
 
 // Social accounts in the format of django-allauth.
 
@@ -25,7 +26,7 @@ export type PendingProviderSignup = z.infer<typeof PendingProviderSignup>;
 const text = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
 
 /** The address that the provider did not give. */
-export const ProviderSignupForm = z.object({ email: text.pipe(z.string().toLowerCase().max(320).pipe(z.email())) });
+export const ProviderSignupForm = z.object({ email: text.pipe(EmailAddress) });
 export type ProviderSignupForm = z.infer<typeof ProviderSignupForm>;
 
 /** The account to take off: `account` is its uid. */

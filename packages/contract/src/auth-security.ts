@@ -1,28 +1,23 @@
 import { z } from 'zod';
-import { ApiError, AuthUser } from './auth.ts';
+import { AuthErrorItem, AuthUser } from './auth.ts';
 
 // Calls of the account area to django-allauth: authenticators, sessions, passwords. Times are Unix seconds.
 
-const used = { created_at: z.number(), last_used_at: z.number().nullable() };
+/** When an authenticator was added and last used. */
+export const AuthenticatorTimes = { created_at: z.number(), last_used_at: z.number().nullable() };
 
 /** An authenticator app. */
-export const TotpFactor = z.object({ type: z.literal('totp'), ...used });
+export const TotpFactor = z.object({ type: z.literal('totp'), ...AuthenticatorTimes });
 export type TotpFactor = z.infer<typeof TotpFactor>;
 
 /** A set of recovery codes, without them. */
 export const RecoveryCodesFactor = z.object({
   type: z.literal('recovery_codes'),
-  ...used,
+  ...AuthenticatorTimes,
   total_code_count: z.int(),
   unused_code_count: z.int(),
 });
 export type RecoveryCodesFactor = z.infer<typeof RecoveryCodesFactor>;
-
-export const AuthenticatorList = z.object({
-  status: z.literal(200),
-  data: z.array(z.discriminatedUnion('type', [TotpFactor, RecoveryCodesFactor])),
-});
-export type AuthenticatorList = z.infer<typeof AuthenticatorList>;
 
 export const TotpAnswer = z.object({ status: z.literal(200), data: TotpFactor });
 export type TotpAnswer = z.infer<typeof TotpAnswer>;
@@ -35,7 +30,7 @@ export const TotpSetup = z.object({
 export type TotpSetup = z.infer<typeof TotpSetup>;
 
 /** 409: two-factor authentication needs a confirmed address. */
-export const TotpConflict = z.object({ status: z.literal(409), errors: z.array(ApiError).optional() });
+export const TotpConflict = z.object({ status: z.literal(409), errors: z.array(AuthErrorItem).optional() });
 export type TotpConflict = z.infer<typeof TotpConflict>;
 
 /** Recovery codes with those that are left; where they are shown once, without them from the second time on. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AuthErrorCode } from './error-codes.ts';
 
 // django-allauth 65 headless, browser client. These answers keep their own envelope.
 
@@ -85,8 +86,8 @@ export const Flow = z.object({
 export type Flow = z.infer<typeof Flow>;
 
 /** Key on `code` and `param`, never on `message`: that is translated. No `param`: about the whole form. */
-export const ApiError = z.object({ message: z.string(), code: z.string(), param: z.string().optional() });
-export type ApiError = z.infer<typeof ApiError>;
+export const AuthErrorItem = z.object({ message: z.string(), code: AuthErrorCode, param: z.string().optional() });
+export type AuthErrorItem = z.infer<typeof AuthErrorItem>;
 
 /** 200 of auth calls: logged in. */
 export const Authenticated = z.object({
@@ -113,12 +114,19 @@ export const Reauthenticate = z.object({
 export type Reauthenticate = z.infer<typeof Reauthenticate>;
 
 /** 400 of auth calls. */
-export const AuthErrors = z.object({ status: z.literal(400), errors: z.array(ApiError) });
+export const AuthErrors = z.object({ status: z.literal(400), errors: z.array(AuthErrorItem) });
 export type AuthErrors = z.infer<typeof AuthErrors>;
 
 /** 403, 409 and 429 of auth calls: the status alone. */
 export const BareStatus = z.object({ status: z.int() });
 export type BareStatus = z.infer<typeof BareStatus>;
+
+/** Phone numbers of an account, one at most. */
+export const PhoneNumbers = z.object({
+  status: z.literal(202),
+  data: z.array(z.object({ phone: z.string(), verified: z.boolean() })),
+});
+export type PhoneNumbers = z.infer<typeof PhoneNumbers>;
 
 /** What this site's sign-in offers. */
 export const AuthConfig = z.object({
@@ -131,9 +139,25 @@ export const AuthConfig = z.object({
       login_by_code_enabled: z.boolean(),
       password_reset_by_code_enabled: z.boolean(),
       authentication_method: z.string().optional(),
+      password_min_length: z.int().optional().describe('Shortest password; an addition to django-allauth'),
+      binds_new_passwords: z
+        .boolean()
+        .optional()
+        .describe(
+          'Whether a password that another browser signed up with works only in browsers that opened a link of ours; an addition to django-allauth',
+        ),
+      /** What sign-up requires besides address and password; only the embedded backend tells it. */
+      signup_fields: z.array(z.enum(['username', 'phone'])).optional(),
     }),
     socialaccount: z.object({ providers: z.array(Provider) }).optional(),
-    mfa: z.object({ supported_types: z.array(z.string()), passkey_login_enabled: z.boolean() }).optional(),
+    mfa: z
+      .object({
+        supported_types: z.array(z.string()),
+        passkey_login_enabled: z.boolean(),
+        /** For how many days a browser can be trusted; only the embedded backend tells it. */
+        trust_days: z.int().optional(),
+      })
+      .optional(),
     usersessions: z.object({ track_activity: z.boolean() }).optional(),
   }),
 });

@@ -33,6 +33,13 @@ type Part<C, Key extends string> = C extends Readonly<Record<Key, infer Schema>>
 
 /** Path parameters of a call, parsed. */
 export type ParamsOf<C extends Call> = Read<Part<C, 'params'>>;
+/** Query of a call as a client writes it: fields with a default may be left out, and null leaves a field out. */
+export type QueryInputOf<C extends Call> = {
+  [Field in keyof Write<Part<C, 'query'>>]:
+    | (Field extends keyof QueryOf<C> ? QueryOf<C>[Field] : never)
+    | null
+    | undefined;
+};
 /** Query of a call, parsed: defaults are filled in. */
 export type QueryOf<C extends Call> = Read<Part<C, 'query'>>;
 /** Headers of a call that have a meaning to it, parsed. */
@@ -43,6 +50,8 @@ export type BodyOf<C extends Call> = Read<Part<C, 'body'>>;
 export type BodyInputOf<C extends Call> = Write<Part<C, 'body'>>;
 /** Body of the answer with this status. */
 export type AnswerOf<C extends Call, Status extends keyof C['answer']> = Read<C['answer'][Status]>;
+/** Body of the answer of a call that succeeds; never for a call whose success has the status 401. */
+export type SuccessOf<C extends Call> = Read<C['answer'][keyof C['answer'] & (200 | 201)]>;
 /** Every answer of a call as `{ status, body }`. */
 export type AnyAnswerOf<C extends Call> = {
   [Status in keyof C['answer'] & number]: { status: Status; body: Read<C['answer'][Status]> };

@@ -44,11 +44,11 @@ export const CatalogueItem = z.object({
 export type CatalogueItem = z.infer<typeof CatalogueItem>;
 
 /** `GET /catalog.json` of the site: everything that's sold, for price comparisons and scripts. */
-export const Catalogue = z.object({
+export const PublicCatalogue = z.object({
   /** When it was read. */
   updated: Timestamp,
   currency: z.literal('EUR'),
   tax: z.literal('excluded'),
   items: z.array(CatalogueItem),
 });
-export type Catalogue = z.infer<typeof Catalogue>;
+export type PublicCatalogue = z.infer<typeof PublicCatalogue>;

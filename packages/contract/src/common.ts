@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { languages } from './languages.ts';
+import { currencies } from './lists.ts';
 
 /** ISO 3166-1 alpha-2 code, upper case: `DE`. */
 export const Country = z.string().regex(/^[A-Z]{2}$/);
@@ -20,8 +22,11 @@ export type Price = z.infer<typeof Price>;
 export const Id = z.int().positive().max(2_147_483_647);
 export type Id = z.infer<typeof Id>;
 
-/** The same in a URL. */
-export const IdText = z.coerce.number().int().positive().max(2_147_483_647);
+/** The same in a URL: only in its digits, so that a record has one address. `1e0`, `+1`, `01` and `1.0` aren't ids. */
+export const IdText = z.preprocess(
+  (text) => (typeof text === 'string' && /^[1-9]\d*$/.test(text) ? Number(text) : text),
+  Id,
+);
 export type IdText = z.infer<typeof IdText>;
 
 /** Moment in UTC, ISO 8601 with `Z`. */
@@ -33,11 +38,15 @@ export const CalendarDate = z.iso.date();
 export type CalendarDate = z.infer<typeof CalendarDate>;
 
 /** Languages of the site. English is the default and has no prefix in addresses. */
-export const Language = z.enum(['en', 'ru']);
+export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
+/** The same in every language of the site, under its code. */
+export const InLanguages = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, Text>);
+
 /** Currencies of the site. The ruble is `RUR` here and `RUB` for Intl. */
-export const CurrencyCode = z.enum(['EUR', 'USD', 'GBP', 'UAH', 'RUR']);
+export const CurrencyCode = z.enum(currencies);
 export type CurrencyCode = z.infer<typeof CurrencyCode>;
 
 /** Decimal number as text with exactly 2 decimals, so that no float touches the ledger: `"12.50"`, `"-3.00"`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from './common.ts';
+import { EmailAddress } from './email-address.ts';
 
 /**
  * Text of at most so many characters. They're counted as code points, so that an emoji is one, and after line breaks are
@@ -20,12 +21,12 @@ const text = (most: number) =>
 const oneLine = (most: number) => text(most).regex(/^\P{Cc}*$/u);
 
 /** Longest texts of the contact form, in code points. */
-const limits = { name: 100, email: 254, subject: 150, message: 5000 } as const;
+const limits = { name: 100, subject: 150, message: 5000 } as const;
 
 /** A message of the contact form. `captcha`: the token, where the form has one. */
 export const ContactMessage = z.strictObject({
   name: oneLine(limits.name),
-  email: z.email().max(limits.email),
+  email: EmailAddress,
   subject: oneLine(limits.subject),
   message: text(limits.message),
   captcha: z.string().optional(),

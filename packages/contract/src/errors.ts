@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ErrorCode } from './error-codes.ts';
 
 /** Error texts of one field, or of the items or fields inside it; the shape mirrors the request. */
 export type FieldErrorNode = string[] | FieldErrors | (FieldErrors | string[])[];
@@ -17,7 +18,7 @@ export const FieldErrors: z.ZodType<FieldErrors> = z.record(
 );
 
 /** Body of 401, 403, 404, 405, 409, 429 and 5xx outside the auth calls. `detail` is in the caller's language. */
-export const ErrorDetail = z.object({ detail: z.string(), code: z.string().optional() });
+export const ErrorDetail = z.object({ detail: z.string(), code: ErrorCode.optional() });
 export type ErrorDetail = z.infer<typeof ErrorDetail>;
 
 /** One part of a 206 that failed, with the answer that it would have given alone. */

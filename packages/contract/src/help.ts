@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Html, Id, Language, Page, PageQuery, Slug, Timestamp } from './common.ts';
 import { PageContext } from './content.ts';
+import { HELP_SEARCH_MAX } from './lists.ts';
 
-/** Most characters of a search. */
-export const HELP_SEARCH_MAX = 100;
 /** Most characters of a comment on an article. */
 export const HELP_COMMENT_MAX = 2000;
 

@@ -2,5 +2,4 @@ export * from './schemas.ts';
 export * from './call.ts';
 export { calls } from './calls/index.ts';
 export { openApi, type OpenApiDocument, type OpenApiInfo } from './open-api.ts';
-export { toFieldErrors } from './field-errors.ts';
-export { toAuthErrors } from './auth-errors.ts';
+export { toAuthErrors, valueAt } from './auth-errors.ts';

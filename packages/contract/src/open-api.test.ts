@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from './calls/index.ts';
+import { authErrorCodes, errorCodes } from './error-codes.ts';
+import { ErrorDetail } from './errors.ts';
 import { openApi } from './open-api.ts';
 
 const document = openApi(calls, { title: 'Hoster', version: '1.0.0' });
@@ -61,4 +63,15 @@ test('each id is the key of its call, and no two calls share method and path', (
   for (const [key, call] of Object.entries(calls)) expect(call.id).toBe(key);
   const addresses = Object.values(calls).map((call) => `${call.method} ${call.path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('lists every error code with its meaning, and refuses others', () => {
+  const { ErrorCode: codes, AuthErrorCode: authCodes, ErrorDetail: detail } = document.components.schemas;
+  const meanings = (schema: unknown) =>
+    (schema as { anyOf: { const: string; description: string }[] }).anyOf.map((one) => [one.const, one.description]);
+  expect(meanings(codes)).toEqual(Object.entries(errorCodes));
+  expect(meanings(authCodes)).toEqual(Object.entries(authErrorCodes));
+  expect(detail).toMatchObject({ properties: { code: { $ref: '#/components/schemas/ErrorCode' } } });
+  expect(ErrorDetail.safeParse({ detail: 'Sold out.', code: 'sold_out' }).success).toBe(true);
+  expect(ErrorDetail.safeParse({ detail: 'Sold out.', code: 'out_of_stock' }).success).toBe(false);
 });

@@ -86,6 +86,13 @@ export type OrderPromo = z.infer<typeof OrderPromo>;
 export const Overdraft = z.object({ limit: Ledger, available: Ledger });
 export type Overdraft = z.infer<typeof Overdraft>;
 
+/**
+ * Scope of a `create_context` answer. `catalogue`: what is sold, to whom and for how much, without the customer's data and
+ * the version of the terms, which only an order needs. Everything without it.
+ */
+export const ContextScope = z.literal('catalogue').optional();
+export type ContextScope = z.infer<typeof ContextScope>;
+
 /** Common part of every `create_context` answer. From `projects` on it is private: null or [] when anonymous. */
 export const OrderContext = z.object({
   page: PageContext.nullable(),

@@ -33,6 +33,6 @@ export const OrderDraft = z.strictObject({
 export type OrderDraft = z.infer<typeof OrderDraft>;
 export type OrderDraftInput = z.input<typeof OrderDraft>;
 
-/** A draft as it's kept, with what only the backend can tell about it: errors by field of the order body. */
-export const KeptOrderDraft = OrderDraft.extend({ errors: FieldErrors });
-export type KeptOrderDraft = z.infer<typeof KeptOrderDraft>;
+/** A draft as it's saved, with what only the backend can tell about it: errors by field of the order body. */
+export const SavedOrderDraft = OrderDraft.extend({ errors: FieldErrors });
+export type SavedOrderDraft = z.infer<typeof SavedOrderDraft>;

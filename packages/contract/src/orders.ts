@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SshKeyInput } from './account.ts';
 import { CurrencyCode, Id, Ledger } from './common.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
-import { VpsConfiguration } from './vps-configuration.ts';
+import { VpsConfiguration } from './lines/vps-configuration.ts';
 
 /** Chosen extra services: `count` is in the service's own unit, those included counted in. */
 export const ExtraServiceChoice = z.strictObject({ id: Id, count: z.int().min(0) });
@@ -77,7 +78,7 @@ export const VpsOrder = withOrderRules(
       location: Id,
       os: Id.nullable().default(null),
       disk_image: Id.nullable().default(null),
-      /** Address of the customer's own image, for the disk image of kind `iso`; its rules are in `@hoster/domain/iso-url`. */
+      /** Address of the customer's own image, for the disk image of kind `iso`; its rules are in `@hoster/domain/network/iso-url`. */
       iso_url: z.string().trim().max(2048).nullable().default(null),
       control_panel: Id.nullable().default(null),
       /** Clock speed in GHz as its `value` says ("3.4"); null: the location's standard one. */
@@ -113,6 +114,7 @@ export type VpsOrderInput = z.input<typeof VpsOrder>;
 export const OrderCreated = z.object({
   success_url: z.string(),
   payment_object_ref: z.string(),
+  /** Ids of the ordered services. */
   order_ids: z.array(Id),
   total: Ledger,
 });
@@ -124,7 +126,7 @@ export type OrderCreated = z.infer<typeof OrderCreated>;
  */
 export const OrderConflict = z.object({
   detail: z.string(),
-  code: z.enum(['price_changed', 'sold_out', 'idempotency_key_reused']),
+  code: z.enum(['price_changed', 'sold_out', 'idempotency_key_reused'] satisfies ErrorCode[]),
   total: Ledger.optional(),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { Country, CurrencyCode, Price } from './common.ts';
+import { paymentMethods } from './lists.ts';
 
-export const PaymentMethodSlug = z.enum(['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank']);
+export const PaymentMethodSlug = z.enum(paymentMethods);
 export type PaymentMethodSlug = z.infer<typeof PaymentMethodSlug>;
 
 /** A coin on a network, as an order names it. */
 export const CryptoAsset = z.strictObject({ ticker: z.string().min(1).max(16), network: z.string().min(1).max(32) });
 export type CryptoAsset = z.infer<typeof CryptoAsset>;
 
-/** A way to pay. `countries` null: everywhere. `min_amount` in EUR. `can_save`: a card may be kept. */
+/** A way to pay. `countries` null: everywhere. `min_amount` in EUR. `can_save`: a card may be saved. */
 export const PaymentMethod = z.object({
   label: z.string(),
   icon: z.string(),

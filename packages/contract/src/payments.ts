@@ -74,7 +74,7 @@ export const Payment = z.object({
   /** The same amount as the ledger books it, in EUR: what the balance and the methods' minimums are compared with. */
   total_eur: Ledger.extend({ currency: z.literal('EUR') }),
   lines: z.array(OrderLine),
-  /** Empty for a top-up. */
+  /** The services that it's for; empty for a top-up. */
   orders: z.array(z.object({ id: Id, name: z.string(), status: ServiceStatus })),
   /** Address of the order page with this order's configuration, without language prefix. Null for a top-up. */
   order_url: z.string().nullable(),
@@ -96,7 +96,7 @@ export type Payment = z.infer<typeof Payment>;
 /** Tries an open payment again, perhaps by other means. Once it has expired, its order is cancelled. */
 export const PaymentRetry = z.strictObject({
   payment_method: PaymentMethodSlug,
-  /** A kept card that is charged immediately. */
+  /** A saved card that is charged immediately. */
   saved_card: Id.nullable().default(null),
   /** Of a payment in coins. */
   crypto: CryptoAsset.optional(),
@@ -158,18 +158,13 @@ export const LegalEntityInput = z.strictObject({
   address: z.string().trim().max(200).default(''),
   city: z.string().trim().max(100).default(''),
   zip_code: z.string().trim().max(20).default(''),
-  vat_id: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9 .-]{4,20}$/)
-    .nullable()
-    .default(null),
+  vat_id: z.string().trim().min(1).max(60).nullable().default(null),
   is_default: z.boolean().default(false),
 });
 export type LegalEntityInput = z.input<typeof LegalEntityInput>;
 
-/** A card that the bank keeps for us: a token stands for its number, which we never see. */
-const KeptCard = z.strictObject({
+/** A card saved at the bank: the token replaces its number, which never reaches us. */
+const TokenizedCard = z.strictObject({
   token: z.string().min(1).max(64),
   brand: z.string().min(1).max(40),
   last4: z.string().regex(/^\d{4}$/),
@@ -188,8 +183,8 @@ export const BankCallback = z.strictObject({
   /** `chargeback`: the owner of the card has had the money of an approved payment taken back. */
   status: z.enum(['approved', 'declined', 'timeout', 'chargeback']),
   amount: Ledger,
-  /** Of an approved payment whose customer lets us keep the card. */
-  card: KeptCard.optional(),
+  /** Of an approved payment whose customer saves the card. */
+  card: TokenizedCard.optional(),
 });
 export type BankCallback = z.infer<typeof BankCallback>;
 

@@ -7,7 +7,7 @@ import { VhDetails } from './lines/web-hosting.ts';
 import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
 import { WaitingPayment, WaitingUpgrade } from './upgrades.ts';
 
-/** Life of a service, from the order to the end. The allowed changes are in `@hoster/domain/service-state`. */
+/** Lifecycle of a service, from order to deletion. The allowed changes are in `@hoster/domain/order/service-state`. */
 export const ServiceStatus = z.enum([
   'awaiting_payment',
   'pending_setup',

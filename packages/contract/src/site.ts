@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Country, CurrencyCode, Id, Language, Price, Timestamp } from './common.ts';
+import { Country, CurrencyCode, Id, Language, Price, Timestamp, InLanguages } from './common.ts';
+import { EmailAddress } from './email-address.ts';
 
 /**
  * Captcha of forms that anybody may send. `public_key` null: captcha is off; of `pow` it is the path of the challenge.
@@ -106,10 +107,7 @@ export const ReferenceClient = z.object({
 });
 export type ReferenceClient = z.infer<typeof ReferenceClient>;
 
-const ClientText = (longest: number) => {
-  const text = z.string().trim().min(1).max(longest);
-  return z.strictObject({ en: text, ru: text });
-};
+const ClientText = (longest: number) => InLanguages(z.string().trim().min(1).max(longest));
 
 /** All reference clients in the order of the home page. They replace those that were there, samples too. */
 export const ReferenceClientList = z.strictObject({
@@ -136,7 +134,7 @@ export const LanguageChoice = z.strictObject({ language: Language });
 export type LanguageChoice = z.infer<typeof LanguageChoice>;
 
 /** Asks for the welcome discount. `page_url` must be on a known host. */
-export const EmailPromoRequest = z.strictObject({ email: z.email().max(254), page_url: z.url().max(2000) });
+export const EmailPromoRequest = z.strictObject({ email: EmailAddress, page_url: z.url().max(2000) });
 export type EmailPromoRequest = z.infer<typeof EmailPromoRequest>;
 
 /** The same for new and known addresses; never holds the code, which travels by mail. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Country, DecimalAmount, Id, Ledger, Timestamp } from './common.ts';
+import { DecimalAmount, Country, Id, Ledger, Timestamp } from './common.ts';
+import { ErrorCode } from './error-codes.ts';
 import { ServiceStatus } from './services.ts';
 
 /** A paid service whose setup has failed at least once, or a dedicated server that isn't delivered yet. */
@@ -19,6 +20,30 @@ export const StaffSetup = z.object({
   survey: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 export type StaffSetup = z.infer<typeof StaffSetup>;
+
+/** A free trial that was refused until its customer has paid something, because others like them had one. */
+export const StaffTrial = z.object({
+  id: Id,
+  account: Id,
+  at: Timestamp,
+  /** Orders of earlier trials in other accounts, and what is the same. `person`: name and postal address. */
+  like: z.array(z.object({ order: Id, same: z.array(z.enum(['person', 'domain', 'network'])) })),
+});
+export type StaffTrial = z.infer<typeof StaffTrial>;
+
+/** An email that couldn't be delivered, without its text: links and codes in it are its recipient's alone. */
+export const StaffEmail = z.object({
+  id: Id,
+  recipient: z.string(),
+  subject: z.string(),
+  created: Timestamp,
+  attempts: z.int(),
+  /** What the last attempt failed with. */
+  error: z.string().nullable(),
+  /** Its links or codes have expired, so it can't be sent again. */
+  is_expired: z.boolean(),
+});
+export type StaffEmail = z.infer<typeof StaffEmail>;
 
 /** Everything that was ever booked, by account: debits and credits are equal, or money has been lost or made. */
 export const TrialBalance = z.object({
@@ -43,9 +68,10 @@ export type TrialBalance = z.infer<typeof TrialBalance>;
 export const StatementLine = z.strictObject({
   id: z.string().min(1).max(100),
   /** What the payer has written; the payment's reference is looked for in it. */
-  remittance: z.string().max(200),
-  payer: z.string().max(140),
-  amount: Ledger.extend({ currency: z.literal('EUR'), amount: DecimalAmount.regex(/^\d/) }),
+  remittance: z.string().max(4000),
+  payer: z.string().max(2000),
+  /** Negative for money that went out. Lines in other currencies than euros are left out. */
+  amount: z.object({ amount: DecimalAmount, currency: z.string().regex(/^[A-Z]{3}$/) }),
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
@@ -54,8 +80,19 @@ export const Statement = z.strictObject({ lines: z.array(StatementLine).min(1).m
 export type Statement = z.infer<typeof Statement>;
 
 /** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. */
-export const StatementEntry = StatementLine.extend({ reference: z.string().nullable(), received: Timestamp });
+export const StatementEntry = StatementLine.extend({
+  amount: Ledger.extend({ currency: z.literal('EUR') }),
+  reference: z.string().nullable(),
+  received: Timestamp,
+});
 export type StatementEntry = z.infer<typeof StatementEntry>;
+
+/** The latest lines, and those of the statement that were not taken in: `line_not_incoming`, `line_not_in_euros`, `line_differs`. */
+export const StatementReceipt = z.object({
+  lines: z.array(StatementEntry),
+  refused: z.array(z.object({ id: z.string(), code: ErrorCode, detail: z.string() })),
+});
+export type StatementReceipt = z.infer<typeof StatementReceipt>;
 
 /** What a line is for that names no payment. */
 export const LineAssignment = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Id, Slug, Timestamp } from './common.ts';
+import { CalendarDate, Id, Slug, Timestamp, InLanguages } from './common.ts';
 import { Location } from './order-context.ts';
 import { ProductLine } from './lines/product-line.ts';
 
@@ -120,10 +120,10 @@ export type StatusPage = z.infer<typeof StatusPage>;
 const line = z.string().trim().min(3).max(120);
 const message = z.string().trim().min(3).max(4000);
 
-/** A line of text in both languages. */
-export const StatusTitle = z.strictObject({ en: line, ru: line });
-/** A message in both languages. */
-export const StatusMessage = z.strictObject({ en: message, ru: message });
+/** A line of text in every language. */
+export const StatusTitle = InLanguages(line);
+/** A message in every language. */
+export const StatusMessage = InLanguages(message);
 
 /** Opens an incident, or announces maintenance when it has an end. The default of `starts` is now. */
 export const StatusIncidentRequest = z.object({

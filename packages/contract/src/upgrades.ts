@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode, Id, Ledger, Price, Timestamp } from './common.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { OrderConflict } from './orders.ts';
 import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
 
@@ -75,7 +76,7 @@ export type UpgradeOrder = z.input<typeof UpgradeOrder>;
 
 /** 409 of an upgrade: as of an order, or the service can't be upgraded now, or another upgrade waits for its payment. */
 export const UpgradeConflict = OrderConflict.extend({
-  code: z.enum([...OrderConflict.shape.code.options, 'not_upgradable', 'upgrade_waiting']),
+  code: z.enum([...OrderConflict.shape.code.options, 'not_upgradable', 'upgrade_waiting'] satisfies ErrorCode[]),
 });
 export type UpgradeConflict = z.infer<typeof UpgradeConflict>;
 
@@ -94,6 +95,6 @@ export const RenewalConflict = OrderConflict.extend({
     'already_renewed',
     'renewal_waiting',
     'upgrade_waiting',
-  ]),
+  ] satisfies ErrorCode[]),
 });
 export type RenewalConflict = z.infer<typeof RenewalConflict>;

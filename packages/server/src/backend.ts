@@ -1,38 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, newApp } from './app.ts';
-import type { Clock } from './clock.ts';
-import type { Context } from './context.ts';
-import { databaseClock } from './db/database-clock.ts';
-import { openDatabase, type DatabasePlace } from './db/open.ts';
-import type { Db, OpenDatabase } from './db/types.ts';
-import type { Ask } from './http/kept-answers.ts';
-import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
-import { keptSecret } from './kept-secret.ts';
-import { modules } from './modules/list.ts';
+import { type Clock, type Context, storedSecret, secretsOf, StartError } from './platform/index.ts';
+import {
+  databaseClock,
+  type DatabasePlace,
+  type Db,
+  explainStart,
+  openDatabase,
+  type OpenDatabase,
+} from './platform/db/index.ts';
+import { pageCalls, type PageCalls } from './platform/http/index.ts';
+import { type DemoAccount, demoAccounts, hasUsers } from './identity/index.ts';
+import { contextParts, modules } from './modules.ts';
 import { setDemoAccess } from './seed/demo-access.ts';
 import { setSampleTests } from './seed/sample-tests.ts';
-import { secretsOf } from './secrets.ts';
 import { settingsFrom, type BackendOptions } from './settings.ts';
-import { StartError } from './start-error.ts';
 
 /** A running backend. */
 export interface Backend {
   /** Ready: `app.routing(request, response)`, `app.inject()` or `app.listen()`. */
   readonly app: FastifyInstance;
   readonly db: Db;
-  /**
-   * A public answer that is in memory already, for calls made in this process: shared by all who ask and frozen.
-   * Undefined when the call must be made.
-   */
-  readonly known: (ask: Ask) => Promise<unknown>;
-  /** What a demo visitor needs to know; accounts are empty unless this is a seeded demo. */
+  /** Starts the calls that one page makes in this process. */
+  readonly pageCalls: () => PageCalls;
+  /** Information for visitors of a demo; accounts are empty unless this is a seeded demo. */
   readonly demo: { readonly accounts: readonly DemoAccount[]; readonly mailPath: string | null };
-  /** Finishes what runs, then closes the database. */
+  /** Finishes running work, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, brings it forward, seeds it when asked, starts the jobs and builds the app.
+ * Opens the database, migrates it, seeds it if requested, starts the jobs and builds the app.
  * @throws StartError with one sentence for the operator
  */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
@@ -52,11 +50,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       db: database.db,
       clock: options.clock ?? (await startClock(database.db, app.log, stops)),
       settings,
-      secrets: secretsOf(options.secretKey ?? (await keptSecret(database.db, folder))),
+      secrets: secretsOf(options.secretKey ?? (await storedSecret(database.db, folder, () => hasUsers(database.db)))),
       log: app.log,
-      welcome: async (tx, user) => {
-        for (const module of modules) await module.onSignup?.(tx, user);
-      },
+      ...contextParts,
     };
     buildApp(app, context, database);
     await database.alone(async (db) => {
@@ -71,12 +67,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     });
   } catch (error) {
     await closeAll(stops, database);
-    throw error;
+    throw explainStart(error, "Can't prepare the database");
   }
   return {
     app,
     db: database.db,
-    known: (ask) => app.kept.data(ask),
+    pageCalls: () => pageCalls(app),
     demo: {
       accounts: settings.seed !== 'none' && settings.demo ? demoAccounts : [],
       mailPath: settings.smtpUrl === null ? '/mail/' : null,

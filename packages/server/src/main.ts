@@ -1,8 +1,8 @@
 import { createBackend, type Backend } from './backend.ts';
 import { readConfig } from './config.ts';
-import { reasonOf, StartError } from './start-error.ts';
+import { reasonOf, StartError } from './platform/index.ts';
 
-/** How long running requests may take to end. */
+/** How long running requests may take to finish. */
 const drainMilliseconds = 10_000;
 
 /** Runs the backend alone, as the site expects it behind API_ORIGIN. */
@@ -43,7 +43,7 @@ function stopOnSignal(backend: Backend): void {
   process.on('SIGINT', stop);
 }
 
-/** One sentence for the operator where we know the reason; the whole error where it is ours. */
+/** One sentence for the operator if the reason is known; the whole error if it's a bug of ours. */
 function fail(error: unknown): never {
   const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);

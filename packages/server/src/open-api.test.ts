@@ -1,11 +1,11 @@
 import { calls, type Call } from '@hoster/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildApp, newApp } from './app.ts';
-import { frozenClock } from './clock.ts';
-import type { OpenDatabase } from './db/types.ts';
-import { secretsOf } from './secrets.ts';
+import { frozenClock } from './platform/clock.ts';
+import { secretsOf } from './platform/secrets.ts';
 import { settingsFrom } from './settings.ts';
 import { testDatabase } from './testing/database.ts';
+import { contextParts } from './modules.ts';
 
 /** Not JSON, or the document itself. */
 const apart = new Set([
@@ -21,17 +21,14 @@ const pages = /^\w+ \/(bank|chain|vies|mail|idp|auth\/accounts)\//;
 
 const app = newApp({});
 const served: string[] = [];
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.unlisted) return;
-    for (const one of [method].flat()) if (one !== 'HEAD') served.push(`${one} ${url}`);
-  });
-  const rest = { clock: frozenClock(), secrets: secretsOf('key'), log: app.log, welcome: async () => undefined };
-  buildApp(app, { db: database.db, settings: settingsFrom({}), ...rest }, database);
-  await app.ready();
+const database = await testDatabase();
+app.addHook('onRoute', ({ method, url, config }) => {
+  if (config?.unlisted) return;
+  for (const one of [method].flat()) if (one !== 'HEAD') served.push(`${one} ${url}`);
 });
+const rest = { ...contextParts, clock: frozenClock(), secrets: secretsOf('key'), log: app.log };
+buildApp(app, { db: database.db, settings: settingsFrom({}), ...rest }, database);
+await app.ready();
 afterAll(async () => {
   await app.close();
   await database.close();

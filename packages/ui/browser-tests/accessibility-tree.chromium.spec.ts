@@ -73,23 +73,27 @@ function linesOf(nodes: readonly Node[]): string[] {
   return lines;
 }
 
-test('the accessibility tree of every example is the one that was checked', async ({ page, show }) => {
-  const built = join(import.meta.dirname, '../../../storybook-static/index.json');
-  const { entries } = JSON.parse(readFileSync(built, 'utf8')) as { entries: Record<string, unknown> };
-  const ids = Object.keys(entries)
-    .filter((id) => id.endsWith('--usage'))
-    .toSorted();
-  expect(ids.length).toBeGreaterThan(100);
-  test.setTimeout(ids.length * 3000);
-  const client = await page.context().newCDPSession(page);
-  const trees: string[] = [];
-  for (const id of ids) {
-    await show(id);
-    const { nodes } = await client.send('Accessibility.getFullAXTree');
-    // A countdown may have run for a second.
-    trees.push(
-      [`# ${id.replace('--usage', '')}`, ...linesOf(nodes as Node[])].join('\n').replaceAll(/\d+:\d{2}/g, '0:00'),
-    );
-  }
-  expect(`${trees.join('\n\n')}\n`).toMatchSnapshot('accessibility-tree.txt');
-});
+test(
+  'the accessibility tree of every example is the one that was checked',
+  { tag: '@full' },
+  async ({ page, show }) => {
+    const built = join(import.meta.dirname, '../../../storybook-static/index.json');
+    const { entries } = JSON.parse(readFileSync(built, 'utf8')) as { entries: Record<string, unknown> };
+    const ids = Object.keys(entries)
+      .filter((id) => id.endsWith('--usage'))
+      .toSorted();
+    expect(ids.length).toBeGreaterThan(100);
+    test.setTimeout(ids.length * 3000);
+    const client = await page.context().newCDPSession(page);
+    const trees: string[] = [];
+    for (const id of ids) {
+      await show(id);
+      const { nodes } = await client.send('Accessibility.getFullAXTree');
+      // A countdown may have run for a second.
+      trees.push(
+        [`# ${id.replace('--usage', '')}`, ...linesOf(nodes as Node[])].join('\n').replaceAll(/\d+:\d{2}/g, '0:00'),
+      );
+    }
+    expect(`${trees.join('\n\n')}\n`).toMatchSnapshot('accessibility-tree.txt');
+  },
+);

@@ -2,7 +2,8 @@ import { defineConfig, type Project } from '@playwright/test';
 import { join } from 'node:path';
 import { chromiumArgs, headlessPath } from '../../../scripts/chromium.ts';
 import { cores } from '../../../scripts/cores.ts';
-import { PATIENCE } from '../../../scripts/patience.ts';
+import { byDepth } from '../../../scripts/depth.ts';
+import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 
 const chromium: Project = {
   name: 'chromium',
@@ -21,7 +22,7 @@ const chromium: Project = {
 const firefox: Project = {
   name: 'firefox',
   testIgnore: '*.chromium.spec.ts',
-  grepInvert: /@media/,
+  grepInvert: [/@media/, ...byDepth([], [/@full/])],
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
@@ -34,7 +35,11 @@ const firefox: Project = {
 };
 
 /** The same in Debian's WebKitGTK, through WebDriver instead of Playwright: see `story.ts`. */
-const webkit: Project = { name: 'webkit', testIgnore: '*.chromium.spec.ts', grepInvert: /@media/ };
+const webkit: Project = {
+  name: 'webkit',
+  testIgnore: '*.chromium.spec.ts',
+  grepInvert: [/@media/, ...byDepth([], [/@full/])],
+};
 
 const projects = { chromium, firefox, webkit };
 
@@ -45,14 +50,15 @@ export default defineConfig({
   // One more than there are cores: pages wait for other processes of the browser.
   workers: cores + 1,
   fullyParallel: true,
+  grepInvert: byDepth([], [/@full/]),
   forbidOnly: true,
   retries: 0,
-  timeout: 10 * PATIENCE,
-  expect: { timeout: PATIENCE },
+  timeout: 10 * WAIT_TIMEOUT,
+  expect: { timeout: WAIT_TIMEOUT },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '../../../test-results/browser.json') }]],
   outputDir: join(import.meta.dirname, '../../../test-results/browser'),
   use: {
-    actionTimeout: PATIENCE,
+    actionTimeout: WAIT_TIMEOUT,
     locale: 'en-GB',
     // For one test, `--trace on` shows the page at each step.
     trace: 'off',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
-import { PATIENCE } from '../../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 
 interface Consumer {
   folder: string;
@@ -28,7 +28,7 @@ export async function serve({ folder, command, development }: Consumer): Promise
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += String(chunk)));
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + WAIT_TIMEOUT;
   while (
     !(await fetch(url).then(
       (answer) => answer.ok,

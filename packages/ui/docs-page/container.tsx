@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { docsTheme } from './docs-theme.ts';
 import { onThemeChange } from './on-theme-change.ts';
-import { wear } from './wear.ts';
+import { applyGlobals } from './apply-globals.ts';
 
 /** Container of documentation pages in the toolbar's theme. Storybook's default container is always white. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
@@ -14,7 +14,7 @@ export function Container({ children, ...props }: PropsWithChildren<DocsContaine
   useEffect(() => {
     const update = () => {
       const [story] = context.componentStories();
-      if (story) wear(context.getStoryContext(story).globals);
+      if (story) applyGlobals(context.getStoryContext(story).globals);
     };
     update();
     context.channel.on('globalsUpdated', update);

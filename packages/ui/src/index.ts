@@ -68,6 +68,7 @@ export * from './order-summary/index.ts';
 export * from './page-body/index.ts';
 export * from './page-layout/index.ts';
 export * from './page-lead/index.ts';
+export * from './page-translation/index.ts';
 export * from './pagination/index.ts';
 export * from './password-field/index.ts';
 export * from './place-list/index.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authCall, reached } from '../support/auth-call.ts';
-import { letterTo } from '../support/customers.ts';
+import { letterTo, sendCode } from '../support/customers.ts';
 import { expect, freshEmail, goodPassword, linkIn, openAccountMenu, test } from '../support/test.ts';
 import { codeNow } from '../support/totp.ts';
 
@@ -119,6 +119,8 @@ async function resetPassword({ page, origin, t }: Journey, email: string, passwo
   await expect(main(page).getByText(t.afterReset)).toBeVisible();
 }
 
+const trustNot = ({ page }: Journey): Promise<void> => main(page).locator('button[name=trust][value=no]').click();
+
 const expectSignedIn = async ({ page, origin }: Journey, email: string): Promise<void> => {
   await page.waitForURL('**/my/');
   expect(await reached(page.request, origin)).toBe(email);
@@ -145,6 +147,7 @@ for (const { lang, script } of [
       await givePassword(journey, email, goodPassword);
       const code = await codeNow(secret);
       await giveCode(journey, code);
+      await trustNot(journey);
       await expectSignedIn(journey, email);
       await logOut(journey);
 
@@ -156,6 +159,7 @@ for (const { lang, script } of [
       // The phone is gone.
       await main(page).getByRole('link', { name: t.useRecovery }).click();
       await giveCode(journey, first);
+      await trustNot(journey);
       await expectSignedIn(journey, email);
 
       // Another browser is signed in, too; a recovery code serves once.
@@ -163,7 +167,7 @@ for (const { lang, script } of [
       await authCall(other.request, origin, ['POST', '/auth/login'], { email, password: goodPassword });
       const again = await authCall(other.request, origin, ['POST', '/auth/2fa/authenticate'], { code: first });
       expect(again.errors?.map(({ code }) => code)).toEqual(['incorrect_code']);
-      await authCall(other.request, origin, ['POST', '/auth/2fa/authenticate'], { code: second });
+      await sendCode(other, origin, second);
       expect(await reached(other.request, origin)).toBe(email);
 
       // So is the password.
@@ -180,6 +184,7 @@ for (const { lang, script } of [
       await givePassword(journey, email, password);
       await main(page).getByRole('link', { name: t.useRecovery }).click();
       await giveCode(journey, third);
+      await trustNot(journey);
       await expectSignedIn(journey, email);
     });
   });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { orderWithMouse } from '../support/mouse-journey.ts';
 import { acceptTerms, expectActiveService } from '../support/order.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { type Running, startBackend, startSite } from '../support/processes.ts';
-import { expect, expectAccessible, takenOver, test as base } from '../support/test.ts';
+import { expect, expectAccessible, settled, test as base } from '../support/test.ts';
 import { type WeatherProxy, weatherProxy } from '../support/weather.ts';
 import { words } from '../support/words.ts';
-import { PATIENCE } from '../../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 
 interface Apart {
   /** The site, pointed at a backend of its own process. */
@@ -33,7 +32,7 @@ const test = base.extend<object, Apart>({
       proxy.stop();
       await backend.stop();
     },
-    { scope: 'worker', timeout: 5 * PATIENCE },
+    { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
   ],
   baseURL: async ({ apart }, use) => use(apart.url),
 });
@@ -45,16 +44,12 @@ async function signIn(page: Page): Promise<void> {
   await page.goto('/auth/login/');
   await page.getByLabel('Email or username').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/my/');
 }
 
-test('the whole order works with a backend in another process', async ({ page, apart }) => {
-  await orderWithMouse(page, apart.url);
-});
-
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: javaScriptEnabled ? '@full' : [] }, () => {
     test.use({ javaScriptEnabled });
 
     test('a customer signs in to a backend that accepts only the public host', async ({ page }) => {
@@ -78,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an order survives a slow, failing and recovering backend', async ({ page, apart }) => {
+test('an order survives a slow, failing and recovering backend', { tag: '@full' }, async ({ page, apart }) => {
   const t = words.en;
   await signIn(page);
 
@@ -89,7 +84,7 @@ test('an order survives a slow, failing and recovering backend', async ({ page, 
     await page.getByText('Account balance', { exact: true }).click();
     await acceptTerms(page, t);
     // Before that the browser itself would send the form: see the test without script.
-    await takenOver(page, page.getByRole('button', { name: t.order }));
+    await settled(page);
   });
 
   await test.step('failing: the order is kept, pages say so and keep their frame', async () => {

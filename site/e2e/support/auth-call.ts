@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Where the calls of signing in live. */
@@ -19,19 +20,28 @@ export async function csrfToken(request: APIRequestContext, origin: string): Pro
   return (await kept()) ?? '';
 }
 
-/** A call of the auth API with a browser's cookies and token. */
+/**
+ * A call of the auth API with a browser's cookies and token. An overloaded process answers 503 with `Retry-After`
+ * within five seconds, whatever the machine does beside it; the call is sent again then, as the answer asks.
+ */
 export async function authCall<Data = unknown>(
   request: APIRequestContext,
   origin: string,
   [method, path]: ['GET' | 'POST' | 'DELETE', string],
   data?: object,
 ): Promise<Answer<Data>> {
+  const token = await csrfToken(request, origin);
   const answer = await request.fetch(`${origin}${AUTH}${path}`, {
     method,
-    headers: { 'x-csrftoken': await csrfToken(request, origin), origin },
+    headers: { 'x-csrftoken': token, origin },
     ...(data && { data }),
   });
-  return answer.json();
+  // An open page of the same browser may have been given another token between its reading and the call.
+  if (answer.status() === 403 && token !== (await csrfToken(request, origin)))
+    return authCall(request, origin, [method, path], data);
+  if (answer.status() !== 503) return answer.json();
+  await setTimeout(1000 * Number(answer.headers()['retry-after'] ?? 1));
+  return authCall(request, origin, [method, path], data);
 }
 
 interface Session {

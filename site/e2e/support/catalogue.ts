@@ -105,15 +105,3 @@ export async function resizeHosting(site: Running, slug: string, megabytes: numb
     await client.end();
   };
 }
-
-/** Closes a VPN server. Returns the function that opens it again. */
-export async function closeNode(site: Running, slug: string): Promise<() => Promise<void>> {
-  const client = await connect(site);
-  const open = (isOpen: boolean) =>
-    client.query('update vpn_nodes set is_available = $2 where slug = $1', [slug, isOpen]);
-  await open(false);
-  return async () => {
-    await open(true);
-    await client.end();
-  };
-}

@@ -46,7 +46,12 @@ export async function makeCustomer(origin: string): Promise<Customer> {
   return customer;
 }
 
-/** Saves where the signed-in customer lives: after that they may order. */
+let homes = 0;
+
+/**
+ * Saves where the signed-in customer lives: after that they may order. Everybody lives in a flat of their own, because
+ * customers with one name and address share one free trial.
+ */
 export async function liveIn(
   request: APIRequestContext,
   origin: string,
@@ -54,7 +59,7 @@ export async function liveIn(
 ): Promise<void> {
   const answer = await request.put(`${origin}/my/api/account/personal_info/`, {
     headers: { 'x-csrftoken': await csrfToken(request, origin), origin },
-    data: { user: { first_name: 'Ada', last_name: 'Berg' }, ...home },
+    data: { user: { first_name: 'Ada', last_name: 'Berg' }, ...home, address: `${home.address}, ${(homes += 1)}` },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
@@ -94,4 +99,14 @@ export async function sendPassword(
   { email, password }: Customer,
 ): Promise<void> {
   await authCall(request, origin, ['POST', '/auth/login'], { email, password });
+}
+
+/** Sends the code of a customer's second step, and that their browser isn't to be trusted, without its pages. */
+export async function sendCode(
+  { request }: Pick<BrowserContext, 'request'>,
+  origin: string,
+  code: string | undefined,
+): Promise<void> {
+  await authCall(request, origin, ['POST', '/auth/2fa/authenticate'], { code });
+  await authCall(request, origin, ['POST', '/auth/2fa/trust'], { trust: false });
 }

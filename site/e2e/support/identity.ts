@@ -1,10 +1,10 @@
 import { makeGuardedCustomer, type GuardedCustomer } from './customers.ts';
 import { startSite } from './processes.ts';
 import { test as base } from './test.ts';
-import { PATIENCE } from '../../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 
 /** Where visitors from Russia sign in. */
-export const localHost = 'local.hoster.example';
+const localHost = 'local.hoster.example';
 
 interface WorkerFixtures {
   /** Signs in with a code. Do not spend more of a recovery code or of wrong tries than a test needs. */
@@ -20,7 +20,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 5 * PATIENCE },
+    { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
   ],
   guarded: [async ({ site }, use) => use(await makeGuardedCustomer(site.url)), { scope: 'worker' }],
 });

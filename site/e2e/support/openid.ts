@@ -8,7 +8,7 @@ import { AUTH, csrfToken } from './auth-call.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { startSite } from './processes.ts';
 import { test as base } from './test.ts';
-import { PATIENCE } from '../../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 
 /** The provider's id at the site, and the name on its button. */
 export const provider = { id: 'company', name: 'Company account' } as const;
@@ -41,7 +41,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 5 * PATIENCE },
+    { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
   ],
 });
 

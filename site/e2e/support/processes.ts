@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
-import { PATIENCE } from '../../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 import { siteFlags } from '../../../scripts/site-flags.ts';
 
 /** A process of ours under test: where it answers, what it printed, how to end it. */
@@ -31,7 +31,7 @@ function makeData(env: Record<string, string>): string {
 }
 
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 4 * PATIENCE;
+  const deadline = Date.now() + 4 * WAIT_TIMEOUT;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The process ended with code ${child.exitCode}:\n${output()}`);
     const ready = await fetch(`${url}/readyz`).then(

@@ -1,5 +1,7 @@
+import { byDepth } from '../../../scripts/depth.ts';
+
 /** Every screen of the site that needs no special state, by its path in English. */
-export const screens = [
+const all = [
   '/',
   '/virtual-private-servers/',
   '/virtual-private-servers/in-germany/',
@@ -51,3 +53,20 @@ export const screens = [
   '/auth/confirm-email/no-such-key/',
   '/no-such-page/',
 ];
+
+/** One of each layout, for the fast run. */
+const sampled = [
+  '/',
+  '/virtual-private-servers/',
+  '/virtual-private-servers/nvme-3/',
+  '/dedicated-servers/epyc-9124/?disks=6:9&raid=1&level=6',
+  '/web-hosting/basic/',
+  '/contacts/',
+  '/help/ssh-connect/',
+  '/status/',
+  '/auth/login/',
+  '/no-such-page/',
+];
+
+/** The screens to look at. */
+export const screens = byDepth(all, sampled);

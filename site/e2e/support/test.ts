@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { authCall } from './auth-call.ts';
 import { type Running, startSite } from './processes.ts';
-import { PATIENCE } from '../../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 
 export { expect } from '@playwright/test';
 
@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 5 * PATIENCE },
+    { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
@@ -90,27 +90,34 @@ export async function expectAccessible(page: Page, { colours = true } = {}): Pro
   ).toEqual([]);
 }
 
-const controls = 'main :is(button, input, select, textarea)';
-
 /**
- * Resolves once script answers clicks in the page, or on the given control: React has marked it as its own. For the page
- * the mouse is moved, since what is below the first screen waits for a sign of the visitor.
+ * Waits until the page has everything that it asks for by itself. Only for assertions that nothing more happens, for
+ * pictures and axe, which need a still page, and for what only the script does while HTML alone would lead elsewhere, such
+ * as to a page in place of a panel. Elsewhere tests press as a person would: as soon as they see what they press.
  */
-export async function takenOver(page: Page, control?: Locator): Promise<void> {
-  const own = page.locator(controls).or(page.locator('main > :first-child')).last();
-  await expect
-    .poll(async () => {
-      // With every look: a test's own clock forgets what was moved before the script came.
-      if (!control) await page.mouse.move(2, 2, { steps: 2 });
-      return (control ?? own).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-    })
-    .toBe(true);
+export async function settled(page: Page): Promise<void> {
+  // On a busy machine the first paint, after which the scripts are asked for, comes later than the network rests.
+  await page.waitForFunction(() => {
+    const scripts = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]') as string[];
+    const awaited = new Set(scripts.map((href) => new URL(href, location.origin).href));
+    if (awaited.size === 0) return true;
+    return new Promise<boolean>((resolve) => {
+      // A test's clock replaces `performance`, but not its observer.
+      new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) awaited.delete(name);
+        if (awaited.size === 0) resolve(true);
+      }).observe({ type: 'resource', buffered: true });
+    });
+  });
+  await page.waitForLoadState('networkidle');
+  // Chromium may never call back on a page that has nothing to draw.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 }
 
 /** Opens the account menu in the header as a mouse does. Hovering counts only when the script is there to notice it. */
 export async function openAccountMenu(page: Page): Promise<void> {
   const trigger = page.getByRole('banner').first().locator('[aria-expanded]').last();
-  await takenOver(page, trigger);
+  await settled(page);
   await trigger.hover();
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
 }

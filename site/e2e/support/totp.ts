@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { stepSeconds, totpOf } from '../../../packages/server/src/modules/auth/factors/totp.ts';
+import { stepSeconds, totpOf } from '../../../packages/server/src/identity/auth/factors/totp.ts';
 
 /** Seconds that a code needs to be typed and to arrive, on a slow machine. */
 const NEEDED = 8;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Ask, BackendAway, NotOffered } from './ask.ts';
 
-/** Pages that a list may have: a backend whose last page names a next one would be asked forever. */
+/** Maximum pages of a list, in case the backend's last page links to a next one. */
 const MOST_PAGES = 200;
 
 interface PageOf<Item> {
@@ -9,7 +9,7 @@ interface PageOf<Item> {
   results: Item[];
 }
 
-/** All items of a list that comes in pages. @throws BackendAway, or NotOffered */
+/** All items of a paginated list. @throws BackendAway, or NotOffered */
 export async function allPages<Item>(ask: Ask, path: string, schema: z.ZodType<PageOf<Item>>): Promise<Item[]> {
   const first = await ask(path, schema);
   const items = [...first.results];
@@ -23,10 +23,10 @@ export async function allPages<Item>(ask: Ask, path: string, schema: z.ZodType<P
   return items;
 }
 
-/** For addresses that name no host. */
+/** Base for addresses without a host. */
 const HOST = 'http://backend';
 
-/** Django writes the host, too, which is for browsers. */
+/** Django includes the host, which is meant for browsers. */
 function pathOf(next: string): string {
   const { pathname, search } = new URL(next, HOST);
   return pathname + search;

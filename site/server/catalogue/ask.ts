@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { BackendApp } from '../backend-paths.ts';
-import type { Settings } from '../config.ts';
-import { ownHeaders } from '../forwarded.ts';
-import type { OtherBackend } from '../other-backend.ts';
+import type { BackendApp } from '../proxy/backend-paths.ts';
+import type { SiteConfig } from '../config.ts';
+import { ownHeaders } from '../proxy/forwarded.ts';
+import type { OtherBackend } from '../proxy/other-backend.ts';
 import type { Region } from './region.ts';
 import type { Lang } from '../../src/i18n/languages.ts';
 
-/** The backend can't be reached, is in trouble, or answers what the contract doesn't know. Worth another try. */
+/** The backend can't be reached, has failed, or gave an answer outside the contract. Worth retrying. */
 export class BackendAway extends Error {
   override name = 'BackendAway';
 }
@@ -17,14 +17,14 @@ export class NotOffered extends Error {
 }
 
 /**
- * Makes a public call and reads of its answer what the schema names.
+ * Makes a public call and returns the parts of its answer that the schema names.
  * @throws NotOffered, or BackendAway
  */
 export type Ask = <Answer>(path: string, schema: z.ZodType<Answer>) => Promise<Answer>;
 
-/** Asks whatever backend there is, as an anonymous visitor from a region does, by default one who reads English. */
+/** Asks the configured backend as an anonymous visitor from a region would, in English by default. */
 export function askOf(
-  config: Settings,
+  config: SiteConfig,
   backend: BackendApp | OtherBackend,
   region: Region,
   language: Lang = 'en',
@@ -47,7 +47,7 @@ export function askOf(
 async function answerTo(
   path: string,
   headers: Record<string, string>,
-  config: Settings,
+  config: SiteConfig,
   backend: BackendApp | OtherBackend,
 ): Promise<{ status: number; text: string }> {
   try {

@@ -1,7 +1,8 @@
-import { Catalogue } from '@hoster/contract';
+import { PublicCatalogue } from '@hoster/contract';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { asBackend } from '../testing/as-backend.ts';
 import { createHost } from '../host.ts';
 import { catalogueAnswers } from '../testing/catalogue-answers.ts';
 
@@ -31,7 +32,7 @@ async function setUp(where: 'inside' | 'outside' = 'inside') {
   const host = await createHost({
     config: readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...(API_ORIGIN && { API_ORIGIN }) }),
     assetsDir: `${import.meta.dirname}/../static`,
-    backend: API_ORIGIN ? null : { app: backend, known: () => Promise.resolve(undefined) },
+    backend: API_ORIGIN ? null : asBackend(backend),
     render: () => Promise.resolve({ status: 200, location: null, html: '', nonce: null, card: () => null }),
   });
   open.push(host);
@@ -41,7 +42,8 @@ async function setUp(where: 'inside' | 'outside' = 'inside') {
 }
 
 const russian = { headers: { 'cf-ipcountry': 'RU' } };
-const linesOf = async (answer: Response) => new Set(Catalogue.parse(await answer.json()).items.map(({ line }) => line));
+const linesOf = async (answer: Response) =>
+  new Set(PublicCatalogue.parse(await answer.json()).items.map(({ line }) => line));
 
 describe('the catalogue', () => {
   test.each(['inside', 'outside'] as const)('is there with the backend %s, for scripts of any site', async (where) => {

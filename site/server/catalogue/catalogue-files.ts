@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue } from '@hoster/contract';
+import type { PublicCatalogue, ErrorDetail } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
-import { compressOnce } from '../compress.ts';
-import type { Settings } from '../config.ts';
-import { codingFor, hasTag } from '../page-cache.ts';
-import { visitorCountry } from '../visitor.ts';
+import { compressOnce } from '../pages/compress.ts';
+import type { SiteConfig } from '../config.ts';
+import { codingFor, hasTag } from '../pages/page-cache.ts';
+import { visitorCountry } from '../pages/visitor.ts';
 import { BackendAway } from './ask.ts';
 import { catalogueCsv } from './catalogue-csv.ts';
 import { keptBy } from './kept-by.ts';
 import { type Region, regionOf } from './region.ts';
 
-/** Seconds that others may keep the catalogue. */
+/** Seconds that clients may cache the catalogue. */
 const MAX_AGE_S = 600;
-/** Seconds after which a catalogue that couldn't be read is worth asking for again. */
+/** Retry delay in seconds when the catalogue couldn't be read. */
 const RETRY_S = 60;
 
 const FORMATS = [
@@ -23,8 +23,8 @@ const FORMATS = [
 /** `/catalog.json` and `/catalog.csv`: what's sold, for scripts of other sites, too. */
 export function catalogueFiles(
   app: FastifyInstance,
-  config: Settings,
-  read: (region: Region) => Promise<Catalogue>,
+  config: SiteConfig,
+  read: (region: Region) => Promise<PublicCatalogue>,
 ): void {
   const forRegion = keptBy(async (region: Region) => writtenOut(await read(region)));
   const shared = { 'access-control-allow-origin': '*', vary: `Accept-Encoding, ${config.edgeCountryHeader}` };
@@ -41,7 +41,10 @@ export function catalogueFiles(
         return reply
           .code(503)
           .headers({ 'retry-after': RETRY_S, 'cache-control': 'no-store' })
-          .send({ detail: 'The catalogue is unavailable. Try again in a minute.', code: 'backend_unreachable' });
+          .send({
+            detail: 'The catalogue is unavailable. Try again in a minute.',
+            code: 'backend_unreachable',
+          } satisfies ErrorDetail);
       }
       reply.headers({ etag: found.etag, 'cache-control': `public, max-age=${MAX_AGE_S}` });
       if (hasTag(request.headers['if-none-match'] ?? '', found.etag)) return reply.code(304).send();
@@ -58,8 +61,8 @@ export function catalogueFiles(
   }
 }
 
-/** Both texts, and a tag that's the same as long as nothing but the time of reading changes. */
-const writtenOut = (catalogue: Catalogue) => ({
+/** Both texts, and a tag that ignores the time of reading. */
+const writtenOut = (catalogue: PublicCatalogue) => ({
   json: JSON.stringify(catalogue),
   csv: catalogueCsv(catalogue),
   etag: `W/"${createHash('sha1').update(JSON.stringify(catalogue.items)).digest('base64url')}"`,

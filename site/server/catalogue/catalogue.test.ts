@@ -1,9 +1,9 @@
-import { Catalogue, type CatalogueItem } from '@hoster/contract';
+import { PublicCatalogue, type CatalogueItem } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { askFrom, catalogueAnswers } from '../testing/catalogue-answers.ts';
 import { type Ask, BackendAway } from './ask.ts';
 import { catalogueCsv } from './catalogue-csv.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './lines.ts';
 
 const origin = 'https://hoster.example';
 const ask = askFrom(catalogueAnswers);
@@ -12,7 +12,7 @@ const itemsOf = async (line: CatalogueItem['line']) => (await read()).items.filt
 
 test('fits its schema, with all lines in it', async () => {
   const catalogue = await read();
-  expect(Catalogue.parse(catalogue)).toEqual(catalogue);
+  expect(PublicCatalogue.parse(catalogue)).toEqual(catalogue);
   expect(catalogue).toMatchObject({ currency: 'EUR', tax: 'excluded' });
   expect(catalogue.items.map(({ line, slug }) => `${line} ${slug}`)).toEqual([
     'vps nvme-1',

@@ -1,10 +1,10 @@
-import { LegalDocument, NewsItem, Page } from '@hoster/contract';
-import { legalPaths, legalSlugs } from '@hoster/domain/legal';
+import { LegalDocument, NewsItem, Page, FeaturedTag, HelpCategory } from '@hoster/contract';
+import { legalPaths, legalSlugs } from '@hoster/domain/visitor/legal';
 import { allPages } from './all-pages.ts';
 import { type Ask, NotOffered } from './ask.ts';
-import { helpPaths } from './help.ts';
+import { z } from 'zod';
 
-/** What is read rather than bought, part by part: addresses of its pages, without language prefix. */
+/** Addresses of the content pages, by part, without language prefix. */
 const PARTS: readonly ((ask: Ask) => Promise<string[]>)[] = [helpPaths, newsPages, legalPages];
 
 /** Addresses of all texts. Those of parts that the backend doesn't have are left out. @throws BackendAway */
@@ -29,4 +29,16 @@ async function legalPages(ask: Ask): Promise<string[]> {
 function noneIfNotOffered(error: unknown): string[] {
   if (error instanceof NotOffered) return [];
   throw error;
+}
+
+const Tags = z.object({ next: z.string().nullable(), results: z.array(FeaturedTag.pick({ slug: true })) });
+
+const slugsIn = (categories: readonly HelpCategory[]): string[] =>
+  categories.flatMap(({ articles, children }) => [...articles.map(({ slug }) => slug), ...slugsIn(children)]);
+
+/** Addresses of the help centre, its articles and their tags. @throws BackendAway, NotOffered */
+async function helpPaths(ask: Ask): Promise<string[]> {
+  const tree = await ask('/my/api/dream/article/category_tree/', z.array(HelpCategory));
+  const tags = await allPages(ask, '/my/api/dream/featured-tag/?page_size=150', Tags);
+  return ['/help/', ...slugsIn(tree).map((slug) => `/help/${slug}/`), ...tags.map(({ slug }) => `/help/tag/${slug}/`)];
 }

@@ -1,10 +1,7 @@
-/** Milliseconds that something is kept which takes many calls to make. */
+/** Lifetime of cached values that take many calls to make, in milliseconds. */
 const KEPT_MS = 600_000;
 
-/**
- * Keeps what `make` gives, for each key apart, such as the region of visitors. Those who ask at the same time wait for
- * the same one.
- */
+/** Caches what `make` returns, by key, such as the visitor's region. Concurrent callers share one promise. */
 export function keptBy<Key, Value>(
   make: (key: Key) => Promise<Value>,
   now: () => number = Date.now,
@@ -15,7 +12,7 @@ export function keptBy<Key, Value>(
     if (known && now() - known.at <= KEPT_MS) return known.value;
     const value = make(key);
     kept.set(key, { at: now(), value });
-    // A failure is no answer for the next one who asks.
+    // Failures aren't cached.
     value.catch(() => kept.delete(key));
     return value;
   };

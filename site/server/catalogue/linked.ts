@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list of things with a page. */
+/** A list of items with a page each. */
 export const Linked = z.array(z.object({ url: z.string() }));
 
 /** Their addresses. */

@@ -1,12 +1,12 @@
 import type { CatalogueLocation, Location } from '@hoster/contract';
 
 interface Sold {
-  /** Ids of the places where it exists; absent: in all. */
+  /** Ids of the locations where it exists; all when absent. */
   locations?: readonly number[];
   sold_out_locations: readonly number[];
 }
 
-/** Where something is sold, as the catalogue says it. */
+/** Locations where something is sold, in catalogue format. */
 export const placesOf = (
   all: readonly (Location & { price_percent?: number })[],
   { locations, sold_out_locations: soldOut }: Sold,

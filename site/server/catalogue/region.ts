@@ -1,6 +1,6 @@
-import { isRussian } from '@hoster/domain/regional';
+import { isRussian } from '@hoster/domain/visitor/regional';
 
-/** Visitors who may be shown the same: those from Russia, and all others. */
+/** Groups of visitors who may see the same content: those from Russia, and all others. */
 export type Region = 'RU' | 'other';
 
 /** The region of a country, ISO alpha-2; empty when unknown. */

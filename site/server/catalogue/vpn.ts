@@ -1,7 +1,7 @@
 import { VpnNode, VpnOrderContext, type VpnProduct } from '@hoster/contract';
 import { linePages } from '@hoster/domain/lines/line-pages';
 import { vpnName } from '@hoster/domain/lines/vpn';
-import { vpnVisible } from '@hoster/domain/regional';
+import { vpnVisible } from '@hoster/domain/visitor/regional';
 import { z } from 'zod';
 import type { Ask } from './ask.ts';
 import type { CatalogueLine, LineItem } from './line.ts';
@@ -21,7 +21,7 @@ const Offer = VpnOrderContext.pick({
 export const vpn: CatalogueLine = {
   name: 'vpn',
   page: linePages.vpn,
-  // No session is read here: visitors who may be from Russia don't see it.
+  // No session is read here: it's hidden from visitors who may be from Russia.
   isShown: (region) => vpnVisible({ profileCountry: null, siteCountry: region, signedIn: false, hasAuthCookie: false }),
   async paths(ask) {
     await ask(NODES, z.unknown());

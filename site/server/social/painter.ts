@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 
-/** The longest queue: further requests are asked to come back. */
+/** Maximum queue length; further requests are told to retry. */
 const QUEUE_MOST = 32;
-/** Milliseconds without work after which the process ends and gives back its memory. */
+/** Milliseconds without work after which the process exits to free its memory. */
 const IDLE_MS = 30_000;
 /** Milliseconds that a picture may take. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** There are too many pictures to draw. */
+/** The queue is full. */
 export class PainterBusy extends Error {
   override readonly name = 'PainterBusy';
 }
@@ -23,11 +23,11 @@ export interface Painter {
 
 type Answer = { png: Uint8Array } | { error: string };
 
-/** The heap is bounded: whatever a page's title may do, the site goes on. */
+/** The heap is limited, so that no page title can bring down the site. */
 const HEAP_MB = 128;
 
 /**
- * Draws one picture at a time in a process of its own, which is there only while it's needed: what a thread allocates
+ * Draws one picture at a time in a separate process, which runs only while needed: memory that a thread allocates
  * outside its heap would stay with the site.
  */
 export function createPainter(): Painter {
@@ -50,7 +50,7 @@ export function createPainter(): Painter {
         close();
         reject(error instanceof Error ? error : new Error(String(error)));
       };
-      const late = setTimeout(() => failed(new Error('The picture took too long')), PATIENCE_MS);
+      const late = setTimeout(() => failed(new Error('The picture took too long')), TIMEOUT_MS);
       const gone = () => failed(new Error('The worker has ended'));
       const answered = (answer: Answer) => {
         ended();
@@ -83,7 +83,7 @@ export function createPainter(): Painter {
 function startWorker(): ChildProcess {
   const child = fork(join(import.meta.dirname, 'worker.ts'), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    // It needs nothing of the site's configuration, least of all its secrets.
+    // It needs none of the site's configuration, especially no secrets.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,7 +1,9 @@
+import { defineMessages } from 'react-intl';
+import { say } from '../i18n/say.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/social-image.ts';
 
-/** An element as the renderer takes it: React's, without React. */
+/** An element for the renderer: shaped like React's, without React. */
 interface Node {
   type: string;
   props: Record<string, unknown>;
@@ -37,18 +39,26 @@ const TITLE_SIZES = [
   [Infinity, 50],
 ] as const;
 
-/** Most bars that are drawn, and the tallest one in pixels. */
+/** Maximum number of bars, and the height of the tallest one in pixels. */
 const BARS = 24;
 const BAR_HEIGHT = 88;
 
-const words = {
-  en: { from: 'from', month: 'a month' },
-  ru: { from: 'от', month: 'в месяц' },
-} as const;
+const words = defineMessages({
+  from: {
+    id: 'host.picture.from',
+    defaultMessage: 'from',
+    description: 'On the picture of a page, before its lowest price',
+  },
+  month: {
+    id: 'host.picture.month',
+    defaultMessage: 'a month',
+    description: 'On the picture of a page, after its price',
+  },
+});
 
 const clamped = (lines: number): Style => ({ lineClamp: lines, display: 'block' });
 
-/** The picture of a page: its title and text, what it costs, and the prices it offers as bars. */
+/** The picture of a page: title, text, price, and its offers' prices as bars. */
 export function picture({ lang, section, title, text, prices, address }: SocialCard): Node {
   const size = TITLE_SIZES.find(([most]) => title.length <= most)?.[1] ?? 50;
   return box(
@@ -89,7 +99,7 @@ export function picture({ lang, section, title, text, prices, address }: SocialC
   );
 }
 
-/** The mark of `favicon.svg`. */
+/** The logo of `favicon.svg`. */
 const mark = (): Node => ({
   type: 'svg',
   props: {
@@ -105,7 +115,6 @@ const mark = (): Node => ({
 });
 
 function price(lang: SocialCard['lang'], prices: readonly number[]): Node {
-  const { from, month } = words[lang];
   const [lowest = 0] = prices;
   const amount = new Intl.NumberFormat(lang, {
     style: 'currency',
@@ -115,13 +124,13 @@ function price(lang: SocialCard['lang'], prices: readonly number[]): Node {
   const beside = { fontSize: 30, color: colour.mutedInverse };
   return box(
     { alignItems: 'baseline' },
-    prices.length > 1 ? box({ ...beside, marginRight: 16 }, from) : null,
+    prices.length > 1 ? box({ ...beside, marginRight: 16 }, say(lang, words.from)) : null,
     box({ fontFamily: MONO, fontSize: 60, letterSpacing: '-0.03em', color: colour.lime }, amount),
-    box({ ...beside, marginLeft: 16 }, month),
+    box({ ...beside, marginLeft: 16 }, say(lang, words.month)),
   );
 }
 
-/** What the page sells, a bar each, as tall as it's dear. */
+/** A bar per offer of the page, its height proportional to the price. */
 function bars(prices: readonly number[]): Node {
   const step = Math.max(1, prices.length / BARS);
   const shown = Array.from({ length: Math.min(BARS, prices.length) }, (_, at) => prices[Math.floor(at * step)] ?? 0);
@@ -142,7 +151,7 @@ function bars(prices: readonly number[]): Node {
 const addressOf = (address: string): Node =>
   box({ fontFamily: MONO, fontSize: 24, color: colour.mutedInverse }, shortened(address));
 
-/** The address where there's room for it, else the host. */
+/** The address where it fits, else the host. */
 function shortened(address: string): string {
   const MOST = 40;
   const bare = address.replace(/\/$/, '');

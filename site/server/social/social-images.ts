@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialCard } from '../../src/seo/social-card.ts';
-import { hasTag } from '../page-cache.ts';
+import { hasTag } from '../pages/page-cache.ts';
 import { createPainter, PainterBusy, type Painter } from './painter.ts';
 
-/** Seconds that others may keep a picture. */
+/** Seconds that clients may cache a picture. */
 const MAX_AGE_S = 86_400;
-/** Seconds after which it's worth asking again. */
+/** Retry delay in seconds. */
 const RETRY_S = 10;
-/** Bytes of pictures that are kept. */
+/** Maximum bytes of pictures in memory. */
 const KEPT_BYTES = 4 * 1_048_576;
-/** Names of pages as they are in addresses: what is on a picture comes from the page alone. */
+/** Names of pages as they are in addresses: the content of a picture comes only from the page. */
 const NAME = /^[a-z\d](?:[a-z\d._/-]{0,200}[a-z\d])?$/;
 
 interface Options {
-  /** The card of the page at a path; null when there is no such page for everybody. */
+  /** The card of the page at a path; null when there is no such public page. */
   cardOf: (request: FastifyRequest, path: string) => Promise<SocialCard | 'busy' | null>;
   painter?: Painter;
 }
@@ -47,7 +47,7 @@ export function socialImages(app: FastifyInstance, { cardOf, painter = createPai
 const later = (reply: FastifyReply) =>
   reply.code(503).headers({ 'retry-after': RETRY_S, 'cache-control': 'no-store' }).removeHeader('etag').send();
 
-/** Pictures in memory, the longest unused going first. Those who ask for one at the same time wait for the same. */
+/** Pictures in memory; the least recently used are evicted first. Concurrent requests for a picture share one. */
 function keptPictures(mostBytes: number) {
   const pictures = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();

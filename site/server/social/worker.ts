@@ -18,7 +18,7 @@ const fonts = [
 
 /** Draws a card as PNG. */
 async function draw(card: SocialCard): Promise<Buffer> {
-  // Its type asks for React's elements; its documents allow plain objects.
+  // Its type requires React elements; its documentation allows plain objects.
   const svg = await satori(picture(card) as unknown as Parameters<typeof satori>[0], {
     ...SOCIAL_IMAGE,
     fonts: fonts.map((one) => ({ ...one, style: 'normal' as const })),

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBackend, readOutside } from '@hoster/server';
+import { createBackend, readIntegrations } from '@hoster/server';
 import type { InjectOptions } from 'fastify';
-import { PATIENCE } from '../../../scripts/patience.ts';
-import { promoCodes } from '../../../packages/server/src/modules/promo/tables.ts';
-import { isBackendPath } from '../backend-paths.ts';
+import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
+import { promoCodes } from '../../../packages/server/src/sales/promo/tables.ts';
+import { isBackendPath } from '../proxy/backend-paths.ts';
 import { readConfig } from '../config.ts';
 import { createHost } from '../host.ts';
 import { siteEntry } from './site-entry.ts';
@@ -25,9 +25,9 @@ export async function shopSite(settings: Readonly<Record<string, string>> = {}) 
       localServiceHost: config.localServiceHost,
       seed: config.seed,
       demo: config.demo,
-      ...readOutside(config.outside),
+      ...readIntegrations(config.integrations),
       rateLimits: false,
-      answerMilliseconds: PATIENCE,
+      answerMilliseconds: WAIT_TIMEOUT,
       jobs: false,
     }),
   ]);

@@ -3,25 +3,26 @@ import type { DsChoice } from '@hoster/domain/lines/dedicated/choice';
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { VhChoice } from '@hoster/domain/lines/web-hosting';
 import type { VpnChoice } from '@hoster/domain/lines/vpn';
-import { fromCents } from '@hoster/domain/money';
-import type { VpsChoice } from '@hoster/domain/vps-choice';
+import { fromCents } from '@hoster/domain/money/money';
+import type { VpsChoice } from '@hoster/domain/lines/vps/choice';
 import { dsFiguresQuery, dsTariffsQuery } from '../../src/api/dedicated.ts';
 import { vhContextQuery } from '../../src/api/web-hosting.ts';
 import { vpsOrderContextQuery } from '../../src/api/vps.ts';
 import { backupContextQuery } from '../../src/api/backup.ts';
-import type { AppContext } from '../../src/app-context.tsx';
-import { MONTH, planPrice, wantedPeriod } from '../../src/features/catalogue/plan-price.ts';
-import type { LineOrder, OrderCall, OrderLine } from '../../src/features/order/line-order.ts';
-import { backupLine } from '../../src/pages/backups/backup-line.ts';
-import type { BackupOrder } from '../../src/pages/backups/backup-order.ts';
-import { dedicatedLine } from '../../src/pages/dedicated-plan/dedicated-line.ts';
-import type { DedicatedOrder } from '../../src/pages/dedicated-plan/dedicated-order.ts';
-import { vpnLine } from '../../src/pages/vpn/vpn-line.ts';
-import { productPrice, type VpnOrder } from '../../src/pages/vpn/vpn-order.ts';
-import { planLine } from '../../src/pages/vps-plan/plan-line.ts';
-import type { PlanOrder } from '../../src/pages/vps-plan/plan-order.ts';
-import { hostingLine } from '../../src/pages/web-hosting-plan/hosting-line.ts';
-import type { HostingOrder } from '../../src/pages/web-hosting-plan/hosting-order.ts';
+import type { AppContext } from '../../src/app/app-context.tsx';
+import { MONTH, planPrice, wantedPeriod } from '../../src/parts/catalogue/plan-price.ts';
+import type { OrderCall, LineAdapter } from '../../src/order/line-adapter.ts';
+import type { LineOrder } from '../../src/order/line-order.ts';
+import { backupLine } from '../../src/order/lines/backup/backup-line.ts';
+import type { BackupOrder } from '../../src/order/lines/backup/backup-order.ts';
+import { dedicatedLine } from '../../src/order/lines/dedicated/dedicated-line.ts';
+import type { DedicatedOrder } from '../../src/order/lines/dedicated/dedicated-order.ts';
+import { vpnLine } from '../../src/order/lines/vpn/vpn-line.ts';
+import { productPrice, type VpnOrder } from '../../src/order/lines/vpn/vpn-order.ts';
+import { vpsLine } from '../../src/order/lines/vps/vps-line.ts';
+import type { VpsPlanOrder } from '../../src/order/lines/vps/vps-order.ts';
+import { hostingLine } from '../../src/order/lines/web-hosting/hosting-line.ts';
+import type { HostingOrder } from '../../src/order/lines/web-hosting/hosting-order.ts';
 
 /** A change of the configuration, with a word for failures. */
 interface Option<Choice> {
@@ -66,13 +67,13 @@ const priceIn =
 const rowOf = (url: string) => priceIn(new RegExp(`href="${url}(?:\\?[^"]*)?"`));
 
 function sold<Order extends LineOrder & { choice: Choice }, Choice>(
-  line: OrderLine<Order>,
+  line: LineAdapter<Order>,
   options: (order: Order) => Option<Choice>[],
   card: (order: Order) => number,
   ofOrder: (order: Order) => number = ({ total }) => total.perMonth,
 ): Pick<Sold, 'line' | 'orderOf' | 'cardOf' | 'addresses' | 'call'> {
   return {
-    line: line.line,
+    line: line.name,
     orderOf: (app, query) => line.orderOf(app, query),
     async cardOf(app, query) {
       const order = await line.orderOf(app, query);
@@ -94,7 +95,7 @@ function sold<Order extends LineOrder & { choice: Choice }, Choice>(
   };
 }
 
-const vpsOptions = ({ data, choice, plan }: PlanOrder): Option<VpsChoice>[] => [
+const vpsOptions = ({ data, choice, plan }: VpsPlanOrder): Option<VpsChoice>[] => [
   ...data.os.map(({ id, slug }) => ({ what: slug, change: { os: id } })),
   ...data.control_panels.map(({ id, slug }) => ({ what: slug, change: { control_panel: id } })),
   ...data.locations
@@ -145,13 +146,13 @@ function dedicatedOptions({ context, choice }: DedicatedOrder): Option<DsChoice>
 const backupOptions = ({ context }: BackupOrder) =>
   context.locations.map(({ id, slug }) => ({ what: slug, change: { location: id } }));
 
-const vpnOptions = ({ answers }: VpnOrder): Option<VpnChoice>[] =>
-  answers.nodes.slice(0, 3).map(({ id }) => ({ what: `exit ${id}`, change: { exit_node_location: id } }));
+const vpnOptions = ({ backendData }: VpnOrder): Option<VpnChoice>[] =>
+  backendData.nodes.slice(0, 3).map(({ id }) => ({ what: `exit ${id}`, change: { exit_node_location: id } }));
 
 const termOf = ({ context, choice }: LineOrder): RentPeriod =>
   wantedPeriod(context.rent_periods, new URLSearchParams({ period: String(choice.rent_period) }));
 
-const vpsCard = (order: PlanOrder): number => {
+const vpsCard = (order: VpsPlanOrder): number => {
   const place = order.data.locations.find(({ id }) => id === order.choice.location);
   return planPrice(order.plan, termOf(order), place?.price_percent, order.context.promo).perMonth;
 };
@@ -164,7 +165,7 @@ export async function everythingSold(app: AppContext): Promise<Sold[]> {
   const known = app.queryClient;
   await known.ensureQueryData(dsFiguresQuery(app, { landing: undefined, filter: noDsFilter }));
   const [vps, hosting, servers, backup] = await Promise.all([
-    known.ensureQueryData(vpsOrderContextQuery(app)),
+    known.ensureQueryData(vpsOrderContextQuery(app, {})),
     known.ensureQueryData(vhContextQuery(app)),
     known.ensureQueryData(dsTariffsQuery(app, { landing: undefined, filter: noDsFilter })),
     known.ensureQueryData(backupContextQuery(app)),
@@ -173,7 +174,7 @@ export async function everythingSold(app: AppContext): Promise<Sold[]> {
     ...vps.tariffs
       .filter(({ is_custom }) => !is_custom)
       .map(({ slug, name, url }) => ({
-        ...sold(planLine(slug), vpsOptions, vpsCard),
+        ...sold(vpsLine(slug), vpsOptions, vpsCard),
         name,
         listed: '/virtual-private-servers/',
         page: url,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Flow } from '@hoster/contract';
-import { callsForPanel, isSessionAnswer, readSession, reauthenticationWays, signInStep } from './auth-status.ts';
+import { callsForPanel, isSessionAnswer, readSession, reauthenticationMethods, signInStep } from './auth-status.ts';
 
 const user = { display: 'demo', has_usable_password: true };
 
@@ -56,7 +56,7 @@ const vk = { id: 'vk', name: 'VK', flows: [] };
 /** Every answer that signing in can meet, and what it leads to. */
 test.each([
   ['the password was right, and nothing else is wanted', signedIn, 'settled', 'done', false],
-  ['the password is right and 2FA follows', pending('mfa_authenticate'), 'pending', 'code', true],
+  ['the password is right and 2FA follows', pending('mfa_authenticate'), 'pending', 'two-factor', true],
   ['the address is not confirmed yet', pending('verify_email'), 'pending', 'mail', false],
   ['the provider gave no address', pending('provider_signup', { provider: vk }), 'pending', 'provider-email', true],
   ['the code was good', signedIn, 'settled', 'done', false],
@@ -65,8 +65,10 @@ test.each([
   ['signed out', nobody, 'none', 'password', false],
   ['the password was reset', nobody, 'none', 'password', false],
   ['the link was opened in another browser', nobody, 'none', 'password', false],
-  ['a flow that this site does not offer', pending('login_by_code'), 'pending', 'password', false],
-  ['a browser to be trusted', pending('mfa_trust'), 'pending', 'password', false],
+  ['a code to sign in with was sent', pending('login_by_code'), 'pending', 'emailed-code', true],
+  ['a phone number is not confirmed yet', pending('verify_phone'), 'pending', 'phone', true],
+  ['a browser to be trusted', pending('mfa_trust'), 'pending', 'trust', true],
+  ['a step that this site does not know', pending('signup'), 'pending', 'unknown', true],
 ] as const)('%s', (_name, answer, status, step, opensPanel) => {
   const read = readSession(answer);
   expect([read.status, signInStep(read).step, callsForPanel(read)]).toEqual([status, step, opensPanel]);
@@ -82,8 +84,8 @@ test('a refusal for want of a fresh login names the ways to show who it is', () 
     data: { user, methods: [], flows: ids.map((id) => ({ id })) },
     meta: { is_authenticated: true },
   });
-  expect(reauthenticationWays(stale('reauthenticate', 'mfa_reauthenticate'))).toEqual(['password', 'code']);
-  expect(reauthenticationWays(stale('mfa_reauthenticate'))).toEqual(['code']);
-  expect(reauthenticationWays(pending('mfa_authenticate'))).toBeNull();
-  expect(reauthenticationWays({ detail: 'Sign in first' })).toBeNull();
+  expect(reauthenticationMethods(stale('reauthenticate', 'mfa_reauthenticate'))).toEqual(['password', 'code']);
+  expect(reauthenticationMethods(stale('mfa_reauthenticate'))).toEqual(['code']);
+  expect(reauthenticationMethods(pending('mfa_authenticate'))).toBeNull();
+  expect(reauthenticationMethods({ detail: 'Sign in first' })).toBeNull();
 });

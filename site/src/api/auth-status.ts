@@ -1,13 +1,13 @@
 import type { AuthUser, Authenticated, Flow, Reauthenticate, Unauthenticated } from '@hoster/contract';
 
-/** Who is here (specification, section 4). `pending`: a sign-in waits for its next step. */
+/** Current user. `pending`: a sign-in waits for its next step. */
 export type AuthStatus =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'pending'; flow: Flow }
   | { status: 'settled'; user: AuthUser };
 
-/** Any answer of an auth call that tells about the session (auth.md, "Reading an answer"). */
+/** Any answer of an auth call with the session's state. */
 export type SessionAnswer = Authenticated | Unauthenticated | Reauthenticate;
 
 /** Reads a session answer, whatever its status: a 401 may well mean "signed in" or "one more step". */
@@ -29,37 +29,50 @@ export function isSessionAnswer(data: unknown): data is SessionAnswer {
 export type SignInStep =
   | { step: 'wait' }
   | { step: 'password' }
-  | { step: 'code' }
+  | { step: 'two-factor' }
+  | { step: 'trust' }
+  | { step: 'emailed-code' }
+  | { step: 'phone' }
+  | { step: 'unknown'; flow: string }
   | { step: 'provider-email'; provider: string }
   | { step: 'mail' }
   | { step: 'done' };
 
-/** Which step a status asks for. Flows that this site does not know begin again with the password. */
+/** Which step a status asks for. */
 export function signInStep(auth: AuthStatus): SignInStep {
   if (auth.status === 'loading') return { step: 'wait' };
   if (auth.status === 'settled') return { step: 'done' };
   if (auth.status === 'none') return { step: 'password' };
   switch (auth.flow.id) {
     case 'mfa_authenticate':
-      return { step: 'code' };
+      return { step: 'two-factor' };
     case 'provider_signup':
       return { step: 'provider-email', provider: auth.flow.provider?.name ?? '' };
     case 'verify_email':
       return { step: 'mail' };
+    case 'mfa_trust':
+      return { step: 'trust' };
+    case 'login_by_code':
+      return { step: 'emailed-code' };
+    case 'verify_phone':
+      return { step: 'phone' };
     default:
-      return { step: 'password' };
+      // A newer backend, or one with steps of its own.
+      return { step: 'unknown', flow: auth.flow.id };
   }
 }
 
-/** Whether the login panel opens by itself for a sign-in found waiting; one that waits for a mail waits elsewhere. */
+/**
+ * Whether the login panel opens automatically for a pending sign-in; one that waits for an email continues elsewhere.
+ */
 export const callsForPanel = (auth: AuthStatus): boolean =>
-  auth.status === 'pending' && ['code', 'provider-email'].includes(signInStep(auth).step);
+  auth.status === 'pending' && signInStep(auth).step !== 'mail';
 
 /**
- * Whether a refused call only wants to know that it is still the same person: `flows` of the answer say how to show it.
- * @returns the ways, or null when the answer says something else
+ * Whether a rejected call only requires reauthentication: `flows` of the answer list the methods.
+ * @returns the methods, or null when the answer means something else
  */
-export function reauthenticationWays(data: unknown): ('password' | 'code')[] | null {
+export function reauthenticationMethods(data: unknown): ('password' | 'code')[] | null {
   if (!isSessionAnswer(data) || data.meta.is_authenticated !== true || !('flows' in data.data)) return null;
   const ids = data.data.flows.map(({ id }) => id);
   return [

@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { siteVisit } from '../layout/testing/site-visit.tsx';
-import { authenticateTwoFactor, login, providerSignup, signup } from './auth.ts';
+import {
+  authenticateTwoFactor,
+  confirmEmailCode,
+  confirmLoginCode,
+  confirmPhoneCode,
+  login,
+  loginName,
+  providerSignup,
+  signup,
+} from './auth.ts';
 import { AUTH_BASE, type TransportInit } from './request.ts';
 
 type Answer = [status: number, body: object];
@@ -36,6 +45,17 @@ test.each([
   expect(calls).toEqual([['POST /auth/login', body]]);
 });
 
+test.each([
+  ['+31 (20) 123-45-67', ['email', 'phone'], { phone: '+31201234567' }],
+  ['mira@example.test', ['email', 'phone'], { email: 'mira@example.test' }],
+  ['mira', ['email'], { email: 'mira' }],
+  ['mira@home', ['username'], { username: 'mira@home' }],
+  ['mira', ['phone'], { phone: 'mira' }],
+  ['0401234567', ['email', 'username'], { username: '0401234567' }],
+] as const)('%s is sent as what the backend takes: %j', (typed, offered, sent) => {
+  expect(loginName(typed, offered)).toEqual(sent);
+});
+
 test('a 401 with a step that waits is the success of signing up', async () => {
   const { app } = at({ 'POST /auth/signup': waiting('verify_email') });
   expect(await signup(app, { email: 'a@example.test', password: 'x' })).toMatchObject({
@@ -58,5 +78,20 @@ test.each([
   const { app } = at(answers);
   expect((await authenticateTwoFactor(app, '123456')).status).toBe(status);
   expect((await login(app, 'mira', 'x')).status).toBe(status);
-  expect((await providerSignup(app, 'a@example.test')).status).toBe(status);
+  expect((await providerSignup(app, { email: 'a@example.test' })).status).toBe(status);
 });
+
+// django-allauth keeps waiting for a phone number whose code has expired.
+test.each([
+  ['auth/code/confirm', 'login_by_code', confirmLoginCode],
+  ['auth/email/verify', 'verify_email', confirmEmailCode],
+  ['auth/phone/verify', 'verify_phone', confirmPhoneCode],
+] as const)(
+  '%s: a code that no longer counts is an error while the session still waits for it',
+  async (path, flow, confirm) => {
+    const still = at({ [`POST /${path}`]: [409, { status: 409 }], 'GET /auth/session': waiting(flow) });
+    await expect(confirm(still.app, 'BBBB-BBBB')).rejects.toMatchObject({ status: 409 });
+    const other = at({ [`POST /${path}`]: [409, { status: 409 }], 'GET /auth/session': waiting('mfa_authenticate') });
+    expect((await confirm(other.app, 'BBBB-BBBB')).status, 'another tab has gone on').toBe('pending');
+  },
+);

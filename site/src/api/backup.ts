@@ -1,35 +1,20 @@
-import type { BackupOrderContext, BackupOrderInput, BackupOrderQuery, OrderCreated } from '@hoster/contract';
+import type { BackupOrderInput, OrderCreated } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
-import { ORDER_CONTEXT } from './order-contexts.ts';
-import { ORDER_REFUSALS } from './order-refusals.ts';
+import type { AppContext } from '../app/app-context.tsx';
+import { ORDER_CONTEXT, ORDER_REFUSALS } from './order-contexts.ts';
 
-/** Key under which everything is kept that depends on who orders: refresh it after signing in or saving data. */
+/** Key of everything that depends on the customer: refresh it after signing in or saving data. */
 export const BACKUP_CONTEXT_KEY = ['backup', ORDER_CONTEXT] as const;
 
-/** What the page of backup storage needs. The promo code is judged by the server, the rest of the choice is ours to judge. */
-export const backupContextQuery = ({ request, lang }: AppContext, promoCode?: string) =>
+/**
+ * What the page of backup storage needs. The server validates the promo code; the rest of the choice is validated here.
+ */
+export const backupContextQuery = ({ call, lang }: AppContext, promoCode?: string) =>
   queryOptions({
     queryKey: [...BACKUP_CONTEXT_KEY, lang, promoCode ?? null],
-    queryFn: () =>
-      request<BackupOrderContext>('/my/api/backup-order/create_context/', {
-        query: { promo_code: promoCode } satisfies BackupOrderQuery,
-      }),
+    queryFn: () => call('getBackupOrderContext', { query: { promo_code: promoCode } }),
   });
 
-/** Path of the call that orders. */
-export const BACKUP_ORDER_PATH = '/my/api/backup-order/';
-
-/** Sends an order. The same `key` gives the same answer, however often it is sent. Throws `ApiError`. */
-export const createBackupOrder = (
-  { request }: AppContext,
-  body: BackupOrderInput,
-  key: string,
-): Promise<OrderCreated> =>
-  request<OrderCreated>(BACKUP_ORDER_PATH, {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': key },
-    timeout: 30_000,
-    ignore: ORDER_REFUSALS,
-  });
+/** Sends an order. Repeating it with the same `key` returns the same answer. Throws `ApiError`. */
+export const createBackupOrder = ({ call }: AppContext, body: BackupOrderInput, key: string): Promise<OrderCreated> =>
+  call('postBackupOrder', { body, headers: { 'idempotency-key': key }, timeout: 30_000, ignore: ORDER_REFUSALS });

@@ -1,31 +1,17 @@
-import type {
-  DsContextQuery,
-  DsFigures,
-  DsFiguresQuery,
-  DsGroupLanding,
-  DsIndex,
-  DsIndexQuery,
-  DsOffer,
-  DsOrderContext,
-  DsOrderInput,
-  DsTariff,
-  Landing,
-  OrderCreated,
-  OrderPromo,
-  Page,
-  PlanSet,
-} from '@hoster/contract';
+import type { DsIndex, DsOrderInput, OrderCreated, OrderPromo } from '@hoster/contract';
 import { writeDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
-import { ORDER_CONTEXT } from './order-contexts.ts';
-import { ORDER_REFUSALS } from './order-refusals.ts';
+import { ORDER_CONTEXT, ORDER_REFUSALS } from './order-contexts.ts';
 
-/** Key under which everything is kept that depends on who orders: refresh it after signing in or saving data. */
+/** Key of everything that depends on the customer: refresh it after signing in or saving data. */
 export const DEDICATED_CONTEXT_KEY = ['dedicated', ORDER_CONTEXT] as const;
 
-/** Servers in one answer. Of a list or landing with no more of them, the browser has all and filters them itself. */
+/**
+ * Servers in one answer. If a list or landing has no more than that, the browser has all servers and filters them
+ * itself.
+ */
 export const SERVERS_PER_PAGE = 50;
 
 /** Part of the list of servers: a landing's (`in-germany`), or all. */
@@ -37,39 +23,31 @@ interface DsPart {
 const tariffsKey = (lang: string, landing: string | undefined, filter: DsFilter) =>
   ['dedicated', 'tariffs', lang, landing ?? null, writeDsFilter(filter)] as const;
 
-/** Figures of the servers that pass; what the filters of a page show. 404 for an unknown landing. */
-export const dsFiguresQuery = ({ request, lang }: AppContext, { landing, filter }: DsPart) =>
+/** Figures of the matching servers, for the filters of a page. 404 for an unknown landing. */
+export const dsFiguresQuery = ({ call, lang }: AppContext, { landing, filter }: DsPart) =>
   queryOptions({
     queryKey: ['dedicated', 'figures', lang, landing ?? null, writeDsFilter(filter)],
-    queryFn: () =>
-      request<DsFigures>('/my/api/ds-order/tariff/figures/', {
-        query: { ...writeDsFilter(filter), landing } satisfies DsFiguresQuery,
-        ignore: [404],
-      }),
+    queryFn: () => call('getDsFigures', { query: { ...writeDsFilter(filter), landing }, ignore: [404] }),
   });
 
-/** What the servers of a list are filtered by. 404 for an unknown landing. */
-export const fetchDsIndex = ({ request }: AppContext, landing: string | undefined): Promise<DsIndex> =>
-  request<DsIndex>('/my/api/ds-order/tariff/index/', {
-    query: { landing } satisfies DsIndexQuery,
-    ignore: [404],
-  });
+/** What the servers of a list are filtered by, in columns. 404 for an unknown landing. */
+export const fetchDsIndex = ({ call }: AppContext, landing: string | undefined): Promise<DsIndex> =>
+  call('getDsIndex', { query: { landing }, ignore: [404] });
 
-/** A page of the servers that pass. 404 for a page beyond the last. */
-export const dsTariffsQuery = (
-  { request, lang }: AppContext,
-  { landing, filter, page = 1 }: DsPart & { page?: number },
-) =>
+/** A page of the matching servers. 404 for a page after the last. */
+export const dsTariffsQuery = ({ call, lang }: AppContext, { landing, filter, page = 1 }: DsPart & { page?: number }) =>
   queryOptions({
     queryKey: [...tariffsKey(lang, landing, filter), page],
     queryFn: () =>
-      request<Page<DsTariff>>('/my/api/ds-order/tariff/', {
-        query: { ...writeDsFilter(filter), landing, page: String(page), page_size: String(SERVERS_PER_PAGE) },
+      call('getDsTariffs', {
+        query: { ...writeDsFilter(filter), landing, page, page_size: SERVERS_PER_PAGE },
         ignore: [404],
       }),
   });
 
-/** How many pages of a list the visitor has opened, kept like the pages themselves: for the way back to the list. */
+/**
+ * Number of pages of a list that the visitor has opened, cached like the pages themselves, for returning to the list.
+ */
 export const dsPagesShownQuery = ({ lang }: AppContext, { landing, filter, page }: DsPart & { page: number }) =>
   queryOptions({
     queryKey: [...tariffsKey(lang, landing, filter), page, 'shown'],
@@ -79,31 +57,31 @@ export const dsPagesShownQuery = ({ lang }: AppContext, { landing, filter, page 
   });
 
 /** Servers by their slugs; unknown ones are missing. */
-export const dsServersQuery = ({ request, lang }: AppContext, slugs: readonly string[]) =>
+export const dsServersQuery = ({ call, lang }: AppContext, slugs: readonly string[]) =>
   queryOptions({
     queryKey: ['dedicated', 'servers', lang, slugs],
-    queryFn: () => request<Page<DsTariff>>('/my/api/ds-order/tariff/', { query: { servers: slugs.join() } }),
+    queryFn: () => call('getDsTariffs', { query: { servers: slugs.join() } }),
   });
 
 /** Named sets of servers. */
-export const dsSetsQuery = ({ request, lang }: AppContext) =>
+export const dsSetsQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['dedicated', 'sets', lang],
-    queryFn: () => request<PlanSet[]>('/my/api/ds-order/tariff/tariff_sets/'),
+    queryFn: () => call('getDsTariffSets'),
   });
 
 /** Catalogue pages by country. */
-export const dsLocationLandingsQuery = ({ request, lang }: AppContext) =>
+export const dsLocationLandingsQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['dedicated', 'location-landings', lang],
-    queryFn: () => request<Landing[]>('/my/api/ds-location-landings/'),
+    queryFn: () => call('getDsLocationLandings'),
   });
 
 /** Catalogue pages by set. */
-export const dsGroupLandingsQuery = ({ request, lang }: AppContext) =>
+export const dsGroupLandingsQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['dedicated', 'group-landings', lang],
-    queryFn: () => request<DsGroupLanding[]>('/my/api/ds-group-landings/'),
+    queryFn: () => call('getDsGroupLandings'),
   });
 
 export interface DsContextArgs {
@@ -111,23 +89,20 @@ export interface DsContextArgs {
   slug: string;
   /** Id of an offer prepared by staff; 404 when it isn't the caller's. */
   offer?: string | undefined;
-  /** Judged by the server: the answer's `promo`. */
+  /** Validated by the server; the result is the answer's `promo`. */
   promoCode?: string | undefined;
 }
 
 /** What the page of a server needs. */
-export const dsContextQuery = ({ request, lang }: AppContext, { slug, offer, promoCode }: DsContextArgs) =>
+export const dsContextQuery = ({ call, lang }: AppContext, { slug, offer, promoCode }: DsContextArgs) =>
   queryOptions({
     queryKey: [...DEDICATED_CONTEXT_KEY, lang, slug, offer ?? null, promoCode ?? null],
     queryFn: () =>
-      request<DsOrderContext>('/my/api/ds-order/create_context/', {
-        query: { slug, custom_tariff_id: offer, promo_code: promoCode } satisfies DsContextQuery,
-        ignore: [404],
-      }),
+      call('getDsOrderContext', { query: { slug, custom_tariff_id: offer, promo_code: promoCode }, ignore: [404] }),
   });
 
 /**
- * The judgement of a promo code for a list of servers, asked with one of them: codes are for all.
+ * Validation of a promo code for a list of servers, requested with one of them: codes apply to all.
  * @param slug of a server; the answer doesn't depend on it
  */
 export const dsPromoQuery = (app: AppContext, promoCode: string | undefined, slug = '') =>
@@ -137,24 +112,14 @@ export const dsPromoQuery = (app: AppContext, promoCode: string | undefined, slu
       (await app.queryClient.fetchQuery(dsContextQuery(app, { slug, promoCode }))).promo,
   });
 
-/** What staff have offered to the customer; none when it can't be fetched. */
-export const dsOffersQuery = ({ request }: AppContext) =>
+/** Offers that staff have made to the customer; none when they can't be fetched. */
+export const dsOffersQuery = ({ call }: AppContext) =>
   queryOptions({
     queryKey: ['dedicated', 'offers'],
     meta: OF_CUSTOMER,
-    queryFn: async () =>
-      (await request<DsOffer[]>('/my/api/ds-order/offers/', { ignore: [401, 404], rethrow: false })) ?? [],
+    queryFn: async () => (await call('getDsOffers', { ignore: [401, 404], rethrow: false })) ?? [],
   });
 
-/** Path of the call that orders. */
-export const DS_ORDER_PATH = '/my/api/ds-order/';
-
-/** Sends an order. The same `key` gives the same answer, however often it is sent. Throws `ApiError`. */
-export const createDsOrder = ({ request }: AppContext, body: DsOrderInput, key: string): Promise<OrderCreated> =>
-  request<OrderCreated>(DS_ORDER_PATH, {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': key },
-    timeout: 30_000,
-    ignore: ORDER_REFUSALS,
-  });
+/** Sends an order. Repeating it with the same `key` returns the same answer. Throws `ApiError`. */
+export const createDsOrder = ({ call }: AppContext, body: DsOrderInput, key: string): Promise<OrderCreated> =>
+  call('postDsOrder', { body, headers: { 'idempotency-key': key }, timeout: 30_000, ignore: ORDER_REFUSALS });

@@ -1,4 +1,6 @@
-/** What `ApiError` is made of. `status` is 0 when no answer came at all (offline, timeout, refused). */
+import type { ErrorCode } from '@hoster/contract';
+
+/** Contents of an `ApiError`. `status` is 0 without an answer (offline, timeout, refused). */
 export interface ApiErrorFacts {
   status: number;
   text: string;
@@ -9,7 +11,7 @@ export interface ApiErrorFacts {
   cause?: unknown;
 }
 
-/** A call that did not succeed. */
+/** A failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -28,16 +30,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error is a call's, with that status if one is given. */
+/** Whether an error is an `ApiError`, with the given status if any. */
 export const isApiError = (error: unknown, status?: number): error is ApiError =>
   error instanceof ApiError && (status === undefined || error.status === status);
 
-/** Texts by field of a 400 answer; nested objects and lists come out as `user.last_name`, `disks.0`. */
+/** Whether a value has fields that can be read. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Texts by field of a 400 answer; nested objects and lists become `user.last_name`, `disks.0`. */
 export type FieldErrors = Record<string, string[]>;
 
 /** Reads `{"field":["text"]}` answers, however deep; an answer of another shape gives an empty object. */
 export function fieldErrors(data: unknown, prefix = ''): FieldErrors {
-  if (typeof data !== 'object' || data === null) return {};
+  if (!isRecord(data)) return {};
   const found: FieldErrors = {};
   for (const [key, value] of Object.entries(data)) {
     const path = prefix ? `${prefix}.${key}` : key;
@@ -46,4 +52,10 @@ export function fieldErrors(data: unknown, prefix = ''): FieldErrors {
     else Object.assign(found, fieldErrors(value, path));
   }
   return found;
+}
+
+/** The `code` of an answer; null without one. The codes of another backend are taken for ours. */
+export function errorCode(data: unknown): ErrorCode | null {
+  const code = isRecord(data) ? data['code'] : null;
+  return typeof code === 'string' ? (code as ErrorCode) : null;
 }

@@ -1,30 +1,19 @@
-import type {
-  Article,
-  ArticlesFound,
-  ArticleReport,
-  ArticleReportRequest,
-  FeaturedTag,
-  HelpCategory,
-  Page,
-} from '@hoster/contract';
+import type { ArticleReport, ArticleReportRequest } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
-
-const ARTICLES = '/my/api/dream/article/';
+import type { AppContext } from '../app/app-context.tsx';
 
 /** Categories of the help centre with their articles. */
-export const helpTreeQuery = ({ request, lang }: AppContext) =>
+export const helpTreeQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['help', 'tree', lang],
-    queryFn: () => request<HelpCategory[]>(`${ARTICLES}category_tree/`),
+    queryFn: () => call('getCategoryTree'),
   });
 
-/** Tags that have articles, at most 150 (specification, section 9). */
-export const helpTagsQuery = ({ request, lang }: AppContext) =>
+/** Tags that have articles, at most 150. */
+export const helpTagsQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['help', 'tags', lang],
-    queryFn: async () =>
-      (await request<Page<FeaturedTag>>('/my/api/dream/featured-tag/', { query: { page_size: 150 } })).results,
+    queryFn: async () => (await call('getFeaturedTags', { query: { page_size: 150 } })).results,
   });
 
 export interface ArticlesFilter {
@@ -35,28 +24,20 @@ export interface ArticlesFilter {
   page_size?: number;
 }
 
-/** A page of articles that a search found, or that have a tag. */
-export const articlesQuery = ({ request, lang }: AppContext, filter: ArticlesFilter) =>
+/** A page of articles that match a search or have a tag. */
+export const articlesQuery = ({ call, lang }: AppContext, filter: ArticlesFilter) =>
   queryOptions({
     queryKey: ['help', 'articles', lang, filter],
-    queryFn: ({ signal }) => request<ArticlesFound>(ARTICLES, { query: { ...filter }, signal, ignore: [404] }),
+    queryFn: ({ signal }) => call('getArticles', { query: { ...filter }, signal, ignore: [404] }),
   });
 
-/** One article; 404 for a slug that none has. */
-export const articleQuery = ({ request, lang }: AppContext, slug: string) =>
+/** One article; 404 for an unknown slug. */
+export const articleQuery = ({ call, lang }: AppContext, slug: string) =>
   queryOptions({
     queryKey: ['help', 'article', lang, slug],
-    queryFn: () => request<Article>(`${ARTICLES}${encodeURIComponent(slug)}/`, { ignore: [404] }),
+    queryFn: () => call('getArticle', { params: { slug }, ignore: [404] }),
   });
 
 /** Reports a problem with an article. Throws `ApiError`. */
-export const reportArticle = (
-  { request }: AppContext,
-  slug: string,
-  body: ArticleReportRequest,
-): Promise<ArticleReport> =>
-  request<ArticleReport>(`${ARTICLES}${encodeURIComponent(slug)}/article_report/`, {
-    method: 'POST',
-    body,
-    ignore: [400, 404, 429, 0, 500, 502, 503, 504],
-  });
+export const reportArticle = ({ call }: AppContext, slug: string, body: ArticleReportRequest): Promise<ArticleReport> =>
+  call('postArticleReport', { params: { slug }, body, ignore: [400, 404, 429, 0, 500, 502, 503, 504] });

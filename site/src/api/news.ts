@@ -1,11 +1,11 @@
-import type { NewsArticle, NewsItem, NewsList } from '@hoster/contract';
+import type { NewsItem } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 
-/** An article as lists show it: without its text, which would travel for nothing. */
+/** An article for lists, without its text, which they don't show. */
 export type NewsHeadline = Pick<NewsItem, 'slug' | 'title' | 'teaser' | 'published' | 'tags' | 'url'>;
 
-/** A page of the news as lists show it. */
+/** A page of the news for lists. */
 export interface NewsHeadlines {
   count: number;
   isLast: boolean;
@@ -25,34 +25,30 @@ const headline = ({ slug, title, teaser, published, tags, url }: NewsItem): News
   url,
 });
 
-/** A page of the news without the featured articles, which come beside them. 404 beyond the last page. */
-export const newsQuery = ({ request, lang }: AppContext, page: number) =>
+/** A page of the news without the featured articles, which are returned separately. 404 after the last page. */
+export const newsQuery = ({ call, lang }: AppContext, page: number) =>
   queryOptions({
     queryKey: ['news', lang, page],
     queryFn: async (): Promise<NewsHeadlines> => {
-      const query = { featured: 'false', page, page_size: NEWS_PAGE_SIZE };
-      const { count, next, results, featured } = await request<NewsList>('/my/api/public-news/', { query });
+      const query = { featured: false, page, page_size: NEWS_PAGE_SIZE };
+      const { count, next, results, featured } = await call('getPublicNews', { query });
       return { count, isLast: next === null, results: results.map(headline), featured: featured.map(headline) };
     },
   });
 
 /** The newest articles, featured ones among them. Empty where the backend has no news (404). */
-export const latestNewsQuery = ({ request, lang }: AppContext) =>
+export const latestNewsQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['news', lang, 'latest'],
     queryFn: async (): Promise<NewsHeadline[]> => {
-      const list = await request<NewsList>('/my/api/public-news/', {
-        query: { page_size: 3 },
-        ignore: [404],
-        rethrow: false,
-      });
+      const list = await call('getPublicNews', { query: { page_size: 3 }, ignore: [404], rethrow: false });
       return list?.results.map(headline) ?? [];
     },
   });
 
 /** An article with its neighbours by date. */
-export const newsArticleQuery = ({ request, lang }: AppContext, slug: string) =>
+export const newsArticleQuery = ({ call, lang }: AppContext, slug: string) =>
   queryOptions({
     queryKey: ['news', lang, 'article', slug],
-    queryFn: () => request<NewsArticle>(`/my/api/public-news/${encodeURIComponent(slug)}/`),
+    queryFn: () => call('getNewsArticle', { params: { slug } }),
   });

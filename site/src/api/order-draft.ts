@@ -1,15 +1,13 @@
-import type { KeptOrderDraft, OrderDraft, ProductLine } from '@hoster/contract';
+import type { SavedOrderDraft, OrderDraft, ProductLine } from '@hoster/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 import { isApiError } from './errors.ts';
 
-/** First part of the key of drafts. They belong to the browser: a sign-in or its end changes nothing in them. */
+/** First part of the key of drafts. Drafts belong to the browser: signing in or out doesn't change them. */
 export const ORDER_DRAFT_KEY = 'order-draft';
 
-const pathOf = (line: ProductLine) => `/my/api/order-draft/${line}/`;
-
-/** An empty draft. */
-export const emptyDraft: KeptOrderDraft = {
+/** A draft in which nothing is entered. */
+export const emptyDraft: OrderDraft = {
   comment: '',
   ssh_keys: null,
   ssh_key: { title: '', key: '', default: true },
@@ -18,23 +16,23 @@ export const emptyDraft: KeptOrderDraft = {
   survey: {},
   legal_entity: null,
   typed: {},
-  errors: {},
 };
+export const emptySavedDraft: SavedOrderDraft = { ...emptyDraft, errors: {} };
 
 /** What this browser has entered on the order pages of a line; empty when there is none, or it can't be loaded. */
-export const orderDraftQuery = ({ request, cookie }: AppContext, line: ProductLine) =>
+export const orderDraftQuery = ({ call, cookie }: AppContext, line: ProductLine) =>
   queryOptions({
     queryKey: [ORDER_DRAFT_KEY, line],
-    // From here on the browser's own copy is the newest one.
+    // From now on, the browser's own copy is the newest.
     staleTime: Infinity,
     queryFn: async () => {
-      // The cookie is hidden from script: only the server can tell that there's nothing to ask for.
-      if (typeof document === 'undefined' && cookie('order_draft') === null) return emptyDraft;
-      return (await request<KeptOrderDraft>(pathOf(line), { rethrow: false, ignore: [404] })) ?? emptyDraft;
+      // The cookie is hidden from script: only the server knows that there's no draft to request.
+      if (typeof document === 'undefined' && cookie('order_draft') === null) return emptySavedDraft;
+      return (await call('getOrderDraft', { params: { line }, rethrow: false, ignore: [404] })) ?? emptySavedDraft;
     },
   });
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 const isSame = ({ ...a }: OrderDraft & { errors?: unknown }, { ...b }: OrderDraft & { errors?: unknown }): boolean => {
   delete a.errors;
   delete b.errors;
@@ -44,7 +42,7 @@ const isSame = ({ ...a }: OrderDraft & { errors?: unknown }, { ...b }: OrderDraf
 const saving = new WeakMap<QueryClient, Promise<void>>();
 
 /**
- * Keeps a draft in the backend.
+ * Saves a draft in the backend.
  * @throws ApiError when the backend failed; a backend without drafts (404) is accepted
  */
 export function saveOrderDraft(
@@ -55,7 +53,7 @@ export function saveOrderDraft(
 ): Promise<void> {
   const { queryClient } = app;
   const { queryKey } = orderDraftQuery(app, line);
-  // One after the other: the answer to the first one names the draft, and the last one holds.
+  // Saves run in sequence: the first answer identifies the draft, and the last save wins.
   const mine = (saving.get(queryClient) ?? Promise.resolve()).catch(() => undefined).then(save);
   saving.set(queryClient, mine);
   return mine;
@@ -63,17 +61,17 @@ export function saveOrderDraft(
   async function save(): Promise<void> {
     const body = draft;
     try {
-      const kept = await app.request<KeptOrderDraft>(pathOf(line), { method: 'PUT', body, ignore: [404], keepalive });
+      const kept = await app.call('putOrderDraft', { params: { line }, body, ignore: [404], keepalive });
       queryClient.setQueryData(queryKey, kept);
     } catch (error) {
-      // This page has it in any case.
+      // This page has the draft in any case.
       queryClient.setQueryData(queryKey, { ...draft, errors: {} });
       if (!isApiError(error, 404)) throw error;
     }
   }
 }
 
-/** Whether a draft is the one that is kept already. */
+/** Whether a draft is already saved. */
 export const isKept = (app: AppContext, line: ProductLine, draft: OrderDraft): boolean => {
   const kept = app.queryClient.getQueryData(orderDraftQuery(app, line).queryKey);
   return isSame(kept ?? emptyDraft, draft);

@@ -1,35 +1,26 @@
-import type {
-  CryptoAsset,
-  LegalEntityInput,
-  OrderCreated,
-  Payment,
-  PaymentMethod,
-  PaymentMethodSlug,
-  SavedCardUpdate,
-  TopUp,
-} from '@hoster/contract';
+import type { CryptoAsset, LegalEntityInput, OrderCreated, Payment, PaymentMethodSlug, TopUp } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
 
 /** State of a payment, by the reference that `success_url` carries. 404 for everybody but its owner. */
-export const paymentQuery = ({ request, lang }: AppContext, ref: string) =>
+export const paymentQuery = ({ call, lang }: AppContext, ref: string) =>
   queryOptions({
     queryKey: ['payment', lang, ref],
     meta: OF_CUSTOMER,
-    queryFn: () => request<Payment>(`/my/api/payment/${encodeURIComponent(ref)}/`, { ignore: [401, 404] }),
+    queryFn: () => call('getPayment', { params: { ref }, ignore: [401, 404] }),
   });
 
-/** Ways to pay that this visitor has. */
-export const paymentMethodsQuery = ({ request, lang }: AppContext) =>
+/** Payment methods available to this visitor. */
+export const paymentMethodsQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['payment-methods', lang],
-    queryFn: () => request<PaymentMethod[]>('/my/api/payment-methods/'),
+    queryFn: () => call('getPaymentMethods'),
   });
 
-/** Tries a failed payment again, perhaps by other means. The answer's `redirect_url` leads to the bank. */
+/** Retries a failed payment, possibly with another method. The answer's `redirect_url` leads to the bank. */
 export const retryPayment = (
-  { request }: AppContext,
+  { call }: AppContext,
   ref: string,
   {
     method,
@@ -38,38 +29,29 @@ export const retryPayment = (
     key,
   }: { method: PaymentMethodSlug; coin: CryptoAsset | undefined; card: number | null; key: string },
 ): Promise<Payment> =>
-  request<Payment>(`/my/api/payment/${encodeURIComponent(ref)}/retry/`, {
-    method: 'POST',
+  call('postPaymentRetry', {
+    params: { ref },
     body: { payment_method: method, saved_card: card, ...(coin && { crypto: coin }) },
     headers: { 'idempotency-key': key },
     ignore: [0, 400, 409, 429],
   });
 
-/** Begins to put money on the balance. `key` makes a second sending of the same form harmless. */
-export const topUp = ({ request }: AppContext, body: TopUp, key: string): Promise<OrderCreated> =>
-  request<OrderCreated>('/my/api/balance/top-up/', {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': key },
-    ignore: [0, 400, 401, 429],
-  });
+/** Starts a top-up. `key` makes it safe to send the same form twice. */
+export const topUp = ({ call }: AppContext, body: TopUp, key: string): Promise<OrderCreated> =>
+  call('postTopUp', { body, headers: { 'idempotency-key': key }, ignore: [0, 400, 401, 429] });
 
-/** Lets renewals be charged to a saved card. */
-export const renewWithCard = ({ request }: AppContext, id: number): Promise<unknown> =>
-  request(`/my/api/saved-cards/${id}/`, {
-    method: 'PATCH',
-    body: { is_default: true } satisfies SavedCardUpdate,
-    ignore: [400, 401, 404],
-  });
+/** Charges renewals to a saved card. */
+export const renewWithCard = ({ call }: AppContext, id: number): Promise<unknown> =>
+  call('patchSavedCard', { params: { id }, body: { is_default: true }, ignore: [400, 401, 404] });
 
 /** Deletes a saved card. */
-export const forgetCard = ({ request }: AppContext, id: number): Promise<unknown> =>
-  request(`/my/api/saved-cards/${id}/`, { method: 'DELETE', ignore: [401, 404] });
+export const forgetCard = ({ call }: AppContext, id: number): Promise<unknown> =>
+  call('deleteSavedCard', { params: { id }, ignore: [401, 404] });
 
-/** Adds a company to invoice. */
-export const addPayer = ({ request }: AppContext, payer: LegalEntityInput): Promise<unknown> =>
-  request('/my/api/legal-entities/', { method: 'POST', body: payer, ignore: [400, 401, 429] });
+/** Adds a company to bill. */
+export const addPayer = ({ call }: AppContext, payer: LegalEntityInput): Promise<unknown> =>
+  call('postLegalEntity', { body: payer, ignore: [400, 401, 429] });
 
-/** Removes a company to invoice. */
-export const removePayer = ({ request }: AppContext, id: number): Promise<unknown> =>
-  request(`/my/api/legal-entities/${id}/`, { method: 'DELETE', ignore: [401, 404] });
+/** Removes a company to bill. */
+export const removePayer = ({ call }: AppContext, id: number): Promise<unknown> =>
+  call('deleteLegalEntity', { params: { id }, ignore: [401, 404] });

@@ -1,8 +1,8 @@
-import { ApiError } from './errors.ts';
+import { ApiError, isRecord } from './errors.ts';
 
-/** Carries one call. In the browser `fetch`; on the server a call in the same process or to `API_ORIGIN`. */
+/** Sends one call. In the browser `fetch`; on the server a call in the same process or to `API_ORIGIN`. */
 export type Transport = (url: string, init: TransportInit) => Promise<Answer>;
-/** What is read of an answer. */
+/** The parts of an answer that are read. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'json'>;
 export interface TransportInit {
   method: string;
@@ -10,7 +10,7 @@ export interface TransportInit {
   body: string | undefined;
   credentials: 'include';
   signal: AbortSignal | undefined;
-  /** Whether the call outlives the page it comes from. */
+  /** Whether the call continues after its page is closed. */
   keepalive?: boolean;
 }
 
@@ -27,23 +27,20 @@ export interface RequestOptions {
   /** Timeout in milliseconds (status 0). No limit when absent. */
   timeout?: number;
   signal?: AbortSignal;
-  /** Lets the call outlive the page that it comes from; for bodies of less than 64 kB. */
+  /** Lets the call continue after its page is closed; for bodies of less than 64 kB. */
   keepalive?: boolean;
   /** Toast shown when the call succeeds. */
   success?: string;
-  /** Toast shown when it fails, unless the failure is one of the silent ones. */
+  /** Toast shown when it fails, unless the error is a silent one. */
   error?: string;
-  /** Statuses that are neither logged nor shown: the caller deals with them. */
+  /** Statuses that are neither logged nor shown: the caller handles them. */
   ignore?: readonly number[];
-  /** Whether a failure is thrown (the default) or gives `undefined`. */
+  /** Whether a failure is thrown (the default) or returns `undefined`. */
   rethrow?: boolean;
 }
 
-/** Makes one call; gives the answer's JSON (null when there is none); throws `ApiError`. */
-export interface Requester {
-  <Data>(path: string, options?: RequestOptions & { rethrow?: true }): Promise<Data>;
-  <Data>(path: string, options: RequestOptions): Promise<Data | undefined>;
-}
+/** Makes one request; returns the answer's JSON (null when there is none); throws `ApiError`. */
+export type Requester = (path: string, options?: RequestOptions) => Promise<unknown>;
 
 export interface RequesterOptions {
   transport: Transport;
@@ -56,11 +53,11 @@ export interface RequesterOptions {
 
 export const AUTH_BASE = '/auth/_allauth/browser/v1';
 
-// Here a 401 says "and now the next step" (auth.md, section 2): never worth a toast.
+// Here a 401 means "continue with the next step", so it never shows a toast.
 const SILENT_401 =
-  /^\/auth\/_allauth\/browser\/v1\/auth\/(session|login|signup|email\/verify|password\/(request|reset)|2fa\/authenticate|provider\/signup)$/;
+  /^\/auth\/_allauth\/browser\/v1\/auth\/(session|login|signup|email\/verify|password\/(request|reset)|code\/(request|confirm)|phone\/verify|2fa\/(authenticate|trust)|provider\/signup)$/;
 
-/** Builds the one wrapper that all calls go through (specification, sections 7 and 8). */
+/** Creates the wrapper that all calls go through: headers, cookies, errors and their notices. */
 export function createRequester({ transport, cookie, notify, log, language }: RequesterOptions): Requester {
   function csrfToken(): string {
     const token = cookie('csrftoken');
@@ -86,7 +83,7 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
     let tries = 0;
     do {
       if (method !== 'GET') {
-        // Django sets the cookie with its answers: the first contact must be a GET.
+        // Django sets the cookie with its answers: the first request must be a GET.
         if (!csrfToken()) await send(`${AUTH_BASE}/config`, {});
         token = csrfToken();
         headers['x-csrftoken'] = token;
@@ -97,31 +94,31 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
       } catch (cause) {
         throw new ApiError({ status: 0, text: 'No answer', url, headers: new Headers(), data: null, cause });
       }
-      // The cookie of another call's first contact, or of a sign-in in another tab, came between reading and sending:
-      // nothing has been done, and the call goes again with the cookie that stays.
+      // Another call's first request, or a sign-in in another tab, changed the cookie between reading and sending:
+      // nothing was done, and the call is repeated with the new cookie.
     } while (token && answer.status === 403 && csrfToken() !== token && (tries += 1) < 3);
     const data = await readJson(answer);
     if (!answer.ok || answer.status === 206) throw failure(answer, url, data);
     return data;
   }
 
-  return async function request<Data>(path: string, options: RequestOptions = {}): Promise<Data> {
+  return async function request(path, options = {}) {
     try {
       const data = await send(path, options);
       if (options.success) notify('success', options.success);
-      return data as Data;
+      return data;
     } catch (error) {
       if (!isSilent(error, path, options)) {
         log(`${options.method ?? 'GET'} ${path} failed`, error);
         if (options.error) notify('error', options.error);
       }
-      if (options.rethrow === false) return undefined as Data;
+      if (options.rethrow === false) return undefined;
       throw error;
     }
   };
 }
 
-/** Whether the cookie is one that a server gave (Django's have 32 or 64 characters): another one is replaced by a new one. */
+/** Whether a server set the cookie (Django's have 32 or 64 characters); any other is replaced by a new one. */
 const isToken = (value: string | null): value is string => value !== null && /^[A-Za-z0-9]{32,64}$/.test(value);
 
 const contentType = (body: unknown): string =>
@@ -137,20 +134,18 @@ function withQuery(path: string, query: RequestOptions['query']): string {
   return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
 }
 
-/** One signal out of the caller's and the time limit. */
+/** One signal combining the caller's and the time limit. */
 function anySignal(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | undefined {
   if (timeout === undefined) return signal;
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-/** The answer's JSON; null when it is none (Django answers some errors with HTML, deletions with nothing). */
+/** The answer's JSON; null when it isn't JSON (Django answers some errors with HTML, deletions with nothing). */
 async function readJson(answer: Answer): Promise<unknown> {
   if (!answer.headers.get('content-type')?.includes('json')) return null;
   return answer.json().catch(() => null);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function failure(answer: Answer, url: string, data: unknown): ApiError {
   const detail = isRecord(data) && typeof data['detail'] === 'string' ? data['detail'] : answer.statusText;
@@ -177,13 +172,13 @@ function agreed(data: unknown, otherwise: { status: number; text: string }): { s
 }
 
 function isSilent(error: unknown, path: string, { ignore, signal }: RequestOptions): boolean {
-  // Called off by the caller itself (left the page, typed on): no failure.
+  // Aborted by the caller (page left, more typed): not a failure.
   if (signal?.aborted) return true;
   if (!(error instanceof ApiError)) return false;
   if (ignore?.includes(error.status)) return true;
   if (error.status === 401 && SILENT_401.test(path)) return true;
   const { data } = error;
-  // Reauthentication wanted: the user is signed in, a panel asks for the password.
+  // Reauthentication required: the user is signed in, and a panel asks for the password.
   return (
     isRecord(data) && data['status'] === 401 && isRecord(data['meta']) && data['meta']['is_authenticated'] === true
   );

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 import { isSessionAnswer, readSession, type AuthStatus, type SessionAnswer } from './auth-status.ts';
 import { isApiError } from './errors.ts';
-import { AUTH_BASE } from './request.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,20 +9,20 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Marks a query of what only customers get: at sign-out it isn't asked again, which would only give 401. */
+/** Marks a query of customers' data: at sign-out it isn't reloaded, which would only return 401. */
 export const OF_CUSTOMER = { ofCustomer: true };
 
-/** Who is here. Asks nothing for visitors without a session cookie. */
-export const authQuery = ({ request, facts, cookie }: AppContext) =>
+/** The auth status. Makes no request for visitors without a session cookie. */
+export const authQuery = ({ call, facts, cookie }: AppContext) =>
   queryOptions({
     queryKey: ['auth'],
     queryFn: (): Promise<AuthStatus> =>
       facts.mayBeSignedIn || cookie('user')
-        ? readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/session`))
+        ? readingSession(() => call('getSession'))
         : Promise.resolve({ status: 'none' }),
   });
 
-/** Takes a 401 that carries a session as the answer it is. */
+/** Treats a 401 with a session as an answer. */
 export async function readingSession(call: () => Promise<SessionAnswer>): Promise<AuthStatus> {
   try {
     return readSession(await call());

@@ -1,54 +1,56 @@
-import type {
-  Company,
-  Config,
-  Currency,
-  Features,
-  HomeContext,
-  PageContext,
-  RecaptchaContext,
-  ReferenceClient,
-} from '@hoster/contract';
+import type { ContactMessage, ContactReceipt, EmailPromo, EmailPromoRequest, ProductLine } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 
 /** Seller companies. The footer and the legal texts show the name and address of the right one. */
-export const companiesQuery = ({ request, lang }: AppContext) =>
-  queryOptions({ queryKey: ['companies', lang], queryFn: () => request<Company[]>('/public_company_list/') });
+export const companiesQuery = ({ call, lang }: AppContext) =>
+  queryOptions({ queryKey: ['companies', lang], queryFn: () => call('getCompanies') });
 
-/** All currencies with their multipliers; which are offered is a rule over the country. */
-export const currenciesQuery = ({ request, lang }: AppContext) =>
-  queryOptions({ queryKey: ['currencies', lang], queryFn: () => request<Currency[]>('/my/api/currency/') });
+/** All currencies with their multipliers; the country determines which are offered. */
+export const currenciesQuery = ({ call, lang }: AppContext) =>
+  queryOptions({ queryKey: ['currencies', lang], queryFn: () => call('getCurrencies') });
 
-/** The visitor's country and what follows from it. */
-export const featuresQuery = ({ request, lang }: AppContext) =>
-  queryOptions({ queryKey: ['features', lang], queryFn: () => request<Features>('/my/api/features/') });
+/** The visitor's country and the settings that depend on it. */
+export const featuresQuery = ({ call, lang }: AppContext) =>
+  queryOptions({ queryKey: ['features', lang], queryFn: () => call('getFeatures') });
 
 /** Limits and constants of the business. */
-export const configQuery = ({ request, lang }: AppContext) =>
-  queryOptions({ queryKey: ['config', lang], queryFn: () => request<Config>('/my/api/config/') });
+export const configQuery = ({ call, lang }: AppContext) =>
+  queryOptions({ queryKey: ['config', lang], queryFn: () => call('getConfig') });
 
 /** The home page's texts and lowest prices. */
-export const homeContextQuery = ({ request, lang }: AppContext) =>
-  queryOptions({ queryKey: ['home', lang], queryFn: () => request<HomeContext>('/my/api/page-context/home/') });
+export const homeContextQuery = ({ call, lang }: AppContext) =>
+  queryOptions({ queryKey: ['home', lang], queryFn: () => call('getHomeContext') });
 
 /** Title, description and long text of a page; null when the page has none (404). */
-export const pageContextQuery = ({ request, lang }: AppContext, slug: string) =>
+export const pageContextQuery = ({ call, lang }: AppContext, slug: string) =>
   queryOptions({
     queryKey: ['page-context', lang, slug],
-    queryFn: async () =>
-      (await request<PageContext>(`/my/api/page-context/${encodeURIComponent(slug)}/public_page_context/`, {
-        ignore: [404],
-        rethrow: false,
-      })) ?? null,
+    queryFn: async () => (await call('getPageContext', { params: { slug }, ignore: [404], rethrow: false })) ?? null,
   });
 
 /** Reference clients of the home page. */
-export const clientsQuery = ({ request, lang }: AppContext) =>
-  queryOptions({ queryKey: ['clients', lang], queryFn: () => request<ReferenceClient[]>('/my/api/client/') });
+export const clientsQuery = ({ call, lang }: AppContext) =>
+  queryOptions({ queryKey: ['clients', lang], queryFn: () => call('getClients') });
 
-/** The captcha of forms that anybody may send; asked for only once such a form is seen. */
-export const captchaQuery = ({ request }: AppContext) =>
+/** The captcha of forms that anybody may send; requested only once such a form is visible. */
+export const captchaQuery = ({ call }: AppContext) =>
   queryOptions({
     queryKey: ['captcha'],
-    queryFn: () => request<RecaptchaContext>('/my/api/page-context/recaptcha_context/'),
+    queryFn: () => call('getRecaptchaContext'),
   });
+
+/** A plan that was renamed or withdrawn. */
+export const formerPlanQuery = ({ call, lang }: AppContext, line: ProductLine, slug: string) =>
+  queryOptions({
+    queryKey: [line, 'former-plan', lang, slug],
+    queryFn: () => call('getFormerPlan', { params: { line, slug }, ignore: [400, 404] }),
+  });
+
+/** Sends a message to support. The caller shows all errors. */
+export const sendMessage = ({ call }: AppContext, body: ContactMessage): Promise<ContactReceipt> =>
+  call('postContact', { body, timeout: 30_000, ignore: [0, 400, 403, 429, 500, 502, 503, 504] });
+
+/** Sends the code of the welcome discount to an address. The caller shows all errors. */
+export const requestPromo = ({ call }: AppContext, body: EmailPromoRequest): Promise<EmailPromo> =>
+  call('postEmailPromo', { body, ignore: [0, 400, 403, 429, 500, 502, 503, 504] });

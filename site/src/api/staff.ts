@@ -1,17 +1,42 @@
-import type { StaffSetup } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
 
 /** Paid services that can't be built or are to be delivered. Throws `ApiError` 403 for customers. */
-export const staffSetupsQuery = ({ request, lang }: AppContext) =>
+export const staffSetupsQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['staff', 'setups', lang],
     meta: OF_CUSTOMER,
-    queryFn: () => request<StaffSetup[]>('/my/api/staff/setups/', { ignore: [401, 403] }),
+    queryFn: () => call('getStaffSetups', { ignore: [401, 403] }),
   });
 
-/** Tries a setup again now. Throws `ApiError` 404 when it waits for nothing any more. */
-export const retrySetup = async ({ request }: AppContext, id: number): Promise<void> => {
-  await request(`/my/api/staff/setups/${id}/retry/`, { method: 'POST', ignore: [401, 403, 404] });
+/** Free trials that were refused until something is paid. Throws `ApiError` 403 for customers. */
+export const staffTrialsQuery = ({ call, lang }: AppContext) =>
+  queryOptions({
+    queryKey: ['staff', 'trials', lang],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getStaffTrials', { ignore: [401, 403, 404] }),
+  });
+
+/** Tries a setup again now. Throws `ApiError` 404 when it's no longer waiting. */
+export const retrySetup = async ({ call }: AppContext, id: number): Promise<void> => {
+  await call('postSetupRetry', { params: { id }, ignore: [401, 403, 404] });
+};
+
+/** Emails that couldn't be delivered. Throws `ApiError` 403 for customers. */
+export const staffEmailsQuery = ({ call, lang }: AppContext) =>
+  queryOptions({
+    queryKey: ['staff', 'emails', lang],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getStaffEmails', { ignore: [401, 403] }),
+  });
+
+/** Sends an email again. Throws `ApiError` 404 when it's dealt with, 409 when its links have expired. */
+export const resendEmail = async ({ call }: AppContext, id: number): Promise<void> => {
+  await call('postEmailResend', { params: { id }, ignore: [401, 403, 404, 409] });
+};
+
+/** Discards an email. Throws `ApiError` 404 when it's dealt with. */
+export const discardEmail = async ({ call }: AppContext, id: number): Promise<void> => {
+  await call('deleteStaffEmail', { params: { id }, ignore: [401, 403, 404] });
 };

@@ -1,35 +1,30 @@
-import type { OrderCreated, RenewalOrder, ServicePayment, UpgradeOffer, UpgradeOrder } from '@hoster/contract';
+import type { OrderCreated, RenewalOrder, UpgradeOrder } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 import { servicesChanged } from './account.ts';
 
-const path = (id: number): string => `/my/api/services/${id}/upgrade/`;
-
 /** Larger plans of a service. 404 for everybody but its owner. */
-export const upgradeQuery = ({ request, lang }: AppContext, id: number) =>
+export const upgradeQuery = ({ call, lang }: AppContext, id: number) =>
   queryOptions({
     queryKey: ['service', lang, id, 'upgrade'],
-    queryFn: () => request<UpgradeOffer>(path(id), { ignore: [401, 404] }),
+    queryFn: () => call('getServiceUpgrade', { params: { id }, ignore: [401, 404] }),
   });
 
-/** Starts the move of a service to a larger plan. `key` makes a second sending of the same form harmless. */
+/** Starts the upgrade of a service to a larger plan. `key` makes it safe to send the same form twice. */
 export const placeUpgrade = (app: AppContext, id: number, body: UpgradeOrder, key: string): Promise<OrderCreated> =>
-  pay(app, path(id), body, key);
+  withNews(app, app.call('postServiceUpgrade', { params: { id }, body, ...sent(key) }));
 
-/** Starts the payment of a service's next term. `key` makes a second sending of the same form harmless. */
+/** Starts the payment of a service's next term. `key` makes it safe to send the same form twice. */
 export const placeRenewal = (app: AppContext, id: number, body: RenewalOrder, key: string): Promise<OrderCreated> =>
-  pay(app, `/my/api/services/${id}/renew/`, body, key);
+  withNews(app, app.call('postServiceRenewal', { params: { id }, body, ...sent(key) }));
 
-async function pay(app: AppContext, address: string, body: ServicePayment, key: string): Promise<OrderCreated> {
+const sent = (key: string) => ({ headers: { 'idempotency-key': key }, ignore: [0, 400, 401, 404, 409, 429] });
+
+/** Reloads the services, whatever the result of an order: an error may mean that another tab has changed one. */
+async function withNews(app: AppContext, order: Promise<OrderCreated>): Promise<OrderCreated> {
   try {
-    return await app.request<OrderCreated>(address, {
-      method: 'POST',
-      body,
-      headers: { 'idempotency-key': key },
-      ignore: [0, 400, 401, 404, 409, 429],
-    });
+    return await order;
   } finally {
-    // A refusal may be news of the service as well: another tab has changed it.
     await servicesChanged(app);
   }
 }

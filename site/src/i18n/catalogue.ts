@@ -4,55 +4,60 @@ import type { Lang } from './languages.ts';
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Areas that the header of every page needs. */
-export const FIRST_AREAS: readonly string[] = ['layout', 'errors'];
-/** Areas that every page needs, at the latest when it's at rest. */
-export const BASE_AREAS: readonly string[] = [...FIRST_AREAS, 'late-parts'];
+/** Areas that every page needs. */
+export const BASE_AREAS: readonly string[] = ['layout', 'errors', 'late-parts'];
 
-// English needs no catalogue: its messages are the defaults in the code.
-const loaders = import.meta.glob<Messages>('./ru/*.json', { import: 'default' });
+// A folder per language. English has none: its messages are the defaults in the code.
+const loaders = import.meta.glob<Messages>(['./*/*.json', '!./countries/*'], { import: 'default' });
 
-const russian: { messages: Messages; areas: Map<string, Promise<void>>; version: number } = {
-  messages: {},
-  areas: new Map(),
-  version: 0,
-};
+interface Loaded {
+  /** Receives messages that load later. */
+  messages: Messages;
+  areas: Map<string, Promise<void>>;
+  version: number;
+}
+const loaded = new Map<Lang, Loaded>();
 
-/** Messages of a language loaded so far. The object is live: it receives messages that load later. */
-export const loadedMessages = (lang: Lang): Messages => (lang === 'ru' ? russian.messages : {});
-
-/** Grows with every edit of a message in development: part of the key under which an intl object is kept. */
-export const messagesVersion = (lang: Lang): number => (lang === 'ru' ? russian.version : 0);
-
-function add(messages: Messages): void {
-  Object.assign(russian.messages, messages);
+function loadedOf(lang: Lang): Loaded {
+  const known = loaded.get(lang) ?? { messages: {}, areas: new Map(), version: 0 };
+  loaded.set(lang, known);
+  return known;
 }
 
-function loadArea(area: string): Promise<void> {
-  const known = russian.areas.get(area);
+/** Messages of a language loaded so far. The object is live: it receives messages that load later. */
+export const loadedMessages = (lang: Lang): Messages => loadedOf(lang).messages;
+
+/** Incremented with every edit of a message in development; part of the key of a cached intl object. */
+export const messagesVersion = (lang: Lang): number => loadedOf(lang).version;
+
+function loadArea(lang: Lang, area: string): Promise<void> {
+  const { areas, messages } = loadedOf(lang);
+  const known = areas.get(area);
   if (known) return known;
-  const load = loaders[`./ru/${area}.json`];
-  // A page without words of its own has no file: nothing to load.
-  const loading = load ? load().then(add) : Promise.resolve();
-  russian.areas.set(area, loading);
-  // A failed download must be tried again by the next navigation.
-  loading.catch(() => russian.areas.delete(area));
+  const load = loaders[`./${lang}/${area}.json`];
+  // A page without messages of its own has no file to load.
+  const loading = load ? load().then((texts) => void Object.assign(messages, texts)) : Promise.resolve();
+  areas.set(area, loading);
+  // The next navigation must retry a failed download.
+  loading.catch(() => areas.delete(area));
   return loading;
 }
 
-/** Loads the messages of the areas named, and those of every page. Rejects when a file cannot be had. */
-export async function loadMessages(lang: Lang, areas: readonly string[], base = BASE_AREAS): Promise<void> {
-  if (lang === 'ru') await Promise.all([...base, ...areas].map(loadArea));
+/** Loads the messages of the areas named, and those of every page. Rejects when a file can't be loaded. */
+export async function loadMessages(lang: Lang, areas: readonly string[]): Promise<void> {
+  await Promise.all([...BASE_AREAS, ...areas].map((area) => loadArea(lang, area)));
 }
 
-/** Loads every area: on the server, where memory is shared and time is not. */
+/** Loads every area of every language: on the server, where all requests share them. */
 export async function loadAllMessages(): Promise<void> {
-  await Promise.all(Object.keys(loaders).map((path) => loadArea(path.slice('./ru/'.length, -'.json'.length))));
+  const files = Object.keys(loaders).map((path) => path.slice('./'.length, -'.json'.length).split('/'));
+  await Promise.all(files.map(([lang = '', area = '']) => loadArea(lang as Lang, area)));
 }
 
-// Edits of a catalogue arrive as an event (the Vite plugin sends it) and keep the page's state.
-import.meta.hot?.on('hoster:messages', (texts: Messages) => {
-  add(texts);
-  russian.version += 1;
+// The Vite plugin sends catalogue edits as an event, which keeps the page's state.
+import.meta.hot?.on('hoster:messages', ({ lang, messages }: { lang: Lang; messages: Messages }) => {
+  const known = loadedOf(lang);
+  Object.assign(known.messages, messages);
+  known.version += 1;
   window.dispatchEvent(new Event('hoster:messages-changed'));
 });

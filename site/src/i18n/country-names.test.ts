@@ -1,4 +1,4 @@
-import { countryCodes, firstCountries } from '@hoster/domain/countries';
+import { countryCodes, firstCountries } from '@hoster/domain/visitor/countries';
 import { expect, test } from 'vitest';
 import { countryNames } from './country-names.ts';
 import { LANGUAGES } from './languages.ts';

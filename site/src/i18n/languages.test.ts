@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { localPath, pageLanguage } from './languages.ts';
 
-const english = { cookie: null, acceptsRussian: false } as const;
+const english = { cookie: null, accepts: 'en' } as const;
 const cases: [path: string, isError: boolean, facts: Parameters<typeof pageLanguage>[2], lang: string][] = [
-  ['/', false, { cookie: 'ru', acceptsRussian: true }, 'en'],
+  ['/', false, { cookie: 'ru', accepts: 'ru' }, 'en'],
   ['/ru/help/', false, english, 'ru'],
-  ['/auth/login/', false, { cookie: 'en', acceptsRussian: true }, 'en'],
-  ['/auth/login/', false, { cookie: null, acceptsRussian: true }, 'ru'],
+  ['/auth/login/', false, { cookie: 'en', accepts: 'ru' }, 'en'],
+  ['/auth/login/', false, { cookie: null, accepts: 'ru' }, 'ru'],
   ['/my/', false, english, 'en'],
-  ['/nope/', true, { cookie: 'ru', acceptsRussian: false }, 'ru'],
-  ['/nope/', true, { cookie: null, acceptsRussian: true }, 'en'],
-  ['/ru/nope/', true, { cookie: 'en', acceptsRussian: false }, 'ru'],
+  ['/nope/', true, { cookie: 'ru', accepts: 'en' }, 'ru'],
+  ['/nope/', true, { cookie: null, accepts: 'ru' }, 'en'],
+  ['/ru/nope/', true, { cookie: 'en', accepts: 'en' }, 'ru'],
 ];
 
 test.each(cases)('%s (error page: %s) with %o is in %s', (path, isError, facts, lang) => {

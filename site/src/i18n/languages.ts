@@ -1,28 +1,37 @@
-import { hasNoLanguagePrefix, languageOf, localizePath, withoutLanguage } from '@hoster/domain/language';
+import type { Language } from '@hoster/contract';
+import {
+  hasNoLanguagePrefix,
+  isLanguage,
+  languageOf,
+  languages,
+  localizePath,
+  withoutLanguage,
+} from '@hoster/domain/visitor/language';
 
-/** Languages of the site. English is built in and has no path prefix; Russian lives under `/ru/`. */
-export type Lang = 'en' | 'ru';
+/** Languages of the site. English is built in and has no path prefix; each other one has its own, such as `/ru/`. */
+export type Lang = Language;
 
-export const LANGUAGES: readonly Lang[] = ['en', 'ru'];
+export const LANGUAGES: readonly Lang[] = languages;
+/** Each in its own language, so that visitors find theirs. */
+export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };
 export const LANGUAGE_COOKIE = 'django_language';
 
-/** What a visitor's browser tells about languages, apart from the address. */
+/** Language preferences sent by the visitor's browser, apart from the address. */
 export interface LanguageFacts {
-  /** The `django_language` cookie, if it holds a language of ours. */
+  /** The `django_language` cookie, if it's a language of the site. */
   cookie: Lang | null;
-  /** Whether the browser's languages include Russian. */
-  acceptsRussian: boolean;
+  /** The first of our other languages that the browser accepts; English without one. */
+  accepts: Lang;
 }
 
 /** Narrows any text to a language of the site. */
-export const asLang = (value: string | null | undefined): Lang | null =>
-  value === 'en' || value === 'ru' ? value : null;
+export const asLang = (value: string | null | undefined): Lang | null => (isLanguage(value) ? value : null);
 
 /** The language a page is shown in; `isErrorPage` for addresses of no page. */
-export const pageLanguage = (path: string, isErrorPage: boolean, { cookie, acceptsRussian }: LanguageFacts): Lang =>
-  languageOf({ path, cookie, isErrorPage, browserLanguages: acceptsRussian ? ['ru'] : [] });
+export const pageLanguage = (path: string, isErrorPage: boolean, { cookie, accepts }: LanguageFacts): Lang =>
+  languageOf({ path, cookie, isErrorPage, browserLanguages: [accepts] });
 
-/** Whether a page has an address of its own in every language; sign-in and account have not. */
+/** Whether a page has its own address in every language; sign-in and account pages don't. */
 export const hasLanguages = (path: string): boolean => !hasNoLanguagePrefix(path);
 
 /** The address of a page in a language: `localPath('ru', '/help/')` → `/ru/help/`. */

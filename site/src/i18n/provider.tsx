@@ -3,7 +3,7 @@ import { RawIntlProvider } from 'react-intl';
 import { intlFor } from './intl.ts';
 import type { Lang } from './languages.ts';
 
-/** Gives the tree below its language. The messages must have been loaded: the page loader does that. */
+/** Provides the language to the tree below. The messages must have been loaded: the page loader does that. */
 export function LanguageProvider({ lang, timeZone, children }: { lang: Lang; timeZone: string; children: ReactNode }) {
   useMessageEdits();
   return <RawIntlProvider value={intlFor(lang, timeZone)}>{children}</RawIntlProvider>;

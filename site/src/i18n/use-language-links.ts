@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../app-context.tsx';
-import { hasLanguages, LANGUAGES, localPath, type Lang } from './languages.ts';
+import { useApp } from '../app/app-context.tsx';
+import { hasLanguages, LANGUAGE_NAMES, LANGUAGES, localPath, type Lang } from './languages.ts';
 
 export interface LanguageLink {
   lang: Lang;
@@ -11,18 +11,16 @@ export interface LanguageLink {
   current: boolean;
 }
 
-const NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский' };
-
 /**
- * Links to this page in all languages. Show them as `<a href hrefLang data-language={lang}>`: the click handler keeps
- * the choice. Pages without a Russian address (sign-in, account) go through `/preferences/`, which sets the cookie.
+ * Links to this page in all languages. Show them as `<a href hrefLang data-language={lang}>`: the click handler saves
+ * the choice. Pages whose address has no language (sign-in, account) go through `/preferences/`, which sets the cookie.
  */
 export function useLanguageLinks(): LanguageLink[] {
   const { lang: current } = useApp();
   const { pathname, search } = useLocation();
   return LANGUAGES.map((lang) => ({
     lang,
-    name: NAMES[lang],
+    name: LANGUAGE_NAMES[lang],
     current: lang === current,
     href: hasLanguages(pathname)
       ? localPath(lang, pathname) + search

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useApp } from '../app-context.tsx';
+import { useApp } from '../app/app-context.tsx';
 import { localPath } from './languages.ts';
 
 /** Returns a function that makes local links: `<a href={href('/help/')}>` leads to `/ru/help/` on Russian pages. */

@@ -5,7 +5,7 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minBlockS
 /** Fills the rest of a short page, so that the footer is at the bottom edge. */
 export const content = style({ flexGrow: 1, minInlineSize: 0 });
 
-// Script moves the focus to it, and a ring of which only the sides are on the screen says nothing.
+// Script moves the focus to it, and a focus ring with only its sides on screen isn't useful.
 globalStyle('main', { outline: 'none' });
 
 // No text ends in a line of one short word.

@@ -1,6 +1,6 @@
 import { Toasts } from '@hoster/ui/toasts';
 import { defineMessages, useIntl } from 'react-intl';
-import { toaster } from '../start/toaster.ts';
+import { toaster } from '../app/browser/toaster.ts';
 
 const words = defineMessages({
   label: { id: 'layout.toasts', defaultMessage: 'Notifications', description: 'Name of the toasts’ landmark' },

@@ -74,8 +74,8 @@ function nameOf(slug: string): string {
 }
 
 /**
- * Texts of a page for when the backend has none (404 or failure): those of its line, with the name from its address. The
- * page's own and the backend's win over them. @param path without language prefix
+ * Texts of a page for when the backend has none (404 or failure): those of its line, with the name from its address.
+ * The page's own and the backend's texts take precedence. @param path without language prefix
  */
 export function builtInTexts(intl: IntlShape, path: string): Pick<PageMeta, 'title' | 'description'> {
   const [, section = '', slug] = path.split('/');

@@ -1,12 +1,12 @@
 import { withoutPrefix } from '../i18n/languages.ts';
-import type { TabErrorKind } from '../start/tab-error.ts';
+import type { TabErrorKind } from '../app/browser/tab-error.ts';
 
-/** HTTP status of an error page, or what keeps the tab from showing any page. */
+/** HTTP status of an error page, or the reason why the tab can't show any page. */
 export type ErrorStatus = number | TabErrorKind;
 
 /**
- * What an error page says: no such page, no such article or tag of the help centre, temporarily unavailable, a
- * refused request, our own failure, no connection, or a new version of the site.
+ * Kind of error page: no such page, no such article or tag of the help centre, temporarily unavailable, a refused
+ * request, our own failure, no connection, or a new version of the site.
  */
 export type ErrorKind = 'not-found' | 'unknown-help' | 'away' | 'refused' | 'failed' | TabErrorKind;
 

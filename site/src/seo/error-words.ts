@@ -7,7 +7,7 @@ export const errorTitles: Readonly<Record<ErrorKind, MessageDescriptor>> = defin
   'unknown-help': {
     id: 'errors.help',
     defaultMessage: 'Unknown article/tag',
-    description: 'Title of the 404 page of the help centre (specification)',
+    description: 'Title of the 404 page of the help centre',
   },
   away: {
     id: 'errors.away',
@@ -29,7 +29,7 @@ export const errorTitles: Readonly<Record<ErrorKind, MessageDescriptor>> = defin
     defaultMessage: 'A new version is available',
     description: 'Title of the error page of a tab from before a deployment',
   },
-  // "Somthing" is the product's own spelling (specification, section 8).
+  // "Somthing" is the product's own spelling.
   failed: {
     id: 'errors.server',
     defaultMessage: 'Oops! Somthing happened',
@@ -44,14 +44,14 @@ export const formError: MessageDescriptor = defineMessage({
   description: 'Title of a page whose form has an error; the title is that of the page itself',
 });
 
-/** Told when a form is sent without a connection. */
+/** Message when a form is sent while offline. */
 export const formWaits: MessageDescriptor = defineMessage({
   id: 'errors.form-waits',
   defaultMessage: 'You’re offline. We’ll send the form when you’re back online.',
   description: 'Toast after a form was sent without a connection',
 });
 
-/** What they say below it. */
+/** Text below the title. */
 export const errorTexts: Readonly<Record<ErrorKind, MessageDescriptor>> = defineMessages({
   'not-found': {
     id: 'errors.not-found.text',

@@ -1,3 +1,4 @@
+import { alternatePaths, localeOf } from '@hoster/domain/visitor/language';
 import { localPath, type Lang } from '../i18n/languages.ts';
 import type { PageMeta } from './page-meta.ts';
 import { SOCIAL_IMAGE, socialImage } from './social-image.ts';
@@ -23,11 +24,11 @@ export interface HeadFacts {
   path: string;
   /** Whether the page has an address in every language. */
   hasAlternates: boolean;
-  /** What the page's picture shows, for those who don't see it. */
+  /** Text alternative of the page's picture. */
   imageAlt?: string;
 }
 
-/** Everything a page says about itself in its head. The same list serves server and browser. */
+/** All tags of a page's head. Server and browser use the same list. */
 export function headTags({ meta, title, lang, origin, path, hasAlternates, imageAlt }: HeadFacts): HeadTag[] {
   const tags: HeadTag[] = [{ tag: 'title', content: title }];
   const add = (name: string, content: string | undefined) =>
@@ -43,13 +44,9 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates, image
   const canonical = origin + localPath(lang, canonicalPath);
   tags.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } });
   if (hasAlternates && !meta.noindex) {
-    const alternate = (hreflang: string, to: Lang) =>
-      tags.push({
-        tag: 'link',
-        attributes: { rel: 'alternate', hreflang, href: origin + localPath(to, canonicalPath) },
-      });
-    alternate('x-default', 'en');
-    alternate('ru-RU', 'ru');
+    for (const { hreflang, path: to } of alternatePaths(canonicalPath)) {
+      tags.push({ tag: 'link', attributes: { rel: 'alternate', hreflang, href: origin + to } });
+    }
   }
   if (meta.catalogue) {
     tags.push({ tag: 'link', attributes: { rel: 'alternate', type: 'application/json', href: '/catalog.json' } });
@@ -63,7 +60,7 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates, image
   property('og:title', title);
   property('og:description', meta.description);
   property('og:url', canonical);
-  property('og:locale', lang === 'ru' ? 'ru_RU' : 'en_US');
+  property('og:locale', localeOf(lang).replace('-', '_'));
   // Pages for one visitor alone have no picture.
   if (!meta.noindex) {
     property('og:image', meta.image ? origin + meta.image : socialImage(canonical));
@@ -99,7 +96,7 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .map(({ tag, attributes, content }) => {
       const open = `<${tag}${attributesHtml(attributes)} data-head>`;
       if (content === undefined) return open;
-      // In a script only the end tag can do harm, in a title the usual signs.
+      // In a script only the end tag is dangerous, in a title the usual characters.
       return `${open}${tag === 'script' ? content.replaceAll('<', '\\u003c') : escape(content)}</${tag}>`;
     })
     .join('');

@@ -1,9 +1,9 @@
 import { render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { AppProvider } from '../app-context.tsx';
+import { AppProvider } from '../app/app-context.tsx';
 import { LanguageProvider } from '../i18n/provider.tsx';
-import { ErrorScreen } from '../router/error-screen.tsx';
+import { ErrorScreen } from '../app/router/error-screen.tsx';
 import { silentApp } from '../testing/silent-app.ts';
 import { Head } from './head.tsx';
 

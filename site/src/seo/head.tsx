@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useApp } from '../app-context.tsx';
+import { useApp } from '../app/app-context.tsx';
+import { useCurrency } from '../app/visitor/use-currency.ts';
 import type { Lang } from '../i18n/languages.ts';
-import { loadNavigation } from '../router/load-navigation.ts';
-import type { PageData } from '../router/page.ts';
+import { loadNavigation } from '../app/router/load-navigation.ts';
+import type { PageData } from '../app/router/page.ts';
 import { errorKind, type ErrorStatus } from './error-kind.ts';
 import { errorTitles } from './error-words.ts';
 
@@ -23,26 +24,27 @@ export function Head() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  const shown = useRef<{ page: PageData | null; address: string }>(undefined);
+  const { short: currency } = useCurrency().currency;
+  const shown = useRef<{ page: PageData | null; address: string; currency: string }>(undefined);
   const loaded = matches.at(-1)?.loaderData;
   useEffect(() => {
-    // An error page tells its own head, see `ErrorHead`; what comes after it is another page, even at the same address.
+    // An error page sets its own head, see `ErrorHead`; the next page counts as a new one, even at the same address.
     const page = isPageData(loaded) ? loaded : null;
     const address = pathname + search;
     const before = shown.current;
     // A form may change the page at the same address, and a query the address of the same page.
-    if (before && before.page === page && before.address === address) return;
-    const now = { page, address };
+    if (before && before.page === page && before.address === address && before.currency === currency) return;
+    const now = { page, address, currency };
     shown.current = now;
     if (!before || !page) return;
     setLanguage(app.lang);
     void loadNavigation().then(({ applyHead, pageHead }) => {
       // Another page may be on screen by now.
       if (shown.current !== now) return;
-      // Joined as text, here and below: `//` is no address to `URL`.
+      // Joined as text, here and below, because `URL` rejects `//`.
       applyHead(pageHead(app, intl, new URL(app.facts.origin + address), page, 200), document);
     });
-  }, [app, intl, pathname, search, loaded]);
+  }, [app, intl, pathname, search, loaded, currency]);
   return null;
 }
 

@@ -11,6 +11,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { localPath, type Lang } from '../i18n/languages.ts';
 import { socialImage } from './social-image.ts';
 
@@ -30,7 +31,7 @@ export const organizationLd = (origin: string, links: readonly string[]): WithCo
   sameAs: links,
 });
 
-/** The types leave out what Google's search box takes its input from. */
+/** The types lack the input property of Google's search box. */
 type SearchBox = SearchAction & { 'query-input': string };
 
 /** The site, with the search of its help centre. */
@@ -53,7 +54,7 @@ export function websiteLd(origin: string, lang: Lang): WithContext<WebSite> {
   };
 }
 
-/** A company as the contacts page tells it. */
+/** A company as shown on the contacts page. */
 interface CompanyLd {
   name: string;
   address: readonly string[];
@@ -78,7 +79,7 @@ export const contactPageLd = (url: string, companies: readonly CompanyLd[]): Wit
       contactType: 'customer support',
       email,
       ...(phone !== null && { telephone: phone }),
-      availableLanguage: ['en', 'ru'],
+      availableLanguage: LANGUAGES,
     },
   })),
 });

@@ -2,7 +2,7 @@ import type { PageContext } from '@hoster/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { pageContextQuery } from '../api/site.ts';
 import { intlFor } from '../i18n/intl.ts';
-import { loadPage } from '../router/page-modules.ts';
+import { loadPage } from '../app/router/page-modules.ts';
 import { pageHead } from './page-head.ts';
 import { silentApp } from '../testing/silent-app.ts';
 

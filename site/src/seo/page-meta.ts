@@ -5,12 +5,12 @@ export interface ProductFacts {
   available: boolean;
 }
 
-/** What a page says about itself. Texts of the page context win over these; without either the title is the site's name. */
+/** Metadata of a page. Texts of the page context take precedence; without either the title is the site's name. */
 export interface PageMeta {
   title?: string;
   description?: string;
   keywords?: string;
-  /** These texts win over those of the page context: for a view of the page that the context isn't about. */
+  /** Gives these texts precedence over those of the page context, for a view that the context doesn't describe. */
   ownTexts?: boolean;
   /** Keeps the page out of search engines (sign-in, account, filtered lists). */
   noindex?: boolean;
@@ -26,7 +26,7 @@ export interface PageMeta {
   prefix?: string;
   /** A text with an author and a date, such as news. */
   isArticle?: boolean;
-  /** What the page sells, where that's one thing. */
+  /** The product of a page that sells only one. */
   product?: ProductFacts;
   /** JSON-LD objects of the page's own, see `json-ld.ts`; those of every page are added by `structured-data.ts`. */
   jsonLd?: readonly object[];

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Names of the pages that others are below, by their paths without language prefix. */
+/** Names of the parent pages, by their paths without language prefix. */
 const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/': { id: 'order.path.home', defaultMessage: 'Home', description: 'Home page in the path to a page' },
   '/virtual-private-servers/': {

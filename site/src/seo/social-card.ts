@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/languages.ts';
 import type { HeadTag } from './head-tags.ts';
 
-/** What the picture of a page for social networks shows. */
+/** Content of a page's picture for social networks. */
 export interface SocialCard {
   lang: Lang;
   /** The section that the page is part of; null for a section itself. */
@@ -20,7 +20,7 @@ interface Described {
   offers?: { price: string };
 }
 
-/** Makes the card of a page from its head; null for pages that have no picture. */
+/** Creates the card of a page from its head; null for pages that have no picture. */
 export function socialCard(head: readonly HeadTag[], lang: Lang): SocialCard | null {
   const attribute = (property: string, value: string, name: string) =>
     head.find(({ attributes }) => attributes?.[property] === value)?.attributes?.[name];

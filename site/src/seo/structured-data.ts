@@ -1,16 +1,16 @@
 import { breadcrumbsData } from '@hoster/ui/structured-data';
 import type { PageContext } from '@hoster/contract';
 import type { IntlShape } from 'react-intl';
-import type { AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app/app-context.tsx';
 import { localPath, type Lang } from '../i18n/languages.ts';
-import type { PageParams } from '../router/page.ts';
+import type { PageParams } from '../app/router/page.ts';
 import { faqLd, productLd } from './json-ld.ts';
 import type { PageMeta } from './page-meta.ts';
 import { parentsOf } from './path-names.ts';
 
-/** What the structured data of a page are made of. */
+/** Input of a page's structured data. */
 export interface DescribedPage {
-  /** In the language of the page; what its loader has fetched is in the query client. */
+  /** In the language of the page; its query client has the loader's data. */
   app: AppContext;
   intl: IntlShape;
   lang: Lang;
@@ -28,7 +28,7 @@ export interface DescribedPage {
 const hasType = (meta: PageMeta, type: string): boolean =>
   (meta.jsonLd ?? []).some((data) => '@type' in data && data['@type'] === type);
 
-/** JSON-LD that follows from what every page has: the path to it, its questions, and what it sells. */
+/** JSON-LD derived for every page: its breadcrumbs, its questions, and its offers. */
 export function structuredData(page: DescribedPage): object[] {
   const { meta, context } = page;
   if (meta.noindex) return [];

@@ -48,6 +48,7 @@ export const unlistedPages = new Set([
   'confirm-email',
   'logout',
   'security-totp',
+  'security-passkey',
   'security-recovery-codes',
   'security-confirm',
   'security-delete',

@@ -1,4 +1,4 @@
-import { createApp } from '../app-context.tsx';
+import { createApp } from '../app/app-context.tsx';
 import { strangerFacts } from './visitor-facts.ts';
 
 /** The application of a stranger for tests that ask the backend for nothing. */

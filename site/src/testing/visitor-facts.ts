@@ -1,10 +1,11 @@
-import type { VisitorFacts } from '../app-context.tsx';
+import type { VisitorFacts } from '../app/app-context.tsx';
 
 /** What is known of a visitor who comes for the first time and says nothing. */
 export const strangerFacts: VisitorFacts = {
   cookie: null,
-  acceptsRussian: false,
+  accepts: 'en',
   mayBeSignedIn: false,
+  hasAuthCookie: false,
   currency: { saved: null, picked: false },
   timeZone: 'UTC',
   theme: null,

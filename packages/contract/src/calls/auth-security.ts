@@ -8,8 +8,8 @@ import {
   ReauthenticateForm,
   TwoFactorForm,
 } from '../auth-forms.ts';
+import { AuthenticatorList } from '../auth-passkeys.ts';
 import {
-  AuthenticatorList,
   AuthSessionList,
   PasswordResetOwner,
   RecoveryCodesAnswer,
@@ -26,18 +26,19 @@ export const authSecurityCalls = {
     id: 'postEmailVerificationResend',
     method: 'POST',
     path: `${base}/auth/email/verify/resend`,
-    summary: 'Send a confirmation code again; always 409, since addresses are confirmed by link',
+    summary: 'Send another confirmation code, at most twice; 409 where addresses are confirmed by link',
     tag,
-    answer: { 409: BareStatus },
+    answer: { 200: BareStatus, 409: BareStatus, 429: BareStatus },
   }),
   postPasswordRequest: call({
     id: 'postPasswordRequest',
     method: 'POST',
     path: `${base}/auth/password/request`,
-    summary: 'Email a link to reset the password; the response is the same for an unknown address',
+    summary:
+      'Email a link (200) or a code (401 with pending password_reset_by_code) to reset the password; the response is the same for an unknown address',
     tag,
     body: PasswordRequestForm,
-    answer: { 200: BareStatus, 400: AuthErrors, 429: BareStatus },
+    answer: { 200: BareStatus, 400: AuthErrors, 401: Unauthenticated, 429: BareStatus },
   }),
   getPasswordReset: call({
     id: 'getPasswordReset',
@@ -46,16 +47,23 @@ export const authSecurityCalls = {
     summary: 'Get the user of a reset key; does not consume the key',
     tag,
     headers: z.object({ 'x-password-reset-key': z.string().optional() }),
-    answer: { 200: PasswordResetOwner, 400: AuthErrors },
+    answer: { 200: PasswordResetOwner, 400: AuthErrors, 409: BareStatus },
   }),
   postPasswordReset: call({
     id: 'postPasswordReset',
     method: 'POST',
     path: `${base}/auth/password/reset`,
-    summary: 'Set a new password with a reset key; a 401 means success, and all sessions end',
+    summary:
+      'Set a new password with a reset key; a 401 means success, and all sessions of the user end. 200: this browser is signed in as somebody else',
     tag,
     body: PasswordResetForm,
-    answer: { 400: AuthErrors, 401: Unauthenticated, 429: BareStatus },
+    answer: {
+      200: Authenticated,
+      400: AuthErrors,
+      401: Unauthenticated,
+      409: BareStatus,
+      429: BareStatus,
+    },
   }),
   postPasswordChange: call({
     id: 'postPasswordChange',

@@ -1,6 +1,23 @@
 import { z } from 'zod';
-import { AuthConfig, AuthErrors, Authenticated, BareStatus, EmailVerification, Unauthenticated } from '../auth.ts';
-import { LoginForm, SignupForm, TwoFactorForm, VerifyEmailForm } from '../auth-forms.ts';
+import {
+  AuthConfig,
+  AuthErrors,
+  Authenticated,
+  BareStatus,
+  EmailVerification,
+  PhoneNumbers,
+  Unauthenticated,
+} from '../auth.ts';
+import {
+  CodeForm,
+  CodeRequestForm,
+  LoginForm,
+  PhoneForm,
+  SignupForm,
+  TrustForm,
+  TwoFactorForm,
+  VerifyEmailForm,
+} from '../auth-forms.ts';
 import { call } from '../call.ts';
 import { base, tag } from './auth-base.ts';
 
@@ -70,31 +87,70 @@ export const authCalls = {
     summary: 'Confirm an address; a 200 also signs this browser in, a 401 means success without signing in',
     tag,
     body: VerifyEmailForm,
-    answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated, 409: BareStatus },
+    answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated, 409: BareStatus, 429: BareStatus },
+  }),
+  postLoginCodeRequest: call({
+    id: 'postLoginCodeRequest',
+    method: 'POST',
+    path: `${base}/auth/code/request`,
+    summary:
+      'Email a code to sign in with; a 401 with pending login_by_code means success, also for an unknown address',
+    tag,
+    body: CodeRequestForm,
+    answer: { 400: AuthErrors, 401: Unauthenticated, 409: BareStatus, 429: BareStatus },
   }),
   postLoginCode: call({
     id: 'postLoginCode',
     method: 'POST',
     path: `${base}/auth/code/confirm`,
-    summary: 'Sign in with an emailed code; always 409, because no codes are sent',
+    summary: 'Sign in with an emailed code; 409 when none is awaited',
     tag,
-    answer: { 409: BareStatus },
+    body: CodeForm,
+    answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated, 409: BareStatus, 429: BareStatus },
+  }),
+  postLoginCodeResend: call({
+    id: 'postLoginCodeResend',
+    method: 'POST',
+    path: `${base}/auth/code/resend`,
+    summary: 'Send another code to sign in with, at most twice',
+    tag,
+    answer: { 200: BareStatus, 409: BareStatus, 429: BareStatus },
   }),
   postPhoneVerification: call({
     id: 'postPhoneVerification',
     method: 'POST',
     path: `${base}/auth/phone/verify`,
-    summary: 'Confirm a phone number; always 409, since there are none',
+    summary: 'Confirm a phone number with a code; the embedded backend has none and answers 409',
     tag,
-    answer: { 409: BareStatus },
+    body: CodeForm,
+    answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated, 409: BareStatus },
+  }),
+  postPhoneVerificationResend: call({
+    id: 'postPhoneVerificationResend',
+    method: 'POST',
+    path: `${base}/auth/phone/verify/resend`,
+    summary: 'Send another code to confirm a phone number; the embedded backend has none and answers 409',
+    tag,
+    answer: { 200: BareStatus, 409: BareStatus, 429: BareStatus },
+  }),
+  postPhone: call({
+    id: 'postPhone',
+    method: 'POST',
+    path: `${base}/account/phone`,
+    summary: 'Confirm another phone number instead; the embedded backend has none and answers 409',
+    tag,
+    body: PhoneForm,
+    answer: { 202: PhoneNumbers, 400: AuthErrors, 409: BareStatus, 429: BareStatus },
   }),
   postTwoFactorTrust: call({
     id: 'postTwoFactorTrust',
     method: 'POST',
     path: `${base}/auth/2fa/trust`,
-    summary: 'Trust this browser for 2FA; always 401, because trusted browsers aren’t supported',
+    summary:
+      'Finish a sign-in with 2FA, and choose whether this browser is asked for it again; 404 where trusted browsers are off',
     tag,
-    answer: { 401: Unauthenticated },
+    body: TrustForm,
+    answer: { 200: Authenticated, 401: Unauthenticated },
   }),
   postTwoFactor: call({
     id: 'postTwoFactor',

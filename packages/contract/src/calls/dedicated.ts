@@ -129,7 +129,7 @@ export const dedicatedCalls = {
     tag,
     params: z.object({ key: DsAlertKey }),
     answer: { 200: DsAlert },
-    errors: [404],
+    errors: [400, 404],
   }),
   deleteDsAlert: call({
     id: 'deleteDsAlert',

@@ -3,6 +3,7 @@ import { accountSecurityCalls } from './account-security.ts';
 import { authCalls } from './auth.ts';
 import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
+import { authPasskeyCalls } from './auth-passkeys.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
 import { contactCalls } from './contact.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...authCalls,
   ...authEmailCalls,
   ...authSecurityCalls,
+  ...authPasskeyCalls,
   ...authProviderCalls,
   ...probeCalls,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { ProductLine } from '../lines/product-line.ts';
-import { KeptOrderDraft, OrderDraft } from '../order-draft.ts';
+import { SavedOrderDraft, OrderDraft } from '../order-draft.ts';
 
 const tag = 'Orders';
 const params = z.object({ line: ProductLine });
@@ -14,7 +14,7 @@ export const orderDraftCalls = {
     summary: 'What this browser has entered on the order pages of a product line; an empty draft when it has none',
     tag,
     params,
-    answer: { 200: KeptOrderDraft },
+    answer: { 200: SavedOrderDraft },
     errors: [404],
   }),
   putOrderDraft: call({
@@ -25,7 +25,7 @@ export const orderDraftCalls = {
     tag,
     params,
     body: OrderDraft,
-    answer: { 200: KeptOrderDraft },
+    answer: { 200: SavedOrderDraft },
     errors: [400, 404, 429],
   }),
 } as const;

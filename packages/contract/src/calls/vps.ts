@@ -3,9 +3,9 @@ import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 import { Landing } from '../content.ts';
 import { OrderConflict, OrderCreated, VpsOrder } from '../orders.ts';
-import { VpsParameterLimits, VpsParameterLimitsQuery, VpsParameters } from '../vps-configuration.ts';
-import { VpsContextQuery } from '../vps-query.ts';
-import { VpsLocation, VpsOrderContext, VpsTemplates, VpsTypeLanding } from '../vps.ts';
+import { VpsParameterLimits, VpsParameterLimitsQuery, VpsParameters } from '../lines/vps-configuration.ts';
+import { VpsContextQuery } from '../lines/vps-query.ts';
+import { VpsLocation, VpsOrderContext, VpsTemplates, VpsTypeLanding } from '../lines/vps.ts';
 
 const tag = 'VPS';
 const id = IdText.optional();

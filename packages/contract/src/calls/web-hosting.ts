@@ -11,7 +11,7 @@ export const webHostingCalls = {
     id: 'getVhLocationLandings',
     method: 'GET',
     path: '/my/api/vhosting-location-landings/',
-    summary: 'Web hosting pages by country, as far as the visitor may see them',
+    summary: 'Web hosting pages by country',
     tag,
     answer: { 200: z.array(Landing) },
   }),

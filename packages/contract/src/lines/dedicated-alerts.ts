@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Slug, Timestamp } from '../common.ts';
+import { EmailAddress } from '../email-address.ts';
 
 const search = {
   /** The filters, as the query of the list's address: `tags=storage&price_max=99`. */
@@ -13,7 +14,7 @@ const search = {
  * `url` signed as standardwebhooks.com says.
  */
 export const DsAlertRequest = z.discriminatedUnion('channel', [
-  z.strictObject({ channel: z.literal('email'), email: z.email().max(254), ...search }),
+  z.strictObject({ channel: z.literal('email'), email: EmailAddress, ...search }),
   z.strictObject({ channel: z.literal('webhook'), url: z.url().max(500), ...search }),
 ]);
 export type DsAlertRequest = z.infer<typeof DsAlertRequest>;

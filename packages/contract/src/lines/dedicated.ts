@@ -3,7 +3,7 @@ import { SshKey, SshKeyInput } from '../account.ts';
 import { Id, Price, Timestamp } from '../common.ts';
 import { OrderContext } from '../order-context.ts';
 import { orderFields, withOrderRules } from '../orders.ts';
-import { ControlPanel, OsTemplate } from '../vps.ts';
+import { ControlPanel, OsTemplate } from './vps.ts';
 import { DiskType, DsTariff } from './dedicated-tariff.ts';
 
 /** An offer that staff have prepared for the caller's account. Prices are net EUR, `price` a month. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Price, Slug } from '../common.ts';
 import { Landing } from '../content.ts';
-import { OrderContext } from '../order-context.ts';
+import { ContextScope, OrderContext } from '../order-context.ts';
 import { orderFields, withOrderRules } from '../orders.ts';
 
 /** A PHP version as it's written: `8.4`. */
@@ -108,8 +108,11 @@ export const VhOrderQuery = z.object({
 });
 export type VhOrderQuery = z.infer<typeof VhOrderQuery>;
 
-/** Query of `create_context`: `slug` names a plan or a landing (`for-wordpress`), the rest is the page's own. */
-export const VhContextQuery = VhOrderQuery.extend({ slug: z.string().optional() });
+/**
+ * Query of `create_context`: `slug` names a plan or a landing (`for-wordpress`), `scope` is that of the answer, the rest
+ * is the page's own.
+ */
+export const VhContextQuery = VhOrderQuery.extend({ slug: z.string().optional(), scope: ContextScope });
 export type VhContextQuery = z.infer<typeof VhContextQuery>;
 
 /** Order of one or several equal web hosting accounts. The rules of `domain` are in `@hoster/domain`. */

@@ -1,4 +1,4 @@
-import type { Decimal } from '../money.ts';
+import type { Decimal } from '../money/money.ts';
 
 /** Smallest units of a coin: satoshi, wei. A coin has 10^decimals of them. */
 export type CoinUnits = bigint;

@@ -87,8 +87,8 @@ test('keeps reported events when a confirmed transaction disappears', () => {
   expect(decideCoins(terms, [], outcome, at(30))).toEqual({ events: [], outcome });
 });
 
-/** A transaction's life: whether it vanishes before it is confirmed, and between which looks it comes. */
-const lives = fc.array(
+/** A transaction's history: whether it vanishes before it is confirmed, and between which checks it arrives. */
+const histories = fc.array(
   fc.record({
     units: fc.bigInt(1n, 30_000n),
     seen: fc.integer({ min: 0, max: 60 }),
@@ -101,10 +101,10 @@ const lives = fc.array(
 test('has the same result however often and in whatever order the network is polled', () => {
   fc.assert(
     fc.property(
-      lives,
+      histories,
       fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 12 }),
       fc.boolean(),
-      (all, looks, turn) => {
+      (all, checks, turn) => {
         /** The transactions as the network has them at an hour, with repeats. */
         const networkAt = (now: number) => {
           const list = all.flatMap(({ units, seen, confirmedAfter, vanishes }, index) => {
@@ -116,7 +116,7 @@ test('has the same result however often and in whatever order the network is pol
         };
         let told = openOutcome;
         const events: CoinEvent[] = [];
-        for (const now of [...looks.toSorted((a, b) => a - b), 100]) {
+        for (const now of [...checks.toSorted((a, b) => a - b), 100]) {
           const decided = decideCoins(terms, networkAt(now), told, at(now));
           const state = coinState(terms, networkAt(now), decided.outcome, at(now));
           expect(state.remaining).toBe(state.received >= terms.units ? 0n : terms.units - state.received);

@@ -26,7 +26,7 @@ export interface CoinTransaction {
   readonly rate: string;
 }
 
-/** What the shop has heard about a payment, and can't be taken back. All in EUR cents. */
+/** What is known about a payment, and can't be undone. All in EUR cents. */
 export interface CoinOutcome {
   /** `open`: nothing has been decided. `closed`: it has ended without the amount. */
   readonly end: 'open' | 'approved' | 'closed';
@@ -45,7 +45,7 @@ export type CoinEvent =
       readonly total: number;
     };
 
-/** The outcome of a payment of which the shop has heard nothing. */
+/** The outcome of a payment that nothing is known about. */
 export const openOutcome: CoinOutcome = { end: 'open', creditedInTime: 0, creditedLate: 0 };
 
 interface Sums {

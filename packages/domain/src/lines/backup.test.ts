@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCharge, expectMonthlyDifference } from '../option-price.fixture.ts';
-import { computeTotal } from '../pricing.ts';
+import { anyCharge, expectMonthlyDifference } from '../money/option-price.fixture.ts';
+import { computeTotal } from '../money/pricing.ts';
 import {
   backupPrices,
   backupPricing,

@@ -1,7 +1,7 @@
 import type { BackupOrder, BackupOrderContext, BackupOrderQuery, BackupVolume } from '@hoster/contract';
-import type { ChargedCents } from '../money.ts';
-import { optionPricer, type Charge } from '../option-price.ts';
-import { buyerPricing, type PricingInput } from '../pricing.ts';
+import type { ChargedCents } from '../money/money.ts';
+import { optionPricer, type Charge } from '../money/option-price.ts';
+import { buyerPricing, type PricingInput } from '../money/pricing.ts';
 import {
   commonParameters,
   namedIn,
@@ -10,8 +10,10 @@ import {
   readNumber,
   writeCommon,
   type PlacedChoice,
-} from '../order-address.ts';
-import { findCommonProblems, type OrderProblem } from '../order-problems.ts';
+} from '../order/address.ts';
+import { defaultCommonChoice, type CommonData } from '../order/default-common-choice.ts';
+import { openLocations } from '../order/open-locations.ts';
+import { findCommonProblems, type OrderProblem } from '../order/problems.ts';
 
 /** What the buyer of a backup storage has chosen: the fields of the order body. `volume` in GB. */
 export type BackupChoice = PlacedChoice & Pick<BackupOrder, 'volume'>;
@@ -64,6 +66,17 @@ export function backupPricing(data: BackupData, choice: BackupChoice): PricingIn
 export function backupPrices(data: BackupData, choice: BackupChoice, charge: Charge): (volume: number) => ChargedCents {
   const { monthly } = optionPricer((changed: BackupChoice) => backupPricing(data, changed), choice, charge);
   return (volume) => monthly({ volume: 0 }, { volume });
+}
+
+/** GB; enough for the backups of most servers. */
+const defaultVolume = 500;
+
+/** The default choice: the usual size or the nearest one, in the first place that has room for it. */
+export function defaultBackupChoice(data: Pick<BackupData, 'volumes' | 'locations'> & CommonData): BackupChoice {
+  const { volumes, locations } = data;
+  const [size] = volumes.toSorted((a, b) => Math.abs(a.volume - defaultVolume) - Math.abs(b.volume - defaultVolume));
+  const place = openLocations(locations, size)[0] ?? locations[0];
+  return { ...defaultCommonChoice(data), volume: size?.volume ?? defaultVolume, location: place?.id ?? 0 };
 }
 
 const gigabytesPerTerabyte = 1024;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeTotal } from '../pricing.ts';
+import { computeTotal } from '../money/pricing.ts';
 import {
   entriesOf,
   exitsOf,

@@ -7,9 +7,11 @@ import {
   readNumber,
   writeCommon,
   type CommonChoice,
-} from '../order-address.ts';
-import { findCommonProblems, type OrderProblem } from '../order-problems.ts';
-import { buyerPricing, type PricingInput } from '../pricing.ts';
+} from '../order/address.ts';
+import { defaultCommonChoice, type CommonData } from '../order/default-common-choice.ts';
+import { openLocations } from '../order/open-locations.ts';
+import { findCommonProblems, type OrderProblem } from '../order/problems.ts';
+import { buyerPricing, type PricingInput } from '../money/pricing.ts';
 
 /** What the buyer of a VPN has chosen: the fields of the order body. */
 export type VpnChoice = CommonChoice & Pick<VpnOrder, 'product' | 'exit_node_location' | 'entry_node_location'>;
@@ -30,11 +32,11 @@ export type VpnProblem =
   | { readonly field: 'entry_node_location'; readonly code: 'node_unknown' | 'node_unavailable' | 'pair_not_offered' };
 
 /** Nodes that a connection of a product can leave by. */
-export const exitsOf = ({ offers, nodes }: VpnData, product: VpnProduct): VpnNode[] =>
+export const exitsOf = ({ offers, nodes }: Pick<VpnData, 'offers' | 'nodes'>, product: VpnProduct): VpnNode[] =>
   nodes.filter(({ id }) => offers[product].exit_nodes.includes(id));
 
 /** Nodes that a connection over two servers can begin at, to leave by the given one. */
-export function entriesOf({ offers, nodes }: VpnData, exit: number): VpnNode[] {
+export function entriesOf({ offers, nodes }: Pick<VpnData, 'offers' | 'nodes'>, exit: number): VpnNode[] {
   const entries = new Set(offers['multi-hop'].pairs.filter((pair) => pair.exit === exit).map(({ entry }) => entry));
   return nodes.filter(({ id }) => entries.has(id));
 }
@@ -84,6 +86,22 @@ export function vpnPricing(data: VpnData, choice: VpnChoice): PricingInput {
 
 /** What a product is called in orders and emails. */
 export const vpnName = (product: VpnProduct): string => (product === 'multi-hop' ? 'Multi-hop' : 'Single-hop');
+
+/**
+ * The default choice of a product: the first available exit, and the first available entry that leads to it.
+ * @param exit the exit that is asked for, if any
+ */
+export function defaultVpnChoice(
+  data: Pick<VpnData, 'offers' | 'nodes'> & CommonData,
+  product: VpnProduct,
+  exit?: number,
+): VpnChoice {
+  const entryTo = (id: number) => (product === 'single' ? null : (openLocations(entriesOf(data, id))[0]?.id ?? null));
+  const exits = exitsOf(data, product);
+  const first = openLocations(exits).find(({ id }) => product === 'single' || entryTo(id) !== null) ?? exits[0];
+  const chosen = exit ?? first?.id ?? 0;
+  return { ...defaultCommonChoice(data), product, exit_node_location: chosen, entry_node_location: entryTo(chosen) };
+}
 
 const names = {
   product: 0,

@@ -1,9 +1,9 @@
 import type { Cms, VhTariff } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { anyCharge, expectMonthlyDifference } from '../option-price.fixture.ts';
-import { optionPricer } from '../option-price.ts';
-import { computeTotal } from '../pricing.ts';
+import { anyCharge, expectMonthlyDifference } from '../money/option-price.fixture.ts';
+import { optionPricer } from '../money/option-price.ts';
+import { computeTotal } from '../money/pricing.ts';
 import {
   cmsOf,
   compareVersions,

@@ -1,5 +1,5 @@
 import type { Cms, VhOrder, VhOrderContext, VhOrderQuery, VhTariff } from '@hoster/contract';
-import { readDomainName } from '../domain-name.ts';
+import { readDomainName } from '../network/domain-name.ts';
 import {
   commonParameters,
   namedIn,
@@ -9,10 +9,12 @@ import {
   readNumber,
   writeCommon,
   type PlacedChoice,
-} from '../order-address.ts';
-import { findCommonProblems, type OrderProblem } from '../order-problems.ts';
-import { buyerPricing, type PricingInput } from '../pricing.ts';
-import { byId } from '../vps-choice.ts';
+} from '../order/address.ts';
+import { defaultCommonChoice, type CommonData } from '../order/default-common-choice.ts';
+import { openLocations } from '../order/open-locations.ts';
+import { findCommonProblems, type OrderProblem } from '../order/problems.ts';
+import { buyerPricing, type PricingInput } from '../money/pricing.ts';
+import { byId } from './vps/choice.ts';
 
 /** What the buyer of web hosting has chosen: the fields of the order body. */
 export type VhChoice = PlacedChoice & Pick<VhOrder, 'tariff' | 'domain' | 'cms' | 'php_version'>;
@@ -115,6 +117,30 @@ export function vhPricing(data: VhData, choice: VhChoice): PricingInput {
     period: { months: choice.rent_period, discountPercent: period?.discount_percent ?? 0 },
     count: choice.count,
     ...buyerPricing(data),
+  };
+}
+
+/**
+ * The default choice: a plan in the first place that has room, nothing installed. A page about a country or a system
+ * begins with the location of that country even when it's full, and with the system on the cheapest plan that suits it.
+ */
+export function defaultVhChoice(
+  data: Pick<VhData, 'tariffs' | 'locations'> & CommonData,
+  plan: VhTariff | undefined,
+  page: { country?: string | null | undefined; cms?: Cms | undefined } = {},
+): VhChoice {
+  const { locations, tariffs } = data;
+  const tariff =
+    plan ?? (page.cms && suitedTariff(tariffs, page.cms)) ?? tariffs.find((one) => one.is_popular) ?? tariffs[0];
+  const near = locations.filter(({ country_code: country }) => country === page.country);
+  const place = openLocations(near, tariff)[0] ?? near[0] ?? openLocations(locations, tariff)[0] ?? locations[0];
+  return {
+    ...defaultCommonChoice(data),
+    tariff: tariff?.id ?? 0,
+    location: place?.id ?? 0,
+    domain: null,
+    cms: page.cms?.slug ?? null,
+    php_version: null,
   };
 }
 

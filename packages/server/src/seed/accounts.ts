@@ -1,18 +1,14 @@
-import { eq } from '../db/drizzle.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../db/types.ts';
-import { demoAccounts } from '../demo-accounts.ts';
-import { accounts } from '../modules/account/tables.ts';
-import { hashPassword } from '../modules/auth/recovery/passwords.ts';
-import { createUser } from '../modules/auth/users.ts';
-import type { NewUser } from '../modules/new-user.ts';
+import { eq } from '../platform/db/drizzle.ts';
+import type { Context, NewUser } from '../platform/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import { accounts, createUser, demoAccounts, hashPassword } from '../identity/index.ts';
 
 const names = {
   customer: { firstName: 'Alex', lastName: 'Sommer' },
   staff: { firstName: 'Robin', lastName: 'Hall' },
 } as const;
 
-/** Makes the published demo accounts. @returns the customer */
+/** Creates the published demo accounts. @returns the customer */
 export async function seedAccounts(tx: Db, context: Context): Promise<NewUser> {
   let customer: NewUser | undefined;
   for (const { email, username, password, role } of demoAccounts) {

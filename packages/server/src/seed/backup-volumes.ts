@@ -1,4 +1,4 @@
-import type { backupCapacity, backupVolumes } from '../modules/catalogue/tables.ts';
+import type { backupCapacity, backupVolumes } from '../catalogue/index.ts';
 
 const terabyte = 1024;
 
@@ -27,7 +27,7 @@ export const backupVolumeRows: (typeof backupVolumes.$inferInsert)[] = sizes.map
   }),
 );
 
-/** Room for backups in Frankfurt, Rotterdam and Barcelona, which is too small for 5 TB and more. */
+/** Free space for backups in Frankfurt, Rotterdam and Barcelona, which has too little for 5 TB and more. */
 export const backupCapacityRows: (typeof backupCapacity.$inferInsert)[] = [
   { locationId: 1, gigabytes: 4_000_000 },
   { locationId: 2, gigabytes: 4_000_000 },

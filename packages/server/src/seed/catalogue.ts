@@ -1,28 +1,27 @@
-import type { Db } from '../db/types.ts';
-import {
-  dsChassis,
-  dsDiskOptions,
-  dsIps,
-  dsMemoryKits,
-  dsPlanSets,
-  dsPlans,
-  dsPlatforms,
-  dsPorts,
-  dsRaidControllers,
-  dsStock,
-  dsTraffic,
-} from '../modules/catalogue/dedicated-tables.ts';
+import type { Db } from '../platform/db/index.ts';
 import {
   backupCapacity,
   backupVolumes,
   cms,
   controlPanels,
   diskImages,
+  dsChassis,
+  dsDiskOptions,
+  dsIps,
+  dsMemoryKits,
+  dsPlans,
+  dsPlanSets,
+  dsPlatforms,
+  dsPorts,
+  dsRaidControllers,
+  dsStock,
+  dsTraffic,
   extraServices,
   landings,
   locations,
   osPanels,
   osTemplates,
+  paymentMethods,
   phpVersions,
   planSets,
   rentPeriods,
@@ -36,8 +35,7 @@ import {
   vpsParameters,
   vpsPlans,
   vpsStock,
-} from '../modules/catalogue/tables.ts';
-import { paymentMethods } from '../modules/payments/tables.ts';
+} from '../catalogue/index.ts';
 import { backupCapacityRows, backupVolumeRows } from './backup-volumes.ts';
 import { cmsRows } from './cms.ts';
 import { dsLandingRows, dsPlanSetRows } from './dedicated-pages.ts';
@@ -64,7 +62,7 @@ import { vpnNodeRows, vpnPairRows, vpnPriceRows } from './vpn-nodes.ts';
 import { frequencyRows, parameterRows, planRows, planSetRows, rentPeriodRows, stockRows } from './vps-plans.ts';
 
 /**
- * Fills the empty catalogue. Rows that are there stay as they are: prices and stock may have changed since.
+ * Fills the empty catalogue. Existing rows stay as they are: prices and stock may have changed since.
  * @param isLarge as many dedicated servers as a shop could ever have, for measurements
  */
 export async function seedCatalogue(tx: Db, isLarge: boolean): Promise<void> {

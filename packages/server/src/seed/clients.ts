@@ -1,13 +1,13 @@
-import type { Db } from '../db/types.ts';
-import type { Text } from '../http/language.ts';
-import { referenceClients } from '../modules/site/tables.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { Localised } from '../i18n/localised.ts';
+import { referenceClients } from '../content/index.ts';
 
 interface Sample {
-  /** Its drawing in `client-logos.ts`. */
+  /** Name of its logo, which `content/site` draws. */
   readonly mark: string;
   readonly name: string;
-  readonly quote: Text;
-  readonly author: Text;
+  readonly quote: Localised;
+  readonly author: Localised;
 }
 
 // Invented companies, each with a reason to be a customer.
@@ -86,7 +86,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Gives a demo clients to show, marked as samples. A shop that has some is left alone. */
+/** Adds reference clients to a demo, marked as samples. Skipped for a shop that already has some. */
 export async function seedClients(tx: Db): Promise<void> {
   const [some] = await tx.select({ id: referenceClients.id }).from(referenceClients).limit(1);
   if (some) return;

@@ -1,4 +1,4 @@
-import type { cms } from '../modules/catalogue/tables.ts';
+import type { cms } from '../catalogue/index.ts';
 
 type NewCms = typeof cms.$inferInsert;
 type System = [
@@ -51,7 +51,10 @@ const systems: System[] = [
 /** Paid systems with a trial version that the panel installs; the customer enters the licence later. */
 const withTrial = new Set(['1c-bitrix', 'cs-cart', 'hostcms', 'umi-cms']);
 
-/** Where their installers put the admin page. PrestaShop and Magento pick a random address; frameworks have none. */
+/**
+ * Path at which their installers put the admin page. PrestaShop and Magento pick a random address; frameworks have
+ * none.
+ */
 const adminPaths: Readonly<Record<string, string>> = {
   wordpress: '/wp-admin/',
   woocommerce: '/wp-admin/',

@@ -1,4 +1,4 @@
-import type { landings } from '../modules/catalogue/tables.ts';
+import type { landings } from '../catalogue/index.ts';
 
 export type NewLanding = typeof landings.$inferInsert;
 

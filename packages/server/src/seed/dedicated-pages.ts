@@ -1,4 +1,4 @@
-import type { dsPlanSets } from '../modules/catalogue/dedicated-tables.ts';
+import type { dsPlanSets } from '../catalogue/index.ts';
 import { countryLandings, type Country, type NewLanding } from './country-landings.ts';
 
 const countries: readonly Country[] = [

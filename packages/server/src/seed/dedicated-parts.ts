@@ -8,7 +8,7 @@ import type {
   dsPorts,
   dsRaidControllers,
   dsTraffic,
-} from '../modules/catalogue/dedicated-tables.ts';
+} from '../catalogue/index.ts';
 
 /** Ids of boards. */
 export const boards = {
@@ -44,7 +44,7 @@ export const dsPlatformRows: (typeof dsPlatforms.$inferInsert)[] = [
   board(boards.ryzenAm5, 'Supermicro', 'H13SAE-MF', 1, 4),
   board(boards.proliant, 'HPE', 'ProLiant DL360 Gen10', 2, 24),
   board(boards.poweredge, 'Dell', 'PowerEdge R640', 2, 24),
-  // The processors whose names end in U or P work alone.
+  // Processors whose names end in U or P support one socket only.
   board(boards.xeonScalable, 'Supermicro', 'X13SEI-TF', 1, 8),
   board(boards.epyc7000, 'Supermicro', 'H12SSL-i', 1, 16),
   board(boards.epyc9000, 'Supermicro', 'H13SSL-N', 1, 12),
@@ -261,7 +261,7 @@ const unmetered = { en: '10 Gbps unmetered', ru: '10\u00a0Гбит/с без у�
 export const dsPortRows: (typeof dsPorts.$inferInsert)[] = [
   {
     planMbps: 1000,
-    label: { en: '1 Gbps, 100 Mbps guaranteed', ru: '1\u00a0Гбит/с, гарантировано 100\u00a0Мбит/с' },
+    label: { en: '100 Mbps expandable to 1 Gbps', ru: '100\u00a0Мбит/с с\u00a0расширением до\u00a01\u00a0Гбит/с' },
     mbps: 1000,
     guaranteedMbps: 100,
     priceCents: 0,

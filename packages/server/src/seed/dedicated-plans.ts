@@ -1,4 +1,4 @@
-import type { DsCpu, dsPlans, dsStock } from '../modules/catalogue/dedicated-tables.ts';
+import type { DsCpu, dsPlans, dsStock } from '../catalogue/index.ts';
 import { boards, cases, controllers, driveId } from './dedicated-parts.ts';
 
 type NewPlan = typeof dsPlans.$inferInsert;
@@ -61,7 +61,7 @@ const ryzenBox = { board: boards.ryzenAm4, chassis: cases.desktop };
 const epyc7000 = { board: boards.epyc7000, chassis: cases.ten };
 const epyc9000 = { board: boards.epyc9000, chassis: cases.ten, ramType: 'DDR5' } as const;
 
-/** Two are sold out, of two few are left, two are assembled on order; one is sold as it is. */
+/** Two are sold out, two are low in stock, two are assembled on order; one is sold as it is. */
 const servers: readonly Server[] = [
   {
     slug: 'e3-1270v6',

@@ -1,11 +1,10 @@
-import { and, inArray, ne } from '../db/drizzle.ts';
-import type { Context } from '../context.ts';
-import { demoAccounts } from '../demo-accounts.ts';
-import { emailAddresses, users } from '../modules/auth/tables.ts';
+import { and, inArray, ne } from '../platform/db/drizzle.ts';
+import type { Context } from '../platform/index.ts';
+import { demoAccounts, emailAddresses, users } from '../identity/index.ts';
 
 /**
- * Lets the published accounts in where this is a demo, and nowhere else: a data folder that was filled on a laptop may
- * go public later. Their sessions end with them.
+ * Enables sign-in to the published accounts in a demo, and disables it elsewhere: a data folder that was filled on a
+ * laptop may go public later. Disabling them also ends their sessions.
  */
 export async function setDemoAccess({ db, settings }: Pick<Context, 'db' | 'settings'>): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);

@@ -1,32 +1,25 @@
-import type { Context } from '../context.ts';
-import type { Db } from '../db/types.ts';
-import { vpsLine } from '../modules/lines/vps/line.ts';
-import { dsOffers } from '../modules/lines/dedicated/tables.ts';
-import type { NewUser } from '../modules/new-user.ts';
-import { generalProject, projectNamed } from '../modules/orders/projects.ts';
-import { addSshKey } from '../modules/orders/ssh-keys.ts';
-import { services } from '../modules/orders/tables.ts';
-import { fromEquity, ontoBalance } from '../modules/ledger/entries.ts';
-import { post } from '../modules/ledger/post.ts';
-import { legalEntities } from '../modules/payments/tables.ts';
-import { addMonths } from '../modules/provisioning/term.ts';
-import { passwordPurpose } from '../modules/provisioning/provision.ts';
+import { type Context, type NewUser, dayMilliseconds } from '../platform/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import { dsOffers, vpsLine, type VpsSpec } from '../products/index.ts';
+import { addSshKey, generalProject, projectNamed, services } from '../sales/index.ts';
+import { fromEquity, legalEntities, ontoBalance, post } from '../billing/index.ts';
+import { addMonths, passwordPurpose } from '../services/index.ts';
 import { seedDemoHosting } from './demo-hosting.ts';
-import { demoOffer } from './demo-offer.ts';
 import { seedDemoPurchase } from './demo-purchase.ts';
 import { osRows } from './systems.ts';
 import { planRows } from './vps-plans.ts';
+import { boards, driveId, dsMemoryKitRows } from './dedicated-parts.ts';
+import { dsPlanRows } from './dedicated-plans.ts';
 
 const demoKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIEVvqmcsFIy+92sNDI2bw5opsNRb/f6RP1VYvf6lkCb4';
 const openingBalanceCents = 50_000;
 const rentMonths = 12;
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 const orderedDaysAgo = 20;
 const offerDays = 60;
 
 /**
- * Gives the demo customer a history: money on the balance, a key, an offer, and a server and web hosting that have run
- * for some weeks.
+ * Adds a history to the demo customer: money on the balance, a key, an offer, and a server and web hosting that have
+ * run for some weeks.
  */
 export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUser): Promise<void> {
   const { userId, accountId } = customer;
@@ -70,6 +63,19 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
     at: orderedAt,
   });
   const projectId = await projectNamed(tx, accountId, generalProject);
+  const spec: VpsSpec = {
+    os: os.id,
+    disk_image: null,
+    control_panel: null,
+    frequency: null,
+    cpu_count: plan.cpuCount,
+    ram_size: plan.ramSize,
+    disk_size: plan.diskSize,
+    ssh_keys: [{ title: key.title, key: key.key }],
+    base_administration: true,
+    trial: 'none',
+    extra_services: { one_time: [], monthly: [] },
+  };
   await tx.insert(services).values({
     accountId,
     purchaseId,
@@ -79,19 +85,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
     planId: plan.id,
     locationId: 1,
     state: 'active',
-    spec: {
-      os: os.id,
-      disk_image: null,
-      control_panel: null,
-      frequency: null,
-      cpu_count: plan.cpuCount,
-      ram_size: plan.ramSize,
-      disk_size: plan.diskSize,
-      ssh_keys: [{ title: key.title, key: key.key }],
-      base_administration: true,
-      trial: 'none',
-      extra_services: { one_time: [], monthly: [] },
-    },
+    spec,
     rentMonths,
     priceCents: total.renewal.perMonth,
     pricing,
@@ -107,3 +101,27 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
   });
   await seedDemoHosting(tx, context, customer, { projectId, orderedAt });
 }
+
+const plan = dsPlanRows.find(({ slug }) => slug === 'gold-5412u');
+const ram = dsMemoryKitRows.find(
+  ({ platformId, gigabytes }) => platformId === boards.xeonScalable && gigabytes === 512,
+);
+if (!plan || !ram) throw new Error('The seed has no server for the demo offer.');
+
+/** A server with more RAM and drives than its plan, at a price of its own. */
+const demoOffer: Omit<typeof dsOffers.$inferInsert, 'accountId' | 'expiresAt'> = {
+  planId: plan.id,
+  priceCents: 29_900,
+  setupFeeCents: 0,
+  configuration: {
+    cpu_count: 1,
+    memory: ram.id,
+    disks: [{ option: driveId('U.2', 3840), count: 4 }],
+    raid_controller: null,
+    raid_level: '10',
+    port: 5,
+    ips: [],
+    extra_traffic: null,
+  },
+  comment: '512 GB of RAM and four NVMe drives in RAID 10, with no setup fee.',
+};

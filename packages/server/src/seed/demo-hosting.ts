@@ -1,15 +1,15 @@
-import type { Context } from '../context.ts';
-import type { Db } from '../db/types.ts';
-import { webHostingLine } from '../modules/lines/web-hosting/line.ts';
-import type { NewUser } from '../modules/new-user.ts';
-import { services } from '../modules/orders/tables.ts';
-import { passwordPurpose } from '../modules/provisioning/provision.ts';
-import { addMonths } from '../modules/provisioning/term.ts';
+import type { Context, NewUser } from '../platform/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import { type VhSpec, webHostingLine } from '../products/index.ts';
+import { services } from '../sales/index.ts';
+import { addMonths, passwordPurpose } from '../services/index.ts';
 import { cmsRows } from './cms.ts';
 import { seedDemoPurchase } from './demo-purchase.ts';
 import { phpVersionRows, vhPeriodRows, vhPlanRows } from './hosting-plans.ts';
 
-/** Gives the demo customer a web hosting account with WordPress, on a domain that is reserved for examples (RFC 2606). */
+/**
+ * Adds a web hosting account with WordPress to the demo customer, on a domain that is reserved for examples (RFC 2606).
+ */
 export async function seedDemoHosting(
   tx: Db,
   { secrets }: Context,
@@ -32,6 +32,15 @@ export async function seedDemoHosting(
     at: orderedAt,
   });
   const host = 'web1-fra1.hosting.example';
+  const spec: VhSpec = {
+    domain: 'koch-studio.example',
+    cms: { slug: system.slug, name: system.name, version: system.version },
+    php_version: php.version,
+    disk_size: plan.diskSize,
+    sites: plan.sites ?? null,
+    trial: 'none',
+    extra_services: { one_time: [], monthly: [] },
+  };
   await tx.insert(services).values({
     accountId: customer.accountId,
     purchaseId,
@@ -41,15 +50,7 @@ export async function seedDemoHosting(
     planId: plan.id,
     locationId: 1,
     state: 'active',
-    spec: {
-      domain: 'koch-studio.example',
-      cms: { slug: system.slug, name: system.name, version: system.version },
-      php_version: php.version,
-      disk_size: plan.diskSize,
-      sites: plan.sites ?? null,
-      trial: 'none',
-      extra_services: { one_time: [], monthly: [] },
-    },
+    spec,
     rentMonths: period.months,
     priceCents: total.renewal.perMonth,
     pricing,

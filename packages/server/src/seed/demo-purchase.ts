@@ -1,18 +1,16 @@
-import { chargeIn, computeTotal, taxFor, type PriceTotal, type PricingInput } from '@hoster/domain';
-import type { Db } from '../db/types.ts';
-import type { Language } from '../http/language.ts';
-import { issueInvoice } from '../modules/invoices/issue.ts';
-import { termsInForce } from '../modules/legal/versions.ts';
-import type { NewUser } from '../modules/new-user.ts';
-import { lineRows } from '../modules/orders/lines.ts';
-import { purchaseConsents, purchaseLines, purchases } from '../modules/orders/tables.ts';
-import { payments } from '../modules/payments/tables.ts';
+import { chargeIn, computeTotal, taxDayOf, taxFor, type PriceTotal, type PricingInput } from '@hoster/domain';
+import type { Db } from '../platform/db/index.ts';
+import type { Language } from '../platform/http/index.ts';
+import { issueInvoice, lineRows, payments, purchaseLines, purchases } from '../billing/index.ts';
+import { termsInForce } from '../identity/index.ts';
+import type { NewUser } from '../platform/index.ts';
+import { purchaseConsents } from '../sales/index.ts';
 
-/** What the demo customer has bought. */
+/** A purchase of the demo customer. */
 interface Bought {
   /** Public name of the payment. */
   readonly ref: string;
-  /** What the product line calls a plan. */
+  /** Name of a plan in its product line. */
   readonly label: (plan: string, language: Language) => string;
   readonly pricing: Omit<PricingInput, 'tax'>;
   readonly at: Date;
@@ -30,7 +28,7 @@ export async function seedDemoPurchase(
   { userId, accountId }: NewUser,
   { ref, label, pricing: untaxed, at }: Bought,
 ): Promise<DemoPurchase> {
-  const tax = taxFor('DE', at.toISOString());
+  const tax = taxFor('DE', taxDayOf(at));
   const pricing: PricingInput = {
     ...untaxed,
     tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },

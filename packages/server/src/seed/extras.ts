@@ -1,5 +1,5 @@
-import type { extraServices } from '../modules/catalogue/tables.ts';
-import type { paymentMethods } from '../modules/payments/tables.ts';
+import { currencies } from '@hoster/contract/lists';
+import type { extraServices, paymentMethods } from '../catalogue/index.ts';
 
 const network = { en: 'Network', ru: 'Сеть' };
 const data = { en: 'Data', ru: 'Данные' };
@@ -20,7 +20,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     priceCents: 250,
     unit: 'IP',
     max: 8,
-    // The block of the Hong Kong site is used up.
+    // The address block of the Hong Kong site is used up.
     locations: [1, 2, 3, 4, 5, 6],
     incompatibleWith: [],
   },
@@ -115,7 +115,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
   },
 ].map((row, position) => ({ ...row, position }) as typeof extraServices.$inferInsert);
 
-const all = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
+const all = [...currencies];
 
 /** Ways to pay, in the order in which they're offered. */
 export const paymentMethodRows: (typeof paymentMethods.$inferInsert)[] = [

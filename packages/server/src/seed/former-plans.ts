@@ -1,5 +1,5 @@
-import type { Db } from '../db/types.ts';
-import { formerPlans } from '../modules/catalogue/tables.ts';
+import type { Db } from '../platform/db/index.ts';
+import { formerPlans } from '../catalogue/index.ts';
 
 type Row = typeof formerPlans.$inferInsert;
 

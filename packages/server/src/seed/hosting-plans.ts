@@ -1,4 +1,4 @@
-import type { phpVersions, vhCapacity, vhPeriods, vhPlans } from '../modules/catalogue/tables.ts';
+import type { phpVersions, vhCapacity, vhPeriods, vhPlans } from '../catalogue/index.ts';
 
 const mariaDb = ['MariaDB 10.11', 'MariaDB 11'];
 const allEngines = [...mariaDb, 'PostgreSQL 17'];

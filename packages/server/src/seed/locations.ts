@@ -1,4 +1,4 @@
-import type { locations } from '../modules/catalogue/tables.ts';
+import type { locations } from '../catalogue/index.ts';
 
 type NewLocation = typeof locations.$inferInsert;
 
@@ -13,7 +13,7 @@ function at(city: { en: string; ru: string }): Pick<NewLocation, 'city' | 'citie
   return { city, cities: [city] };
 }
 
-/** The datacenters. No location has a host to measure, because these places are ours only in the demonstration. */
+/** The datacenters. No location has a host to measure, because these data centres are ours only in the demo. */
 export const locationRows: NewLocation[] = [
   {
     id: 1,

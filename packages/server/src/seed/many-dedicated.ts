@@ -1,10 +1,10 @@
-import type { Db } from '../db/types.ts';
-import { dsPlans, dsStock } from '../modules/catalogue/dedicated-tables.ts';
+import type { Db } from '../platform/db/index.ts';
+import { dsPlans, dsStock } from '../catalogue/index.ts';
 import { dsPlanRows } from './dedicated-plans.ts';
 
 const howMany = 10_000;
 const firstId = 1001;
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 500;
 
 const datacenters = [1, 2, 3, 4, 5];

@@ -1,10 +1,8 @@
-import { sql } from '../db/drizzle.ts';
-import { users } from '../modules/auth/tables.ts';
-import { loadPages } from '../modules/content/service.ts';
-import { loadArticles } from '../modules/help/load.ts';
-import { loadLegal } from '../modules/legal/load.ts';
-import type { Module } from '../modules/module.ts';
-import { loadNews } from '../modules/news/load.ts';
+import { sql } from '../platform/db/drizzle.ts';
+import { loadLegal, users } from '../identity/index.ts';
+import { loadPages } from '../platform/documents/index.ts';
+import { loadArticles, loadNews } from '../content/index.ts';
+import type { Module } from '../platform/index.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedClients } from './clients.ts';
@@ -15,7 +13,7 @@ import { seedStatusHistory } from './status-history.ts';
 /** Any number, as long as every process uses the same. */
 const seedLock = 20_100_102;
 
-/** Fills a new shop, all or nothing. A shop that has users is left alone, but for texts whose files have changed. */
+/** Fills a new shop in one transaction. In a shop that has users, only texts whose files have changed are updated. */
 export const seedModule: Module = {
   name: 'seed',
   seed: async (context) => {

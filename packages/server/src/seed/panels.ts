@@ -1,4 +1,4 @@
-import type { controlPanels, osPanels } from '../modules/catalogue/tables.ts';
+import type { controlPanels, osPanels } from '../catalogue/index.ts';
 import { osRows } from './systems.ts';
 
 const debian12 = ['debian-11', 'debian-12'];

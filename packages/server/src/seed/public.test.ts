@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { PATIENCE } from '../../../../scripts/patience.ts';
+import { WAIT_TIMEOUT } from '../../../../scripts/wait-timeout.ts';
 import { createBackend } from '../backend.ts';
-import { demoAccounts } from '../demo-accounts.ts';
-import { users } from '../modules/auth/tables.ts';
+import { demoAccounts } from '../identity/demo-accounts.ts';
+import { users } from '../identity/auth/tables.ts';
 import { signedInCustomer } from '../testing/customer.ts';
 import { testBackend, type TestBackend } from '../testing/backend.ts';
 import { Browser } from '../testing/browser.ts';
@@ -91,7 +91,7 @@ test('disables the published accounts when a demo shop becomes public, until itâ
   const account = '/my/api/account/menu_context/';
   const [customer] = demoAccounts;
   const start = (options: object) =>
-    createBackend({ dataDir, jobs: false, seed: 'demo', answerMilliseconds: PATIENCE, ...options });
+    createBackend({ dataDir, jobs: false, seed: 'demo', answerMilliseconds: WAIT_TIMEOUT, ...options });
 
   const laptop = await start({});
   const before = new Browser(laptop.app);

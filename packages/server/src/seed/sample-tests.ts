@@ -1,7 +1,6 @@
-import { eq } from '../db/drizzle.ts';
-import type { Context } from '../context.ts';
-import { locations } from '../modules/catalogue/tables.ts';
-import { isExample } from '../modules/provisioning/example-addresses.ts';
+import { eq } from '../platform/db/drizzle.ts';
+import type { Context } from '../platform/index.ts';
+import { isExample, locations } from '../catalogue/index.ts';
 
 /** By datacenter, of the documentation ranges (RFC 5737, 3849). */
 const samples: Readonly<Record<string, readonly [ipv4: string, ipv6: string]>> = {
@@ -23,8 +22,8 @@ const sampleAsn = 64_496;
 const nothing = { testIpv4: null, testIpv6: null, testFileUrl: null, testFiles: [], asn: null };
 
 /**
- * Gives the datacenters of a demo something to test, and takes it from those of a shop that isn't one: nothing answers
- * at these addresses, and a data folder that was filled on a laptop may go public later.
+ * Adds network test addresses to the data centres of a demo, and removes them from those of a shop that isn't one:
+ * nothing responds at these addresses, and a data folder that was filled on a laptop may go public later.
  */
 export async function setSampleTests({ db, settings }: Pick<Context, 'db' | 'settings'>): Promise<void> {
   for (const row of await db.select().from(locations)) {

@@ -1,21 +1,18 @@
 import { ServiceDetails, type InvoiceHead } from '@hoster/contract';
-import { sql } from '../db/drizzle.ts';
-import { getTableConfig, type PgTable } from '../db/drizzle-pg.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { landings, locations, vpsStock } from '../modules/catalogue/tables.ts';
-import { ledgerPostings } from '../modules/ledger/tables.ts';
-import { services, sshKeys } from '../modules/orders/tables.ts';
-import { users } from '../modules/auth/tables.ts';
-import { balanceCents, paymentOf, testShop, type TestShop } from '../modules/orders/test-shop.ts';
+import { sql } from '../platform/db/drizzle.ts';
+import { getTableConfig, type PgTable } from '../platform/db/drizzle-pg.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { landings, locations, vpsStock } from '../catalogue/tables.ts';
+import { ledgerPostings } from '../billing/ledger/tables.ts';
+import { services, sshKeys } from '../sales/orders/tables.ts';
+import { users } from '../identity/auth/tables.ts';
+import { balanceCents, paymentOf, testShop } from '../testing/shop.ts';
 import { customPlanId, planRows } from './vps-plans.ts';
 import { osPanelRows, panelRows } from './panels.ts';
 import { diskImageRows, osRows } from './systems.ts';
 import { seedModule } from './module.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await testShop();
-});
+const shop = await testShop();
 afterAll(() => shop.close());
 
 const seeded: PgTable[] = [locations, vpsStock, landings, users, services, sshKeys, ledgerPostings];
@@ -67,6 +64,25 @@ describe('the seed', () => {
       access: { login: 'koch', password: 'demo-hosting-2026', panel_url: expect.stringMatching(/^https:/) },
     });
   });
+
+  it.each(['/my/api/vps-order/create_context/', '/my/api/vhosting/order/create_context/'])(
+    'has nothing of the demo customer in %s for a catalogue, and the same offer',
+    async (path) => {
+      const browser = await shop.customer();
+      const whole = (await browser.get(path)).json<Record<string, unknown>>();
+      expect((await browser.get(`${path}?scope=catalogue`)).json()).toEqual({
+        ...whole,
+        ...('ssh_keys' in whole && { ssh_keys: [] }),
+        projects: [],
+        legal_entities: [],
+        saved_cards: [],
+        balance: null,
+        overdraft: null,
+        personal_info_complete: null,
+        terms_version: null,
+      });
+    },
+  );
 
   it('has an invoice for each paid service, of the day of its order', async () => {
     const browser = await shop.customer();

@@ -1,19 +1,19 @@
+import { dayMilliseconds } from '../platform/index.ts';
 import type { StatusImpact, StatusStep } from '@hoster/contract';
-import type { Db } from '../db/types.ts';
-import type { Text } from '../http/language.ts';
-import { listComponents } from '../modules/status/components.ts';
-import { statusComponents, statusIncidents, statusUpdates } from '../modules/status/tables.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { Localised } from '../i18n/localised.ts';
+import { listComponents, statusComponents, statusIncidents, statusUpdates } from '../content/index.ts';
 
 interface Sample {
-  readonly title: Text;
+  readonly title: Localised;
   readonly components: readonly string[];
-  /** Days before today, negative for what is coming, and the minute of that day (UTC). */
+  /** Days before today, negative for future days, and the minute of that day (UTC). */
   readonly daysAgo: number;
   readonly minute: number;
   /** Of maintenance: its planned length in minutes. */
   readonly planned?: number;
-  /** Each so many minutes after the start. */
-  readonly updates: readonly (readonly [after: number, step: StatusStep, impact: StatusImpact, text: Text])[];
+  /** Each with its minutes after the start. */
+  readonly updates: readonly (readonly [after: number, step: StatusStep, impact: StatusImpact, text: Localised])[];
 }
 
 const samples: readonly Sample[] = [
@@ -171,22 +171,21 @@ const samples: readonly Sample[] = [
 ];
 
 const minute = 60_000;
-const day = 1440 * minute;
 const knownDays = 120;
 
-/** Gives a demo's status page a history, marked as samples. One that has incidents is left alone. */
+/** Adds a history to a demo's status page, marked as samples. Skipped when it already has incidents. */
 export async function seedStatusHistory(tx: Db, now: Date): Promise<void> {
   const [some] = await tx.select({ id: statusIncidents.id }).from(statusIncidents).limit(1);
   if (some) return;
   const components = await listComponents(tx);
-  const since = new Date(now.getTime() - knownDays * day);
+  const since = new Date(now.getTime() - knownDays * dayMilliseconds);
   await tx
     .insert(statusComponents)
     .values(components.map(({ key }) => ({ key, since })))
     .onConflictDoNothing();
-  const today = Math.floor(now.getTime() / day) * day;
+  const today = Math.floor(now.getTime() / dayMilliseconds) * dayMilliseconds;
   for (const { title, components: keys, daysAgo, minute: at, planned, updates } of samples) {
-    const start = today - daysAgo * day + at * minute;
+    const start = today - daysAgo * dayMilliseconds + at * minute;
     const [after, step] = updates.at(-1) ?? [0];
     const end = step === 'scheduled' ? (planned ?? 0) : after;
     const [row] = await tx

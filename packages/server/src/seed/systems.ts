@@ -1,4 +1,4 @@
-import type { diskImages, osTemplates } from '../modules/catalogue/tables.ts';
+import type { diskImages, osTemplates } from '../catalogue/index.ts';
 
 type NewOs = typeof osTemplates.$inferInsert;
 
@@ -122,7 +122,7 @@ const windowsRows: NewOs[] = windowsEditions.map(([year, edition, language, pric
   excludedLocations: edition === 'Datacenter' ? [10] : [],
 }));
 
-/** For servers that are the customer's alone. */
+/** For servers that only one customer uses. */
 const hypervisorRows: NewOs[] = [
   { slug: 'proxmox-ve-9', name: 'Proxmox VE', version: '9', icon: 'proxmox', minRam: 4, minDisk: 32 },
   {

@@ -1,4 +1,4 @@
-import { typographed } from '@hoster/domain/typography';
+import { typographed } from '@hoster/domain/text/typography';
 import { expect, test } from 'vitest';
 import { dsLandingRows, dsPlanSetRows } from './dedicated-pages.ts';
 import { dsChassisRows, dsIpRows, dsPlatformRows, dsPortRows, dsRaidRows } from './dedicated-parts.ts';
@@ -35,5 +35,5 @@ const textsOf = (value: unknown): string[] => {
 
 test.each(Object.entries(rows))('%s: Russian texts have their no-break spaces', (_name, texts) => {
   const russian = textsOf(texts).filter((text) => /[а-яё]/i.test(text));
-  expect(russian).toEqual(russian.map(typographed));
+  expect(russian).toEqual(russian.map((text) => typographed(text, 'ru')));
 });

@@ -1,4 +1,5 @@
-import type { Localised, vpnNodes, vpnPairs, vpnPrices } from '../modules/catalogue/tables.ts';
+import type { vpnNodes, vpnPairs, vpnPrices } from '../catalogue/index.ts';
+import type { Localised } from '../i18n/localised.ts';
 
 type NewNode = typeof vpnNodes.$inferInsert;
 

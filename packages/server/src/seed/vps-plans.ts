@@ -1,11 +1,4 @@
-import type {
-  planSets,
-  rentPeriods,
-  vpsFrequencies,
-  vpsParameters,
-  vpsPlans,
-  vpsStock,
-} from '../modules/catalogue/tables.ts';
+import type { planSets, rentPeriods, vpsFrequencies, vpsParameters, vpsPlans, vpsStock } from '../catalogue/index.ts';
 
 type NewPlan = typeof vpsPlans.$inferInsert;
 
@@ -32,7 +25,7 @@ const ladder: Step[] = [
   [16, 32, 640, 20, 10_000, 9500, ['linux', 'windows', 'databases', 'kvm', 'highload']],
 ];
 
-/** Seven steps of 1 : 2 : 40, and the custom plan behind them. */
+/** Seven steps of 1 : 2 : 40, followed by the custom plan. */
 export const planRows: NewPlan[] = [
   ...ladder.map(([cpuCount, ramSize, diskSize, traffic, portMbps, priceCents, tags], index): NewPlan => ({
     id: index + 1,
@@ -78,7 +71,7 @@ const soldAt: Record<number, number[]> = {
   10: [1, 2, 3, 4, 5],
 };
 
-/** Room for new servers; NVMe 7 in Zurich is the one sold-out pair. */
+/** Capacity for new servers; NVMe 7 in Zurich is the one sold-out pair. */
 export const stockRows: (typeof vpsStock.$inferInsert)[] = Object.entries(soldAt).flatMap(([location, plans]) =>
   plans.map((planId) => ({
     planId,

@@ -1,6 +1,6 @@
-import { isLoopback } from '@hoster/domain/loopback';
+import { isLoopback } from '@hoster/domain/network/loopback';
 import { createBackend, type Backend } from '../backend.ts';
-import type { FrozenClock } from '../clock.ts';
+import type { FrozenClock } from '../platform/clock.ts';
 import type { BackendOptions } from '../settings.ts';
 import { Browser } from './browser.ts';
 import { ownDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/types.ts';
-import { fromEquity, offBalance, ontoBalance } from '../modules/ledger/entries.ts';
-import { post } from '../modules/ledger/post.ts';
-import { standingOf } from '../modules/payments/balance.ts';
+import type { Db } from '../platform/db/types.ts';
+import { fromEquity, offBalance, ontoBalance } from '../billing/ledger/entries.ts';
+import { post } from '../billing/ledger/post.ts';
+import { standingOf } from '../billing/payments/balance.ts';
 
 /** Leaves so much on an account's balance, in EUR cents, as a correction by staff would. */
 export async function setBalance(db: Db, accountId: number, cents: number): Promise<void> {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { btcpayCoins } from '../modules/btcpay/coins.ts';
-import type { BtcpaySettings } from '../modules/btcpay/config.ts';
+import { btcpayCoins, type BtcpaySettings } from '../billing/payments/btcpay/config.ts';
 
-const script = fileURLToPath(new URL('./btcpay-stand-in.ts', import.meta.url));
+const script = fileURLToPath(new URL('./btcpay-mock.ts', import.meta.url));
 
-/** A stand-in for BTCPay Server in a process of its own. */
-export interface BtcpayStandIn {
+/** A mock for BTCPay Server in a process of its own. */
+export interface BtcpayMock {
   readonly settings: BtcpaySettings;
   mode(mode: 'ok' | 'slow' | 'wrong' | 'broken' | 'dead'): Promise<void>;
   /** Changes an invoice, and replaces the payments to it. */
@@ -18,7 +17,7 @@ export interface BtcpayStandIn {
 }
 
 /** Starts one. */
-export async function startBtcpay(): Promise<BtcpayStandIn> {
+export async function startBtcpay(): Promise<BtcpayMock> {
   const [storeId, apiKey, webhookSecret] = ['teststore', 'testkey', 'a secret of the webhook'];
   const child = spawn(
     process.execPath,

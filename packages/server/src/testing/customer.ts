@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { hashPassword } from '../modules/auth/recovery/passwords.ts';
-import { createUser, type UserSeed } from '../modules/auth/users.ts';
-import type { NewUser } from '../modules/new-user.ts';
+import { hashPassword } from '../identity/auth/passwords/passwords.ts';
+import { createUser, type UserSeed } from '../identity/auth/users.ts';
+import type { NewUser } from '../platform/new-user.ts';
 import type { TestBackend } from './backend.ts';
 import type { Browser } from './browser.ts';
 

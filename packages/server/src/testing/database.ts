@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase } from '../db/open.ts';
-import type { OpenDatabase } from '../db/types.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import type { OpenDatabase } from '../platform/db/types.ts';
 
 /** What a test's database begins with: nothing, the tables, or the demo shop. */
 export type Content = 'nothing' | 'tables' | 'demo';

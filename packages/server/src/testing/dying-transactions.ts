@@ -1,4 +1,4 @@
-import type { Db } from '../db/types.ts';
+import type { Db } from '../platform/db/types.ts';
 
 /** Thrown in the middle of a transaction, as if its process ended there: nothing of it stays. */
 export class Crash extends Error {}

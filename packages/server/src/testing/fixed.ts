@@ -1,4 +1,4 @@
-import { frozenClock, type FrozenClock } from '../clock.ts';
+import { frozenClock, type FrozenClock } from '../platform/clock.ts';
 
 /** Public tests on PostgreSQL must have one, as shops must. */
 export const secretKey = 'a key of tests, which keeps nothing secret';

@@ -105,7 +105,8 @@ function niceValueOf(schema: JsonSchema, document: Document, depth: number): fc.
 }
 
 function textOf({ format, pattern }: JsonSchema): fc.Arbitrary<unknown> {
-  if (format === 'email') return fc.constantFrom('ann@example.test', 'demo@hoster.example', `${'a'.repeat(60)}@b.test`);
+  if (format === 'idn-email')
+    return fc.constantFrom('ann@example.test', 'demo@hoster.example', `${'a'.repeat(60)}@b.test`, 'имя@пример.рф');
   if (format === 'uri') return fc.webUrl();
   if (format === 'date') return fc.constantFrom('2026-11-20', '9999-12-31', '0001-01-01');
   if (format === 'date-time')

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { OAuthProvider } from '../modules/providers/config.ts';
+import type { OAuthProvider } from '../identity/providers/config.ts';
 import Provider, { interactionPolicy } from 'oidc-provider';
 
 /** Someone who has an account at the provider. */
 export interface OpenIdPerson {
   readonly sub: string;
   readonly name?: string;
+  readonly given_name?: string;
+  readonly family_name?: string;
+  readonly preferred_username?: string;
   readonly email?: string;
   readonly email_verified?: boolean;
 }
@@ -49,7 +52,11 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'preferred_username'],
+    },
     cookies: { keys: ['a key of the test provider'] },
     features: { devInteractions: { enabled: false } },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),

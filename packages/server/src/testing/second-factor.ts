@@ -1,5 +1,5 @@
-import type { FrozenClock } from '../clock.ts';
-import { totpOf } from '../modules/auth/factors/totp.ts';
+import type { FrozenClock } from '../platform/clock.ts';
+import { totpOf } from '../identity/auth/factors/totp.ts';
 import { api, type Browser } from './browser.ts';
 
 /**

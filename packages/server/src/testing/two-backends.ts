@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, newApp } from '../app.ts';
-import { frozenClock, type FrozenClock } from '../clock.ts';
-import { openDatabase } from '../db/open.ts';
-import type { OpenDatabase } from '../db/types.ts';
-import { secretsOf } from '../secrets.ts';
+import { frozenClock, type FrozenClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import type { OpenDatabase } from '../platform/db/types.ts';
+import { secretsOf } from '../platform/secrets.ts';
 import { settingsFrom } from '../settings.ts';
 import { ownDatabase } from './database.ts';
+import { contextParts } from '../modules.ts';
 
 /** Two backends on one database, as two processes are. */
 export interface TwoBackends {
@@ -40,10 +41,11 @@ async function instance(database: OpenDatabase, clock: FrozenClock): Promise<Fas
   const context = {
     db: database.db,
     clock,
-    settings: settingsFrom({}),
+    // The limits of a second step are looked at apart from the question after it.
+    settings: settingsFrom({ auth: { trustDays: 0 } }),
     secrets: secretsOf('the same for both'),
     log: app.log,
-    welcome: async () => undefined,
+    ...contextParts,
   };
   buildApp(app, context, database);
   await app.ready();

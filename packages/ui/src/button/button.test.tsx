@@ -84,31 +84,3 @@ test('includes the count but not the icons in its name', () => {
   );
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Filters\s*3$/);
 });
-
-test('survives a browser translation that replaces its text', () => {
-  const { rerender } = render(<Button leading={<i />}>Order</Button>);
-  const text = screen.getByText('Order').firstChild;
-  const font = document.createElement('font');
-  text?.replaceWith(font);
-  if (text) font.append(text);
-  rerender(
-    <Button loading loadingLabel="Ordering">
-      Order
-    </Button>,
-  );
-  expect(screen.getByRole('button', { name: 'Ordering' })).toBeInTheDocument();
-});
-
-test('passes props to the root', () => {
-  const ref = vi.fn();
-  render(
-    <Button ref={ref} className="own" id="order">
-      Order
-    </Button>,
-  );
-  const button = screen.getByRole('button');
-  expect(ref).toHaveBeenCalledWith(button);
-  expect(button).toHaveClass('own');
-  expect(button).toHaveAttribute('data-component', 'button');
-  expect(button).toHaveAttribute('id', 'order');
-});

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { GroupFrame, type GroupFrameProps } from '../field/group-frame.tsx';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -62,6 +63,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     setOwn(next);
     onValueChange?.(next);
   };
+  useEarlyInput(() => {
+    const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
+    for (const box of boxes.slice(allLabel === undefined ? 0 : 1)) {
+      if (box.checked !== chosen.has(box.value)) change([box.value], box.checked);
+    }
+  });
   return (
     <GroupFrame {...frame} ref={setRoot} id={id} name="checkbox-group" describedBy={control['aria-describedby']}>
       <Stack gap={8}>

@@ -33,11 +33,11 @@ export function CodeResend(props: CodeResendProps) {
   const { label, seconds, sent, format, waitLabel, readyLabel, sentLabel, onResend, now, ...others } = props;
   const { type, name, value, ...rest } = others;
   const left = useCountdown({ seconds, round: sent, now });
-  const [heard, setHeard] = useState({ sent, waiting: left > 0, text: '' });
+  const [announced, setAnnounced] = useState({ sent, waiting: left > 0, text: '' });
   const waiting = left > 0;
-  if (heard.sent !== sent) setHeard({ sent, waiting: true, text: sentLabel });
-  else if (heard.waiting && !waiting) setHeard({ sent, waiting, text: readyLabel });
-  else if (!heard.waiting && waiting) setHeard({ ...heard, waiting });
+  if (announced.sent !== sent) setAnnounced({ sent, waiting: true, text: sentLabel });
+  else if (announced.waiting && !waiting) setAnnounced({ sent, waiting, text: readyLabel });
+  else if (!announced.waiting && waiting) setAnnounced({ ...announced, waiting });
   return (
     <span data-component="code-resend" {...rest}>
       <Button
@@ -52,7 +52,7 @@ export function CodeResend(props: CodeResendProps) {
         {label}
       </Button>
       <span role="status" className={css.spoken}>
-        {heard.text}
+        {announced.text}
       </span>
     </span>
   );

@@ -21,7 +21,9 @@ function Page({ open = false, ...options }: EdgeSwipeOptions & { open?: boolean 
 
 type Point = [x: number, y: number];
 
-function drag(target: Element, points: Point[]) {
+/** Moves a finger through points such as `5,300 60,300`. */
+function drag(target: Element, way: string) {
+  const points = way.split(' ').map((point) => point.split(',').map(Number) as Point);
   const send = (type: string, point?: Point) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     const touches = point ? [{ clientX: point[0], clientY: point[1] }] : [];
@@ -36,91 +38,15 @@ function drag(target: Element, points: Point[]) {
 
 const width = 1024;
 
-test.each<[what: string, options: Partial<EdgeSwipeOptions>, dir: string, way: Point[], times: number]>([
-  [
-    'comes in from the start',
-    {},
-    'ltr',
-    [
-      [10, 300],
-      [30, 300],
-      [60, 305],
-      [200, 310],
-    ],
-    1,
-  ],
-  [
-    'comes in from the end',
-    { side: 'end' },
-    'ltr',
-    [
-      [width - 5, 300],
-      [width - 80, 300],
-    ],
-    1,
-  ],
-  [
-    'comes in from the start, right to left',
-    {},
-    'rtl',
-    [
-      [width - 5, 300],
-      [width - 80, 300],
-    ],
-    1,
-  ],
-  [
-    'lands too far in',
-    {},
-    'ltr',
-    [
-      [40, 300],
-      [200, 300],
-    ],
-    0,
-  ],
-  [
-    'lands within a wider reach',
-    { reach: 60 },
-    'ltr',
-    [
-      [40, 300],
-      [200, 300],
-    ],
-    1,
-  ],
-  [
-    'turns back early',
-    {},
-    'ltr',
-    [
-      [10, 300],
-      [40, 300],
-      [5, 300],
-    ],
-    0,
-  ],
-  [
-    'scrolls',
-    {},
-    'ltr',
-    [
-      [10, 300],
-      [15, 360],
-      [200, 400],
-    ],
-    0,
-  ],
-  [
-    'goes the other way',
-    {},
-    'ltr',
-    [
-      [20, 300],
-      [0, 300],
-    ],
-    0,
-  ],
+test.each<[what: string, options: Partial<EdgeSwipeOptions>, dir: string, way: string, times: number]>([
+  ['comes in from the start', {}, 'ltr', '10,300 30,300 60,305 200,310', 1],
+  ['comes in from the end', { side: 'end' }, 'ltr', '1019,300 944,300', 1],
+  ['comes in from the start, right to left', {}, 'rtl', '1019,300 944,300', 1],
+  ['lands too far in', {}, 'ltr', '40,300 200,300', 0],
+  ['lands within a wider reach', { reach: 60 }, 'ltr', '40,300 200,300', 1],
+  ['turns back early', {}, 'ltr', '10,300 40,300 5,300', 0],
+  ['scrolls', {}, 'ltr', '10,300 15,360 200,400', 0],
+  ['goes the other way', {}, 'ltr', '20,300 0,300', 0],
 ])('handles a finger that %s', (_what, options, dir, way, times) => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
   document.documentElement.style.direction = dir;
@@ -132,20 +58,10 @@ test.each<[what: string, options: Partial<EdgeSwipeOptions>, dir: string, way: P
 
 test('blocks the browser’s own Back gesture for the whole movement', () => {
   render(<Page onSwipe={() => {}} />);
-  const way: Point[] = [
-    [5, 300],
-    [60, 300],
-    [250, 300],
-    [240, 360],
-  ];
+  const way = '5,300 60,300 250,300 240,360';
   expect(drag(screen.getByText('Text'), way)).toEqual([false, true, true, true]);
   // The next finger may scroll.
-  expect(
-    drag(screen.getByText('Text'), [
-      [200, 300],
-      [200, 400],
-    ]),
-  ).toEqual([false, false]);
+  expect(drag(screen.getByText('Text'), '200,300 200,400')).toEqual([false, false]);
 });
 
 test('keeps blocking it after a second finger lands, until all are lifted; two simultaneous fingers can zoom', () => {
@@ -174,10 +90,7 @@ test('keeps blocking it after a second finger lands, until all are lifted; two s
 
 test('ignores touches on a slider and under an open dialog', () => {
   const onSwipe = vi.fn();
-  const way: Point[] = [
-    [5, 300],
-    [100, 300],
-  ];
+  const way = '5,300 100,300';
   const { rerender } = render(<Page onSwipe={onSwipe} />);
   drag(screen.getByRole('slider'), way);
   rerender(<Page onSwipe={onSwipe} open />);
@@ -200,10 +113,7 @@ test('listens to touch moves only during a swipe from the edge, and to nothing w
     removeEventListener.apply(document, args);
   });
   const { unmount } = render(<Page onSwipe={() => {}} />);
-  drag(document.body, [
-    [5, 300],
-    [30, 300],
-  ]);
+  drag(document.body, '5,300 30,300');
   expect([...listening]).toEqual(['touchstart']);
   unmount();
   expect([...listening]).toEqual([]);

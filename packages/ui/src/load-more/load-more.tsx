@@ -56,8 +56,8 @@ export function LoadMore(props: LoadMoreProps) {
   const mounted = useMounted();
   const active = mounted && onLoadMore !== undefined;
   const latest = useLatest({ onLoadMore, firstNew });
-  const [heard, setHeard] = useState({ shown, text: '' });
-  if (heard.shown !== shown) setHeard({ shown, text: countLabel(shown, total) });
+  const [announced, setAnnounced] = useState({ shown, text: '' });
+  if (announced.shown !== shown) setAnnounced({ shown, text: countLabel(shown, total) });
 
   useEffect(() => {
     const before = pressedAt.current;
@@ -129,7 +129,7 @@ export function LoadMore(props: LoadMoreProps) {
         {countLabel(shown, total)}
       </span>
       <span role="status" className={css.spoken}>
-        {loading ? loadingLabel : heard.text}
+        {loading ? loadingLabel : announced.text}
       </span>
     </div>
   );

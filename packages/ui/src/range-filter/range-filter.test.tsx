@@ -53,12 +53,6 @@ describe('the thumbs', () => {
     expect(thumb(name)).toHaveFocus();
   });
 
-  test('keep their gap', () => {
-    render(<Example gap={5} start={[20, 30]} />);
-    fireEvent.keyDown(thumb('From'), { key: 'End' });
-    expect(now()).toEqual([25, 30]);
-  });
-
   test('commit key changes after a delay', () => {
     vi.useFakeTimers();
     const onValueCommit = vi.fn();
@@ -232,18 +226,6 @@ test('aligns counts with their steps, and omits counts beyond the last step', ()
   render(<Example max={3} start={[1, 2]} counts={[1, 2, 3, 4]} countsLabel="Few" />);
   const paths = [...screen.getByRole('img', { name: 'Few' }).querySelectorAll('path')];
   expect(paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([2, 2]);
-});
-
-test('resetting the form restores the initial range', async () => {
-  render(
-    <form>
-      <Example names={['from', 'to']} />
-      <button type="reset">All</button>
-    </form>,
-  );
-  fireEvent.keyDown(thumb('To'), { key: 'Home' });
-  await userEvent.click(screen.getByRole('button', { name: 'All' }));
-  await waitFor(() => expect(now()).toEqual([20, 80]));
 });
 
 test('when vertical, has aria-orientation, and ArrowUp increases the value', () => {

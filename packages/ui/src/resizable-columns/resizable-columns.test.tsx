@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Table, type TableColumn } from '../table/table.tsx';
 import { type ColumnWidths, resizableColumns } from './resizable-columns.tsx';
@@ -146,10 +145,4 @@ test('the header is named by the column alone and still sorts', () => {
   expect(screen.getByRole('columnheader', { name: 'Name' })).toContainElement(
     screen.getByRole('button', { name: 'Name' }),
   );
-});
-
-test('renders no handles on the server and no style attributes', () => {
-  const html = renderToString(<Servers />);
-  expect(html).not.toContain('separator');
-  expect(html).not.toContain('style=');
 });

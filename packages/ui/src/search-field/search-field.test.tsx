@@ -1,7 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { SearchField } from './search-field.tsx';
@@ -58,21 +57,4 @@ test('announces searching', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<SearchField {...labels} loadingLabel="Searching" loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Searching');
-});
-
-test('handles text typed before hydration, and form resets', async () => {
-  const element = (
-    <form aria-label="Search">
-      <SearchField {...labels} name="q" />
-    </form>
-  );
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(element);
-  const input = container.querySelector('input');
-  if (input) input.value = 'ip';
-  render(element, { container, hydrate: true });
-  expect(clear()).not.toBeNull();
-  screen.getByRole<HTMLFormElement>('form').reset();
-  await waitFor(() => expect(clear()).toBeNull());
 });

@@ -1,7 +1,8 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../layers/close-icon.tsx';
@@ -47,10 +48,11 @@ export function SearchField(props: SearchFieldProps) {
   const [focused, setFocused] = useState(false);
   const filled = (rest.value ?? own) !== '' && !rest.disabled && !rest.readOnly;
 
-  useEffect(() => {
-    // Typed before hydration.
-    setOwn(input.current?.value ?? '');
-  }, []);
+  useEarlyInput(() => {
+    const typed = input.current?.value ?? '';
+    setOwn(typed);
+    if (typed !== (rest.value ?? rest.defaultValue ?? '')) onValueChange?.(typed);
+  });
   useFormReset(input, () => setOwn(input.current?.value ?? ''));
   const clear = () => {
     if (!input.current) return;

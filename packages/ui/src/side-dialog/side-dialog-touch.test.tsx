@@ -17,8 +17,9 @@ afterEach(() => vi.restoreAllMocks());
 
 type Point = [x: number, y: number];
 
-/** Moves a finger on `target` through these points, 100 ms apart, too slow for a fling. */
-function drag(target: Element, points: Point[], release = true) {
+/** Moves a finger on `target` through points such as `0,0 0,300`, 100 ms apart, too slow for a fling. */
+function drag(target: Element, way: string, release = true) {
+  const points = way.split(' ').map((point) => point.split(',').map(Number) as Point);
   let time = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', [clientX, clientY]: Point) => {
     const event = new Event(type.toLowerCase(), { bubbles: true, cancelable: true });
@@ -59,16 +60,9 @@ describe('a finger', () => {
     media(...where);
     const { onClose, dialog } = show({ ...props, dir });
     dialog.style.direction = dir;
-    drag(screen.getByText('Text'), [
-      [0, 0],
-      [-x, -y],
-    ]);
+    drag(screen.getByText('Text'), `0,0 ${-x},${-y}`);
     expect(onClose).not.toHaveBeenCalled();
-    drag(screen.getByText('Text'), [
-      [0, 0],
-      [x / 2, y / 2],
-      [x, y],
-    ]);
+    drag(screen.getByText('Text'), `0,0 ${x / 2},${y / 2} ${x},${y}`);
     expect(onClose).toHaveBeenCalledExactlyOnceWith('swipe');
   });
 
@@ -77,11 +71,7 @@ describe('a finger', () => {
     const { onClose, dialog } = show();
     const animate = vi.fn();
     dialog.animate = animate;
-    const way: Point[] = [
-      [0, 0],
-      [0, 50],
-      [0, 100],
-    ];
+    const way = '0,0 0,50 0,100';
     drag(dialog, way, false);
     expect(dialog.style.transform).toBe('translateY(100px)');
     drag(dialog, way);
@@ -103,10 +93,7 @@ describe('a finger', () => {
   ])('%s does not drag the dialog', (_what, children, label) => {
     media(PHONE);
     const { onClose } = show({ children });
-    drag(screen.getByLabelText(label), [
-      [0, 0],
-      [0, 300],
-    ]);
+    drag(screen.getByLabelText(label), '0,0 0,300');
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -116,10 +103,7 @@ describe('a finger', () => {
     dialog.style.overflowY = 'auto';
     vi.spyOn(dialog, 'scrollHeight', 'get').mockReturnValue(900);
     dialog.scrollTop = 100;
-    const down: Point[] = [
-      [0, 0],
-      [0, 300],
-    ];
+    const down = '0,0 0,300';
     expect(drag(screen.getByText('Text'), down)).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
     dialog.scrollTop = 0;
@@ -131,10 +115,7 @@ describe('a finger', () => {
     media(PHONE);
     const guard = { active: true, title: 'Discard?', leaveLabel: 'Discard', stayLabel: 'Stay' };
     const { onClose } = show({ guard });
-    drag(screen.getByText('Text'), [
-      [0, 0],
-      [0, 300],
-    ]);
+    drag(screen.getByText('Text'), '0,0 0,300');
     expect(screen.getByRole('alertdialog', { name: 'Discard?' })).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -142,10 +123,7 @@ describe('a finger', () => {
   test('does nothing with swipe={false}', () => {
     media(PHONE);
     const { onClose } = show({ swipe: false });
-    drag(screen.getByText('Text'), [
-      [0, 0],
-      [0, 300],
-    ]);
+    drag(screen.getByText('Text'), '0,0 0,300');
     expect(onClose).not.toHaveBeenCalled();
   });
 });

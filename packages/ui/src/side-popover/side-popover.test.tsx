@@ -27,15 +27,3 @@ test('the server names what gets the focus, so that it works without JavaScript'
   );
   expect(renderToString(withField)).not.toContain('autofocus');
 });
-
-test('attributes, class and style belong to the panel', () => {
-  render(
-    <SidePopover id="menu" title="Menu" closeLabel="Close" className="own" style={{ color: 'red' }} data-own="1">
-      content
-    </SidePopover>,
-  );
-  const dialog = screen.getByRole('dialog', { hidden: true });
-  expect(dialog).toHaveClass('own');
-  expect(dialog).toHaveAttribute('data-own', '1');
-  expect(dialog).toHaveStyle({ color: 'red' });
-});

@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the window's size (specification, section 9). */
+/** Milliseconds between two looks at the window's size. */
 const THROTTLE_MS = 60;
 
 /**

@@ -143,39 +143,3 @@ test('the handle supports click and keys', () => {
   ]);
   expect(handle).toHaveAttribute('aria-expanded', 'true');
 });
-
-/** Touch events, each with the current touches and the preceding pause in milliseconds. */
-function fingers(target: Element, steps: [type: string, heights: number[], pause: number][]) {
-  let time = 0;
-  for (const [type, heights, pause] of steps) {
-    const event = new Event(type, { bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'touches', { value: heights.map((clientY) => ({ clientX: 0, clientY })) });
-    Object.defineProperty(event, 'timeStamp', { value: (time += pause) });
-    act(() => void target.dispatchEvent(event));
-  }
-}
-
-test('returns to its height after a second finger', () => {
-  const { sheet, onSnapChange } = show();
-  fingers(screen.getByText('Text'), [
-    ['touchstart', [900], 0],
-    ['touchmove', [780], 500],
-    ['touchstart', [780, 400], 10],
-    ['touchend', [], 10],
-  ]);
-  expect([sheet.style.blockSize, sheet.style.transition]).toEqual(['200px', '']);
-  expect(onSnapChange).not.toHaveBeenCalled();
-});
-
-test('does not fling if the finger has stopped', () => {
-  const { sheet, onSnapChange } = show();
-  const quick: [string, number[], number][] = [
-    ['touchstart', [900], 0],
-    ['touchmove', [880], 10],
-    ['touchmove', [840], 10],
-  ];
-  fingers(screen.getByText('Text'), [...quick, ['touchend', [], 1500]]);
-  expect(sheet.style.blockSize).toBe('200px');
-  fingers(screen.getByText('Text'), [...quick, ['touchend', [], 10]]);
-  expect(onSnapChange).toHaveBeenLastCalledWith(2);
-});

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { isComposing } from '../layers/escape-stack.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
@@ -58,6 +59,13 @@ export function SuggestField(props: SuggestFieldProps) {
     if (open && popup.current && anchor.current) popup.current.style.inlineSize = `${anchor.current.offsetWidth}px`;
   }, [open]);
   usePlacement(open, anchor, popup, 'bottom', 'start', 4);
+
+  useEarlyInput(() => {
+    const typed = input.current?.value ?? '';
+    if (typed === String(rest.value ?? rest.defaultValue ?? '')) return;
+    setWanted(document.activeElement === input.current);
+    onValueChange?.(typed);
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);

@@ -13,15 +13,6 @@ test('adds missing APIs, including those set to undefined by a test runner', () 
   expect(() => matchMedia('print').addEventListener('change', () => {})).not.toThrow();
 });
 
-test('keeps existing APIs', () => {
-  const own = vi.fn();
-  vi.stubGlobal('matchMedia', own);
-  const { ResizeObserver: before } = globalThis;
-  stubBrowser();
-  expect(matchMedia).toBe(own);
-  expect(ResizeObserver).toBe(before);
-});
-
 test('shows and hides popovers, which jsdom always hides', () => {
   const popup = document.createElement('div');
   popup.setAttribute('popover', 'manual');

@@ -33,13 +33,3 @@ test('an empty list of errors is no error', () => {
   render(<TextField label="Hostname" error={[]} />);
   expect(screen.getByRole('textbox')).toBeValid();
 });
-
-test('the label includes the requirement; className is passed to the root, other props to the input', () => {
-  const { container } = render(
-    <TextField label="Phone" requirement="optional" className="own" name="phone" required />,
-  );
-  expect(screen.getByLabelText(/Phone/)).toHaveAttribute('name', 'phone');
-  expect(screen.getByText('optional')).toBeInTheDocument();
-  expect(container.firstElementChild).toHaveClass('own');
-  expect(container.firstElementChild).toHaveAttribute('data-component', 'text-field');
-});

@@ -1,6 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SideDialog } from '../side-dialog/side-dialog.tsx';
 import { createToaster, type Toaster } from '../toaster/create-toaster.ts';
@@ -154,10 +153,6 @@ describe('announcements', () => {
     show();
     say(() => void toaster.warning('Text'));
     expect(screen.getByRole('img', { name: 'Warning' })).toBeInTheDocument();
-  });
-
-  test('renders nothing on the server', () => {
-    expect(renderToString(<Toasts toaster={toaster} {...labels} />)).toBe('');
   });
 });
 
@@ -313,40 +308,4 @@ describe('above dialogs', () => {
     pass(1);
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
-});
-
-test('survives a browser translation', () => {
-  show();
-  say(() => {
-    toaster.success('Saved');
-    toaster.error('Failed', { title: 'Payment' });
-  });
-  pass(16);
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(text);
-  }
-  say(() => void toaster.success('Saved'));
-  pass(16);
-  pass(3000);
-  say(() => toaster.clear());
-  pass(16);
-  expect(cards()).toHaveLength(0);
-});
-
-test('removes its listeners', () => {
-  const add = vi.spyOn(document, 'addEventListener');
-  const remove = vi.spyOn(document, 'removeEventListener');
-  const { unmount } = show();
-  unmount();
-  const types = (spy: typeof add | typeof remove) =>
-    spy.mock.calls
-      .map(([type]) => type)
-      .filter((type) => /keydown|visibility/.test(type))
-      .toSorted();
-  expect(types(remove)).toEqual(types(add));
 });

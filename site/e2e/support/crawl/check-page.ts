@@ -92,7 +92,7 @@ const TYPES: Readonly<Record<string, readonly Data['@type'][]>> = {
 };
 
 /** Returns what is wrong with a page's structured data. */
-export function jsonLdFaults({ url, jsonLd, headings, ids }: CrawledPage, type: string): string[] {
+function jsonLdFaults({ url, jsonLd, headings, ids }: CrawledPage, type: string): string[] {
   const faults: string[] = [];
   const found: Data[] = [];
   for (const read of jsonLd.map(readJsonLd)) {

@@ -4,6 +4,10 @@ export interface ApiDocument {
   components: { schemas: Readonly<Record<string, ApiSchema>> };
 }
 
+/** Whether JSON is an OpenAPI document; its contents are assumed to be as `@hoster/contract` writes them. */
+export const isApiDocument = (data: unknown): data is ApiDocument =>
+  typeof data === 'object' && data !== null && 'paths' in data && 'components' in data;
+
 export interface ApiOperation {
   operationId: string;
   summary: string;
@@ -21,6 +25,7 @@ interface ApiContent {
 /** A JSON Schema as the document has it. */
 export interface ApiSchema {
   $ref?: string;
+  description?: string;
   type?: string | readonly string[];
   format?: string;
   enum?: readonly unknown[];

@@ -1,6 +1,6 @@
 import type { ApiDocument, ApiSchema } from './document.ts';
 
-/** A field as the reference shows it. */
+/** A field in the reference. */
 export interface ApiField {
   name: string;
   /** `integer`, `string | null`, `Location[]`. */
@@ -21,7 +21,7 @@ export interface Limits {
   default?: string;
 }
 
-/** Objects within objects that are shown; the document has the rest. */
+/** Maximum depth of nested objects shown; the document has the rest. */
 const MOST_LEVELS = 4;
 
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
@@ -38,7 +38,7 @@ export class SchemaReader {
     return schema.$ref ? { ...this.#resolved(this.#schemas[nameOf(schema.$ref)] ?? {}), ...schema } : schema;
   }
 
-  /** The type in words. Objects with a name of their own are called by it. */
+  /** The type in words. Named objects are shown by their name. */
   type(schema: ApiSchema): string {
     const { $ref: ref, ...own } = schema;
     const whole = this.#resolved(schema);
@@ -84,7 +84,7 @@ export class SchemaReader {
     };
   }
 
-  /** A simple value that the schema takes; of objects the required fields only. */
+  /** A simple example value for the schema; objects have only their required fields. */
   example(schema: ApiSchema, level = 0): unknown {
     const whole = this.#resolved(schema);
     if (whole.default !== undefined) return whole.default;
@@ -116,7 +116,7 @@ export class SchemaReader {
 
 function exampleText(format: string | undefined): string {
   switch (format) {
-    case 'email':
+    case 'idn-email':
       return 'you@example.com';
     case 'date':
       return '2030-01-31';

@@ -1,21 +1,21 @@
-import type { AppContext } from '../../app-context.tsx';
+import type { AppContext } from '../../app/app-context.tsx';
 import { featuresQuery } from '../../api/site.ts';
-import type { ApiDocument } from './document.ts';
-import { withSummaries, type Summaries } from './reference.ts';
+import { isApiDocument, type ApiDocument } from './document.ts';
+import { withTexts, type ReferenceTexts } from './reference.ts';
 
-/** Russian summaries; the document has the English ones. A call without one doesn't compile. */
-async function russianSummaries(): Promise<Summaries> {
-  return (await import('./summaries.ru.json')).default;
-}
+const translations = import.meta.glob<ReferenceTexts>('./texts/*.json', { import: 'default' });
 
 /** The description of all calls in the visitor's language, and whether this visitor may see those of the VPN. */
 export async function loadDocument(app: AppContext): Promise<{ document: ApiDocument; withVpn: boolean }> {
   const [document, features] = await Promise.all([
-    app.request<ApiDocument>('/api/openapi.json', { ignore: [404] }),
+    app.request('/api/openapi.json', { ignore: [404] }),
     app.queryClient.ensureQueryData(featuresQuery(app)).catch(() => null),
   ]);
+  if (!isApiDocument(document)) throw new Error('The backend’s description of its calls isn’t one.');
+  // The document is in English.
+  const texts = await translations[`./texts/${app.lang}.json`]?.();
   return {
-    document: app.lang === 'ru' ? withSummaries(document, await russianSummaries()) : document,
+    document: texts ? withTexts(document, texts, app.lang) : document,
     withVpn: features?.vpn_available ?? false,
   };
 }

@@ -1,10 +1,10 @@
 import { calls, openApi } from '@hoster/contract';
+import { defaultLanguage, languages } from '@hoster/domain';
 import { expect, test } from 'vitest';
 import russian from '../../i18n/ru/api.json' with { type: 'json' };
 import type { ApiDocument } from './document.ts';
-import { apiCalls, apiGroups, searchGroups, withSummaries } from './reference.ts';
+import { apiCalls, apiGroups, errorCodes, searchGroups, withTexts, type ReferenceTexts } from './reference.ts';
 import { sample } from './samples.ts';
-import summaries from './summaries.ru.json' with { type: 'json' };
 import { groupNames } from './words.ts';
 
 const document = JSON.parse(JSON.stringify(openApi(calls, { title: 'Hoster', version: '1' }))) as ApiDocument;
@@ -32,13 +32,24 @@ test('every group has a name in both languages', () => {
   }
 });
 
-test('every call shown has a Russian summary, and no others have', () => {
-  const shown = apiGroups(withSummaries(document, summaries), true).flatMap((group) => group.calls);
-  expect(shown.map(({ id }) => id).toSorted()).toEqual(Object.keys(summaries).toSorted());
-  // Three Latin words in a row are a phrase rather than names.
-  const english = shown.filter(({ summary }) => !/[а-яё]/i.test(summary) || /[a-z]+ [a-z]+ [a-z]+/i.test(summary));
-  expect(english).toEqual([]);
-});
+const files = import.meta.glob<ReferenceTexts>('./texts/*.json', { import: 'default', eager: true });
+test.each(languages.filter((language) => language !== defaultLanguage))(
+  'every call and every code shown has a text in the language %s, and no others have',
+  (language) => {
+    const texts = files[`./texts/${language}.json`] as ReferenceTexts;
+    const translated = withTexts(document, texts, language);
+    const shown = apiGroups(translated, true).flatMap((group) => group.calls);
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(Object.keys(texts.calls).toSorted());
+    const { codes, authCodes } = errorCodes(translated);
+    expect(codes.map(({ code }) => code)).toEqual(Object.keys(texts.errorCodes));
+    expect(authCodes.map(({ code }) => code)).toEqual(Object.keys(texts.authErrorCodes));
+    // Three English words in a row are a phrase rather than names.
+    const said = [...shown.map(({ summary }) => summary), ...[...codes, ...authCodes].map(({ meaning }) => meaning)];
+    const original = errorCodes(document);
+    const english = new Set([...original.codes, ...original.authCodes].map(({ meaning }) => meaning));
+    expect(said.filter((text) => english.has(text) || /[a-z]+ [a-z]+ [a-z]+/i.test(text))).toEqual([]);
+  },
+);
 
 test('a search finds calls by all of its words, in path, name and summary', () => {
   const found = searchGroups(apiGroups(document, true), 'POST vps-ORDER');

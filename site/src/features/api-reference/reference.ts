@@ -1,6 +1,6 @@
-import type { calls } from '@hoster/contract';
-import { typographed } from '@hoster/domain/typography';
-import type { ApiDocument, ApiOperation } from './document.ts';
+import type { AuthErrorCode, calls, ErrorCode, Language } from '@hoster/contract';
+import { typographed } from '@hoster/domain/text/typography';
+import type { ApiDocument, ApiOperation, ApiSchema } from './document.ts';
 import { SchemaReader, type ApiField } from './fields.ts';
 
 /** A line of the list of calls. */
@@ -19,7 +19,7 @@ export interface ApiGroup {
   calls: ApiCallLine[];
 }
 
-/** Everything that the reference says of a call. */
+/** Details of a call in the reference. */
 export interface ApiCall extends ApiCallLine {
   /** Whether somebody must be signed in, and whether the CSRF header is needed. */
   session: boolean;
@@ -31,7 +31,7 @@ export interface ApiCall extends ApiCallLine {
 
 /** For staff, probes and the mock services. */
 const INTERNAL_TAGS = ['Staff', 'Operations'] as const;
-/** What only the site's own pages need. */
+/** Calls that only the site's own pages need. */
 const INTERNAL_CALLS = [
   'getRecaptchaContext',
   'getCaptchaChallenge',
@@ -53,8 +53,13 @@ type InternalCall =
       [Id in keyof Calls]: Calls[Id]['tag'] extends (typeof INTERNAL_TAGS)[number] ? Id : never;
     }[keyof Calls];
 
-/** Summaries in another language, of every call that the reference shows. */
-export type Summaries = Readonly<Record<Exclude<keyof Calls, InternalCall>, string>>;
+/** What the reference shows of the document, in another language. */
+export interface ReferenceTexts {
+  /** Summaries of the calls. */
+  calls: Readonly<Record<Exclude<keyof Calls, InternalCall>, string>>;
+  errorCodes: Readonly<Record<ErrorCode, string>>;
+  authErrorCodes: Readonly<Record<AuthErrorCode, string>>;
+}
 
 const isOneOf = (list: readonly string[], one: string): boolean => list.includes(one);
 
@@ -113,28 +118,71 @@ function detailed({ operation, ...line }: Found, reader: SchemaReader): ApiCall 
     body: body ? { type: reader.type(body), fields: reader.fields(body), example: reader.example(body) } : null,
     answers: Object.entries(operation.responses).map(([status, { content }]) => {
       const { schema } = content['application/json'];
-      // Errors look alike everywhere; the page says once how.
+      // Errors have the same format everywhere; the page describes it once.
       return { status, type: reader.type(schema), fields: Number(status) < 300 ? reader.fields(schema) : [] };
     }),
   };
 }
 
-/** The document with summaries in another language. Calls that only another backend has keep their own. */
-export function withSummaries({ paths, ...document }: ApiDocument, summaries: Summaries): ApiDocument {
+/** A code of an error with its meaning. */
+export interface ApiErrorCode {
+  code: string;
+  meaning: string;
+}
+
+const codesIn = ({ components }: ApiDocument, schema: string): ApiErrorCode[] =>
+  (components.schemas[schema]?.anyOf ?? []).flatMap(({ const: code, description = '' }) =>
+    typeof code === 'string' ? [{ code, meaning: description }] : [],
+  );
+
+/** The codes of errors: `codes` of all calls but those of sign-in, `authCodes` of these. */
+export const errorCodes = (document: ApiDocument): { codes: ApiErrorCode[]; authCodes: ApiErrorCode[] } => ({
+  codes: codesIn(document, 'ErrorCode'),
+  authCodes: codesIn(document, 'AuthErrorCode'),
+});
+
+function withMeanings(schema: ApiSchema, meanings: Readonly<Record<string, string>>, language: Language): ApiSchema {
+  const anyOf = schema.anyOf?.map((one) => {
+    const meaning = meanings[String(one.const)];
+    return meaning === undefined ? one : { ...one, description: typographed(meaning, language) };
+  });
+  return { ...schema, ...(anyOf && { anyOf }) };
+}
+
+/**
+ * The document with texts in another language. What only another backend has keeps its original text.
+ */
+export function withTexts(document: ApiDocument, texts: ReferenceTexts, language: Language): ApiDocument {
+  const { ErrorCode: codes, AuthErrorCode: authCodes, ...schemas } = document.components.schemas;
+  const components = {
+    schemas: {
+      ...schemas,
+      ...(codes && { ErrorCode: withMeanings(codes, texts.errorCodes, language) }),
+      ...(authCodes && { AuthErrorCode: withMeanings(authCodes, texts.authErrorCodes, language) }),
+    },
+  };
+  return { ...document, components, paths: withSummaries(document.paths, texts.calls, language) };
+}
+
+function withSummaries(
+  paths: ApiDocument['paths'],
+  summaries: ReferenceTexts['calls'],
+  language: Language,
+): ApiDocument['paths'] {
   const texts = new Map(Object.entries(summaries));
   const translated = Object.entries(paths).map(([path, methods]) => [
     path,
     Object.fromEntries(
       Object.entries(methods).map(([method, operation]) => [
         method,
-        { ...operation, summary: typographed(texts.get(operation.operationId) ?? operation.summary) },
+        { ...operation, summary: typographed(texts.get(operation.operationId) ?? operation.summary, language) },
       ]),
     ),
   ]);
-  return { ...document, paths: Object.fromEntries(translated) as ApiDocument['paths'] };
+  return Object.fromEntries(translated) as ApiDocument['paths'];
 }
 
-/** Groups whose calls hold all words of a search, with those calls. */
+/** Groups with calls that contain all words of a search, with those calls. */
 export function searchGroups(groups: readonly ApiGroup[], search: string): ApiGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return groups.flatMap((group) => {

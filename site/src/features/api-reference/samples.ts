@@ -68,7 +68,7 @@ function typescript(origin: string, call: SampledCall): string {
   ].join('\n');
 }
 
-/** JSON with the names of Python's constants. Strings are JSON strings, which Python reads alike. */
+/** JSON with the names of Python's constants. Strings are JSON strings, which are valid in Python. */
 function pythonValue(value: unknown, indent = ''): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

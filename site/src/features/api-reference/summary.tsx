@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-/** What a call does, in a line; words in backticks are code. One element, because cells of cards lay out each child. */
+/** One-line summary of a call; text in backticks is code. One element, because cells of cards lay out each child. */
 export const Summary = ({ text }: { text: string }) => (
   <span>
     {
-      // Every second part is between backticks.
+      // Every second part was in backticks.
       text
         .split('`')
         .map((part, index) =>

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Names of the groups by tag; another one is called by its tag. */
+/** Names of the groups by tag; other groups are shown by their tag. */
 export const groupNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   Site: { id: 'api.group.site', defaultMessage: 'Site', description: 'Group of calls' },
   Account: { id: 'api.group.account', defaultMessage: 'Account', description: 'Group of calls' },

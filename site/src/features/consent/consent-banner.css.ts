@@ -17,7 +17,7 @@ export const bar = style({
   '@media': { [up.lg]: { gridTemplateColumns: '1fr auto' } },
 });
 
-/** Three buttons of one width where the line is long enough: none is easier to find than another. */
+/** Three buttons of equal width where the line is long enough, so that none is more prominent. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

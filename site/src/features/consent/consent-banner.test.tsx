@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInSite } from '../../layout/testing/render-in-site.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
-import { readConsent, setConsent, watchConsent } from './consent.ts';
-import { keepConsent } from './keep-consent.ts';
-import { consentTo, noConsent } from '@hoster/domain/consent';
+import { readConsent, setConsent, watchConsent } from '../../app/visitor/consent.ts';
+import { saveConsent } from '../../app/visitor/save-consent.ts';
+import { consentTo, noConsent } from '@hoster/domain/visitor/consent';
 
 beforeEach(() => setConsent({}));
 
@@ -47,17 +47,17 @@ test('choosing shows the purposes of this site, none of them checked', async () 
 
 test('closes when the decision was made in another tab', async () => {
   const { app } = renderInSite(<ConsentBanner />);
-  keepConsent(app, consentTo(['chat']));
+  saveConsent(app, consentTo(['chat']));
   await waitFor(() => expect(banner()).toBeNull());
 });
 
 test('withdrawing deletes the cookies of the purpose and notifies the page', () => {
   const { app, cookies } = renderInSite(<ConsentBanner />, { at: '/cookies/' });
-  keepConsent(app, consentTo(['marketing']));
+  saveConsent(app, consentTo(['marketing']));
   cookies.set('utm_source', 'mail').set('gclid', 'x').set('currency', 'EUR');
   const told = vi.fn();
   const end = watchConsent(told);
-  keepConsent(app, noConsent);
+  saveConsent(app, noConsent);
   end();
   expect(told).toHaveBeenCalledOnce();
   expect([cookies.get('utm_source'), cookies.get('gclid'), cookies.get('currency')]).toEqual(['', '', 'EUR']);

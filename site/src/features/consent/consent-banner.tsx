@@ -1,22 +1,22 @@
-import { consentTo, noConsent, type Consent } from '@hoster/domain/consent';
+import { consentTo, noConsent, type Consent } from '@hoster/domain/visitor/consent';
 import { Button } from '@hoster/ui/button';
 import { Container } from '@hoster/ui/container';
 import { LinkButton } from '@hoster/ui/link-button';
 import { useEffect, useState, type ComponentType, type MouseEvent, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { loadMessages } from '../../i18n/catalogue.ts';
 import { withoutPrefix } from '../../i18n/languages.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import * as css from './consent-banner.css.ts';
 import { consentWords as words } from './consent-words.ts';
-import { consentOf, watchConsent } from './consent.ts';
-import { keepConsent } from './keep-consent.ts';
+import { consentOf, watchConsent } from '../../app/visitor/consent.ts';
+import { saveConsent } from '../../app/visitor/save-consent.ts';
 
 /**
  * Asks for consent to optional cookies, in the flow of the page above its content. Without script the form goes to
- * `/cookies/`, which comes back here.
+ * `/cookies/`, which redirects back here.
  */
 export function ConsentBanner() {
   const app = useApp();
@@ -25,7 +25,7 @@ export function ConsentBanner() {
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState(app.facts.consentAsked);
   const [choices, setChoices] = useState<{ Fields: ComponentType } | null>(null);
-  // Decided elsewhere on the page: in the chat, or on the page of cookies.
+  // Consent was given elsewhere: in the chat, or on the cookies page.
   useEffect(() => watchConsent(() => setAsked(app.facts.consentAsked)), [app]);
 
   if (asked || app.facts.consentAsked || withoutPrefix(pathname) === '/cookies/') return null;
@@ -34,8 +34,8 @@ export function ConsentBanner() {
     event.preventDefault();
     const button = event.nativeEvent.submitter;
     const choice = button instanceof HTMLButtonElement ? button.value : '';
-    keepConsent(app, chosen(choice, new FormData(event.currentTarget)));
-    // The button that has the focus goes: the content behind it is next.
+    saveConsent(app, chosen(choice, new FormData(event.currentTarget)));
+    // The focused button disappears, so the content after it gets the focus.
     const main = document.getElementById('main');
     if (main) {
       main.tabIndex = -1;
@@ -54,7 +54,7 @@ export function ConsentBanner() {
     }
     Promise.all([import('./consent-choices.tsx'), loadMessages(app.lang, ['cookies'])]).then(
       ([{ ConsentChoices }]) => setChoices({ Fields: ConsentChoices }),
-      // Without its script there is the page of cookies.
+      // Without its script, the cookies page can be used.
       () => location.assign(href('/cookies/')),
     );
   }

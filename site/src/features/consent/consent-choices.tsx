@@ -1,7 +1,7 @@
 import { Button } from '@hoster/ui/button';
 import { Stack } from '@hoster/ui/stack';
 import { FormattedMessage } from 'react-intl';
-import { noConsent } from '@hoster/domain/consent';
+import { noConsent } from '@hoster/domain/visitor/consent';
 import { consentWords as words } from './consent-words.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 

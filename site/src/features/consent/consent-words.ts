@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@hoster/domain/consent';
+import type { ConsentPurpose } from '@hoster/domain/visitor/consent';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const consentWords = defineMessages({
@@ -19,7 +19,7 @@ export const consentWords = defineMessages({
   },
 });
 
-/** What each purpose is called and what it means, in a sentence. */
+/** Name of each purpose and its description in a sentence. */
 export const purposeWords: Readonly<Record<ConsentPurpose, { label: MessageDescriptor; hint: MessageDescriptor }>> = {
   marketing: defineMessages({
     label: { id: 'consent.marketing', defaultMessage: 'Marketing', description: 'Kind of cookies' },

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '@hoster/ui/checkbox-group';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app-context.tsx';
-import type { Consent } from '@hoster/domain/consent';
+import { useApp } from '../../app/app-context.tsx';
+import type { Consent } from '@hoster/domain/visitor/consent';
 import { consentWords as words, purposeWords } from './consent-words.ts';
 
 /** A checkbox for each purpose that this site has. Nothing is checked that wasn't agreed to. */

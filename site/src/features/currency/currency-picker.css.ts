@@ -1,6 +1,6 @@
 import { vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { field } from '../../layout/plain-controls.css.ts';
+import { field } from '../../parts/form/plain-controls.css.ts';
 
 export const root = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[8] });
 

@@ -2,7 +2,8 @@ import type { Currency } from '@hoster/contract';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useCurrency } from '../../start/use-currency.ts';
+import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
+import { useCurrency } from '../../app/visitor/use-currency.ts';
 import * as css from './currency-picker.css.ts';
 
 /** Currency picker that changes every price on the page. Without JavaScript it's a form with a button. */
@@ -14,24 +15,24 @@ export function CurrencyPicker() {
     const wanted = offered.find(({ short }) => short === value);
     if (wanted) select(wanted.short);
   };
+  const form = useRef<HTMLFormElement>(null);
+  // Before the next effect, which would overwrite what was chosen before the footer's script had loaded.
+  useEarlyChanges(form, () => choose(picker.current?.value ?? ''));
   useEffect(() => {
-    // The footer's script comes late: somebody may have chosen before it.
-    if (picker.current && picker.current.value !== currency.short) choose(picker.current.value);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the footer is hydrated
-  }, []);
+    if (picker.current) picker.current.value = currency.short;
+  }, [currency.short]);
   if (offered.length < 2) return null;
   return (
-    <form method="post" action="/preferences/" data-native className={css.root}>
+    <form ref={form} method="post" action="/preferences/" data-native className={css.root}>
       <input type="hidden" name="next" value={pathname + search} />
       <label className={css.label} htmlFor="currency-picker">
         <FormattedMessage id="layout.currency" defaultMessage="Currency" description="Label of the currency picker" />
       </label>
       <select
         ref={picker}
-        // The browser keeps what was chosen before a reload, and would show it without asking.
-        key={currency.short}
         id="currency-picker"
         name="currency"
+        // Otherwise the browser restores the value from before a reload.
         autoComplete="off"
         className={css.select}
         defaultValue={currency.short}

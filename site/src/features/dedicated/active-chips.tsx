@@ -5,13 +5,13 @@ import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCurrency } from '../../start/use-currency.ts';
+import { useCurrency } from '../../app/visitor/use-currency.ts';
 import { filterNames, measureUnits } from './filter-words.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useFilterLink } from './use-filter-link.ts';
 import type { ServerList } from './use-server-list.ts';
 
-/** What a filter that is on says: "RAM: 128–256 GB". */
+/** Label of an active filter: "RAM: 128–256 GB". */
 export function useFilterText(sets: readonly PlanSet[]) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const { currency } = useCurrency();
@@ -35,14 +35,14 @@ export function useFilterText(sets: readonly PlanSet[]) {
         kind: max === null ? 'from' : min === null ? 'to' : 'both',
         min: textOf(min ?? 0),
         max: textOf(max ?? 0),
-        // A price has its currency beside each bound.
+        // Prices have their currency beside each bound.
         unit: active.kind === 'price' ? '' : ` ${formatMessage(measureUnits[active.kind])}`,
       },
     );
   };
 }
 
-/** The filters that are on: a press takes one away. Links, so that they work without script. */
+/** Active filters, each a link that removes it, so that they work without script. */
 export function ActiveChips({ list, sets }: { list: ServerList; sets: readonly PlanSet[] }) {
   const textOf = useFilterText(sets);
   const { filter } = list;

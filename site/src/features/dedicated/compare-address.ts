@@ -1,4 +1,4 @@
-import { orderSearch } from '@hoster/domain/order-address';
+import { orderSearch } from '@hoster/domain/order/address';
 
 /** Address of the comparison, without language prefix. */
 export const COMPARE_PATH = '/dedicated-servers/compare/';
@@ -19,10 +19,13 @@ const namedIn = (search: URLSearchParams): string[] => [
   ),
 ];
 
-/** The servers that an address compares: the first ones that it names. */
+/** The compared servers: the first ones in the address. */
 export const comparedIn = (search: URLSearchParams): string[] => namedIn(search).slice(0, COMPARE_MAX);
 
-/** How many servers of an address aren't compared, because there are too many of them. Without script any number can be ticked. */
+/**
+ * How many servers of an address aren't compared, because there are too many of them. Without script, any number can be
+ * selected.
+ */
 export const leftOutIn = (search: URLSearchParams): number => Math.max(0, namedIn(search).length - COMPARE_MAX);
 
 /** Address that compares these servers, looked for in these countries, and keeps the promo code. */

@@ -1,4 +1,5 @@
 import { Button } from '@hoster/ui/button';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { COMPARE_MAX, COMPARE_PARAM, COMPARE_PATH } from './compare-address.ts';
@@ -7,7 +8,8 @@ import { COMPARE_MAX, COMPARE_PARAM, COMPARE_PATH } from './compare-address.ts';
 export const COMPARE_FORM = 'compare';
 
 interface CompareBarProps {
-  /** Slugs of the servers ticked. */
+  ref: Ref<HTMLFormElement>;
+  /** Slugs of the selected servers. */
   compared: readonly string[];
   /** Countries that the servers are looked for in; anywhere for none. */
   countries: readonly string[];
@@ -15,13 +17,13 @@ interface CompareBarProps {
 }
 
 /**
- * Opens the comparison of the servers ticked in the list. A form, so that it works without script; with it, `compared`
- * also names those whose row is out of view.
+ * Opens the comparison of the servers selected in the list. A form, so that it works without script; with it,
+ * `compared` also names those whose row is out of view.
  */
-export function CompareBar({ compared, countries, promoCode }: CompareBarProps) {
+export function CompareBar({ ref, compared, countries, promoCode }: CompareBarProps) {
   const href = useLocalPath();
   return (
-    <form id={COMPARE_FORM} method="get" action={href(COMPARE_PATH)}>
+    <form ref={ref} id={COMPARE_FORM} method="get" action={href(COMPARE_PATH)}>
       {compared.map((slug) => (
         <input key={slug} type="hidden" name={COMPARE_PARAM} value={slug} />
       ))}

@@ -1,9 +1,9 @@
 import type { DsFigures } from '@hoster/contract';
-import { toCents } from '@hoster/domain/money';
+import { toCents } from '@hoster/domain/money/money';
 import { Grid } from '@hoster/ui/grid';
 import { Stat } from '@hoster/ui/stat';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Money } from '../order/money.tsx';
+import { Money } from '../../parts/price/money.tsx';
 import { useServerWords } from './use-server-words.ts';
 
 /** The figures of the servers that a page lists. */

@@ -1,23 +1,12 @@
 import { dsFilterParams, noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { expect, test } from 'vitest';
 import { comparedIn, compareAddress, leftOutIn } from './compare-address.ts';
-import { filterIn, pageIn } from './filter-address.ts';
+import { filterIn } from './filter-address.ts';
 
 test('checkboxes of a form without script are read like the lists of an address', () => {
   const typed = filterIn(new URLSearchParams('tags=storage&tags=highload&cpu_vendor=AMD&price_min=&sort=none'));
   expect(typed).toEqual({ ...noDsFilter, tags: ['storage', 'highload'], vendors: ['AMD'] });
   expect(filterIn(dsFilterParams(typed))).toEqual(typed);
-});
-
-test.each([
-  ['', 1],
-  ['page=2', 2],
-  ['page=0', 1],
-  ['page=1e3', 1],
-  ['page=999999', 1],
-  ['page=2&page=3', 2],
-])('the address ?%s asks for page %i', (search, page) => {
-  expect(pageIn(new URLSearchParams(search))).toBe(page);
 });
 
 test('at most four servers are compared, and nonsense is left out', () => {

@@ -20,9 +20,3 @@ export function listQuery(filter: DsFilter, promoCode: string | undefined): URLS
   if (promoCode !== undefined) query.set('promo_code', promoCode);
   return query;
 }
-
-/** First page of the list in an address without script. */
-export function pageIn(search: URLSearchParams): number {
-  const text = search.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
-}

@@ -1,17 +1,19 @@
 import type { PlanSet } from '@hoster/contract';
 import { activeFilters, cpuVendors, diskTypes, dsMeasures, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { withoutIdleBounds } from '@hoster/domain/lines/dedicated/figures';
 import { Button } from '@hoster/ui/button';
 import { CheckboxGroup } from '@hoster/ui/checkbox-group';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useCurrency } from '../../start/use-currency.ts';
+import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
+import { useCurrency } from '../../app/visitor/use-currency.ts';
 import * as css from './filter-form.css.ts';
 import { filterNames } from './filter-words.ts';
 import { MeasureFilter, PriceFilter } from './measure-filter.tsx';
-import { PRICE_CURRENCY } from './price-bounds.ts';
+import { filterInForm, PRICE_CURRENCY } from './price-bounds.ts';
 import { useCountryNames } from './use-country-names.ts';
 import type { ServerList } from './use-server-list.ts';
 
@@ -28,23 +30,27 @@ interface FilterFormProps extends Pick<ServerList, 'figures' | 'filter' | 'setFi
   /** Path of the page. */
   action: string;
   sets: readonly PlanSet[];
-  /** The page is about one country. */
+  /** Whether the page shows one country. */
   ofCountry: boolean;
 }
 
-/** The filters: each change shows immediately with script; without, the form is sent. */
+/** Filter form: with script, each change applies immediately; without, the form is sent. */
 export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
   const { action, figures, filter, setFilter, promoCode, sets, ofCountry } = props;
   const { formatMessage } = useIntl();
   const { currency } = useCurrency();
   const countryNames = useCountryNames();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChanges(form, (changed) => {
+    setFilter(() => withoutIdleBounds(filterInForm(new FormData(changed), currency), figures));
+  });
   const active = activeFilters(filter).length;
   const { country_codes: countries, measures } = figures;
   const used = sets.filter(({ slug }) => figures.tags.includes(slug));
   const has = <Value extends string>(values: readonly Value[], picked: readonly string[]): Value[] =>
     values.filter((value) => picked.includes(value));
   return (
-    <form method="get" action={action}>
+    <form ref={form} method="get" action={action}>
       {promoCode === undefined ? null : <input type="hidden" name="promo_code" value={promoCode} />}
       <Stack gap={24}>
         <Select
@@ -57,7 +63,7 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
           }}
           options={sorts.map((sort) => ({ value: sort, label: formatMessage(words[sort]) }))}
         />
-        {/* On phones it hides and shows what follows; in large windows the filters are always there. */}
+        {/* On phones it shows and hides the content below; in large windows they are always visible. */}
         <Disclosure
           variant="plain"
           className={css.toggle}
@@ -104,7 +110,7 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
                 onValueChange={(picked) => setFilter((before) => ({ ...before, countries: picked }))}
               />
             )}
-            {currency.short === 'EUR' ? null : <input type="hidden" name={PRICE_CURRENCY} value={currency.short} />}
+            <input type="hidden" name={PRICE_CURRENCY} value={currency.short} />
             {dsMeasures.map((measure) => {
               const bounds = { figures: measures[measure], value: filter[measure], setFilter };
               return measure === 'price' ? (

@@ -11,7 +11,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 interface LandingLinksProps {
   countries: readonly Landing[];
   groups: readonly Landing[];
-  /** The page that shows the links: it needs none to itself. */
+  /** The page that shows the links; it isn't linked to itself. */
   current: Landing | null;
 }
 

@@ -1,8 +1,9 @@
-import { settledFilter } from '@hoster/domain/lines/dedicated/figures';
-import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { withoutIdleBounds } from '@hoster/domain/lines/dedicated/figures';
+import { noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { DsFigures } from '@hoster/contract';
 import { redirect } from 'react-router-dom';
-import type { AppContext } from '../../app-context.tsx';
+import type { AppContext } from '../../app/app-context.tsx';
+import { pageIn } from '../../app/router/page-in.ts';
 import {
   dsFiguresQuery,
   dsGroupLandingsQuery,
@@ -13,8 +14,9 @@ import {
   SERVERS_PER_PAGE,
 } from '../../api/dedicated.ts';
 import { currenciesQuery } from '../../api/site.ts';
-import { promoIn } from '../promo-code/promo-in.ts';
-import { filterIn, pageIn } from './filter-address.ts';
+import { promoIn } from '../../parts/promo-code/promo-in.ts';
+import { filterIn } from './filter-address.ts';
+import { landingName } from './landing.ts';
 import { inEuros, PRICE_CURRENCY } from './price-bounds.ts';
 
 /** Kinds of landings, by the word before their slug. */
@@ -35,28 +37,37 @@ export async function loadList(
     const query = inEuros(url.searchParams, await queryClient.ensureQueryData(currenciesQuery(app)));
     return redirect(query.size > 0 ? `${url.pathname}?${String(query)}` : url.pathname);
   }
-  const part = prefix === null ? undefined : `${prefix}-${slug}`;
+  const landing = landingName(prefix && { prefix, slug });
   const [figures] = await Promise.all([
-    // Its 404 of an unknown landing is the page's.
-    queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter: noDsFilter })),
+    // Its 404 for an unknown landing becomes the page's.
+    queryClient.ensureQueryData(dsFiguresQuery(app, { landing, filter: noDsFilter })),
     queryClient.ensureQueryData(dsLocationLandingsQuery(app)),
     queryClient.ensureQueryData(dsGroupLandingsQuery(app)),
     queryClient.ensureQueryData(dsSetsQuery(app)),
   ]);
-  const asked = askedOf(figures, url);
-  const { results } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing: part, ...asked }));
-  if (results.length === 0)
-    await queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter: asked.filter }));
+  const asked = tariffsRequest(readListRequest(figures, url.searchParams));
+  const { results } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing, ...asked }));
+  if (results.length === 0) await queryClient.ensureQueryData(dsFiguresQuery(app, { landing, filter: asked.filter }));
   const promoCode = promoIn(url.searchParams);
   if (promoCode && results[0]) await queryClient.ensureQueryData(dsPromoQuery(app, promoCode, results[0].slug));
   return null;
 }
 
-/** What of a list is asked for: all of it where it's short, else a page of what passes the filters of the address. */
-export function askedOf(figures: DsFigures, url: URL) {
-  const isWhole = figures.count <= SERVERS_PER_PAGE;
-  return {
-    filter: isWhole ? noDsFilter : settledFilter(filterIn(url.searchParams), figures),
-    page: isWhole ? 1 : pageIn(url.searchParams),
-  };
+/** What the address of a list asks for. A short list is fetched as a whole, and has one page. */
+export interface ListRequest {
+  isWhole: boolean;
+  filter: DsFilter;
+  page: number;
 }
+
+/** Reads what the address of a list asks for. */
+export function readListRequest(figures: DsFigures, query: URLSearchParams): ListRequest {
+  const isWhole = figures.count <= SERVERS_PER_PAGE;
+  return { isWhole, filter: withoutIdleBounds(filterIn(query), figures), page: isWhole ? 1 : pageIn(query) };
+}
+
+/** What to fetch of a list: all of a short one, else a page of the servers that match the filters. */
+export const tariffsRequest = ({ isWhole, filter, page }: ListRequest): Omit<ListRequest, 'isWhole'> => ({
+  filter: isWhole ? noDsFilter : filter,
+  page,
+});

@@ -4,7 +4,7 @@ import { formatPrice } from '@hoster/ui/format-price';
 import { RangeFilter } from '@hoster/ui/range-filter';
 import { memo, useMemo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { useCurrency } from '../../start/use-currency.ts';
+import { useCurrency } from '../../app/visitor/use-currency.ts';
 import { filterNames, measureUnits } from './filter-words.ts';
 import { highestPrice, lowestPrice, shownPrice } from './price-bounds.ts';
 import type { ServerList } from './use-server-list.ts';
@@ -28,7 +28,7 @@ const words: Readonly<Record<'from' | 'to' | 'reset' | 'swapped' | 'counts', Mes
 type Figures = DsFigures['measures'][DsMeasure];
 
 interface FilterProps {
-  /** The figures of the page's servers: they are the stops. */
+  /** The figures of the page's servers, used as stops. */
   figures: Figures;
   value: Range;
   setFilter: ServerList['setFilter'];
@@ -70,7 +70,7 @@ export const PriceFilter = memo(function PriceFilter({ figures, value, setFilter
       setFilter={setFilter}
       unit={currency.sign}
       textOf={(amount) => formatPrice({ decimal: amount }, { currency: display, locale })}
-      // The price of a server, where it's one: it makes the shorter address.
+      // A server's exact price where there is one, which makes a shorter address.
       lowest={(amount) =>
         figures.find((one) => shownPrice(one.value, currency) === amount)?.value ?? lowestPrice(amount, currency)
       }
@@ -95,7 +95,7 @@ interface BoundsProps extends FilterProps {
   measure: DsMeasure;
   unit: string;
   textOf: (figure: number) => string;
-  /** The filter's bound for one on the scale. */
+  /** Converts a bound on the scale to the filter's. */
   lowest: (bound: number) => number;
   highest: (bound: number) => number;
 }
@@ -118,7 +118,7 @@ function Bounds({ measure, figures, value, setFilter, unit, textOf, lowest, high
       countsLabel={formatMessage(words.counts)}
       unit={unit}
       valueText={textOf}
-      decimalComma={locale === 'ru'}
+      decimalComma={new Intl.NumberFormat(locale).format(0.5).includes(',')}
       stops={stops}
       counts={counts}
       names={[`${measure}_min`, `${measure}_max`]}

@@ -7,7 +7,7 @@ import { useFilterText } from './active-chips.tsx';
 import { useFilterLink } from './use-filter-link.ts';
 import type { ServerList } from './use-server-list.ts';
 
-/** No server passes: which filter to take away, and how many there would be. */
+/** No server matches: suggests filters to remove, with the resulting number of servers. */
 export function NoResults({ list, sets }: { list: ServerList; sets: readonly PlanSet[] }) {
   const textOf = useFilterText(sets);
   const { figures, without, filter } = list;

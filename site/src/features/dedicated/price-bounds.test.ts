@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highestPrice, inEuros, lowestPrice, shownPrice } from './price-bounds.ts';
+import { filterInForm, highestPrice, inEuros, lowestPrice, shownPrice } from './price-bounds.ts';
 
 const usd = { short: 'USD', multiplier: 1.0845 } as const;
 const rur = { short: 'RUR', multiplier: 95.4 } as const;
@@ -58,4 +58,19 @@ describe('an address with bounds in another currency', () => {
     expect(convert('price_min=100&price_max=200&price_currency=XXX&sort=ascend')).toBe('sort=ascend');
     expect(convert('price_min=abc&price_currency=USD')).toBe('');
   });
+});
+
+it('reads what is typed into the filter form before it is hydrated in the currency that it names', () => {
+  const form = new FormData();
+  form.append('cpu_vendor', 'AMD');
+  form.append('price_min', '91,64');
+  form.append('price_max', '');
+  form.append('price_currency', 'USD');
+  const dollars = { short: 'USD', multiplier: 1.16 } as const;
+  const { vendors, price } = filterInForm(form, dollars);
+  expect(vendors).toEqual(['AMD']);
+  expect(price.max).toBeNull();
+  expect(shownPrice(price.min ?? 0, dollars)).toBe(91.64);
+  form.set('price_currency', 'EUR');
+  expect(filterInForm(form, { short: 'EUR', multiplier: 1 }).price.min).toBe(91.64);
 });

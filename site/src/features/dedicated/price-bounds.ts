@@ -1,12 +1,15 @@
 import type { Currency } from '@hoster/contract';
+import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { plainPrice } from '@hoster/ui/format-price';
+import { formTexts } from '../../app/router/form-text.ts';
+import { filterIn } from './filter-address.ts';
 
 /** Name of the parameter of an address: the currency of its `price_min` and `price_max`. Without it they are in EUR. */
 export const PRICE_CURRENCY = 'price_currency';
 
 type Rate = Pick<Currency, 'short' | 'multiplier'>;
 
-/** Steps of a bound in EUR: finer than any hundredth of a currency that a euro has less than 100 of. */
+/** Steps of a bound in EUR: 0.0001 EUR is less than 0.01 of any currency with fewer than 100 units per euro. */
 const STEPS = 10_000;
 
 /** A price in EUR as the list shows it in a currency. */
@@ -51,6 +54,11 @@ export function inEuros(query: URLSearchParams, currencies: readonly Rate[]): UR
     else result.delete(name);
   }
   return result;
+}
+
+/** The filters of the filter form, whose bounds of the price are in the visitor's currency. */
+export function filterInForm(form: FormData, currency: Rate): DsFilter {
+  return filterIn(inEuros(new URLSearchParams(formTexts(form)), [currency]));
 }
 
 /** An amount as a form sends it; Russian ones have a comma. */

@@ -4,11 +4,12 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dsFiguresQuery, dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQuery } from '../../api/dedicated.ts';
-import { useApp, type AppContext } from '../../app-context.tsx';
+import { useApp, type AppContext } from '../../app/app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useFilterText } from './active-chips.tsx';
-import { EuroNote } from './euro-note.tsx';
-import { partOf } from './landing.ts';
+import { landingName } from './landing.ts';
+import { Text } from '@hoster/ui/text';
+import { useCurrency } from '../../app/visitor/use-currency.ts';
 
 interface SearchSummaryProps {
   /** Name of the landing, `in-germany`; undefined for the whole list. */
@@ -36,7 +37,7 @@ export function useSearchWords(): (search: SearchSummaryProps) => string[] {
   const { data: groups } = useSuspenseQuery(dsGroupLandingsQuery(app));
   const textOf = useFilterText(sets);
   return ({ landing, filter }) => [
-    [...countries, ...groups].find((one) => partOf(one) === landing)?.label ??
+    [...countries, ...groups].find((one) => landingName(one) === landing)?.label ??
       formatMessage({
         id: 'dedicated-alerts.all',
         defaultMessage: 'Dedicated servers',
@@ -73,5 +74,20 @@ export function SearchSummary({ landing, filter }: SearchSummaryProps) {
         </TextLink>
       </p>
     </>
+  );
+}
+
+/** Explains a price filter set in another currency: rates change, and searches are kept in EUR. */
+function EuroNote() {
+  const { currency } = useCurrency();
+  if (currency.short === 'EUR') return null;
+  return (
+    <Text size={14} tone="muted">
+      <FormattedMessage
+        id="dedicated.euros"
+        defaultMessage="We save the price range in euros, at today’s rate."
+        description="Beside a saved search with a price filter, when prices are shown in another currency"
+      />
+    </Text>
   );
 }

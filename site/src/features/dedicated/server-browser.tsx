@@ -5,31 +5,32 @@ import { Inline } from '@hoster/ui/inline';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { PriceNote } from '../catalogue/price-note.tsx';
-import { PromoNote } from '../promo-code/promo-note.tsx';
+import { PriceNote } from '../../parts/catalogue/price-note.tsx';
+import { PromoNote } from '../../parts/promo-code/promo-note.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { alertAddress } from './alert-address.ts';
+import { COMPARE_PARAM } from './compare-address.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { partOf, type DedicatedLanding } from './landing.ts';
+import { COUNT_ID, landingName, type DedicatedLanding } from './landing.ts';
 import { NoResults } from './no-results.tsx';
 import { ServerRows } from './server-rows.tsx';
-import { COUNT_ID } from './use-filter-link.ts';
 import { useServerList } from './use-server-list.ts';
 
 interface ServerBrowserProps {
   /** Part of the list; null for all of it. */
   landing: DedicatedLanding | null;
   sets: readonly PlanSet[];
-  /** The page is about one country. */
+  /** Whether the page shows one country. */
   ofCountry: boolean;
 }
 
-/** The filters and the servers that pass. Apart from its page, which a change of a filter doesn't draw again. */
+/** The filters and the matching servers. Separate from its page, so that filter changes don't re-render that. */
 export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) {
   const list = useServerList(landing);
   const { figures, count, filter, setFilter, prepare, promoCode, promo } = list;
@@ -41,6 +42,8 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
       setCompared((before) => [...before.filter((other) => other !== one), ...(isOn ? [one] : [])]),
     [],
   );
+  const comparison = useRef<HTMLFormElement>(null);
+  useEarlyChanges(comparison, (form) => setCompared(new FormData(form).getAll(COMPARE_PARAM).map(String)));
   // The control and the count are painted first: rows take several times as long.
   const rows = useDeferredValue(list);
   const ofLanding = landing?.country_code;
@@ -56,7 +59,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
       </Column>
       <Column span={{ base: 12, lg: 9 }}>
         <Stack gap={16}>
-          {/* The filters in the line of the count: beside it they move none of the rows below. */}
+          {/* The filters are on the same line as the count, so that they don't move the rows below. */}
           <Inline gap={12} justify="between">
             <Inline gap={12}>
               <div role="status">
@@ -73,7 +76,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
             </Inline>
             {/* Not a button: it would look like one more filter. */}
             <Text size={14}>
-              <TextLink href={href(alertAddress(partOf(landing), filter))}>
+              <TextLink href={href(alertAddress(landingName(landing), filter))}>
                 <FormattedMessage
                   id="dedicated.alert.save"
                   defaultMessage="Get alerts for this search"
@@ -84,7 +87,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
           </Inline>
           <PromoNote promo={promo} />
           <ServerRows list={rows} {...{ countries, compared, onCompare, empty }} />
-          <CompareBar {...{ compared, countries, promoCode }} />
+          <CompareBar ref={comparison} {...{ compared, countries, promoCode }} />
           <Text size={14} tone="muted">
             <FormattedMessage
               id="dedicated.note"

@@ -9,15 +9,15 @@ import { FormattedMessage } from 'react-intl';
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { dsFiguresQuery, dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQuery } from '../../api/dedicated.ts';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import type { PageRoute } from '../../router/page.ts';
-import { usePageData, usePageParams } from '../../router/page-slot.tsx';
-import { Crumbs } from '../catalogue/crumbs.tsx';
-import { FormerPlanNote } from '../former-plan/former-plan-note.tsx';
-import { LongText } from '../long-text/long-text.tsx';
+import type { PageRoute } from '../../app/router/page.ts';
+import { usePageData, usePageParams } from '../../app/router/page-slot.tsx';
+import { Crumbs } from '../../parts/catalogue/crumbs.tsx';
+import { FormerPlanNote } from '../../parts/former-plan/former-plan-note.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
 import { Facts } from './facts.tsx';
-import { partOf, textsOf, type DedicatedLanding } from './landing.ts';
+import { COUNT_ID, landingName, textsOf, type DedicatedLanding } from './landing.ts';
 import { LandingLinks } from './landing-links.tsx';
 import type { LandingPrefix } from './load-list.ts';
 import { ServerBrowser } from './server-browser.tsx';
@@ -35,7 +35,9 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
   // The loader has answered 404 when there is no such landing.
   const landing = prefix === null ? null : (landings.find((one) => one.slug === slug) ?? null);
   const { data: texts = null } = useQuery(pageContextQuery(app, textsOf(landing)));
-  const { data: figures } = useSuspenseQuery(dsFiguresQuery(app, { landing: partOf(landing), filter: noDsFilter }));
+  const { data: figures } = useSuspenseQuery(
+    dsFiguresQuery(app, { landing: landingName(landing), filter: noDsFilter }),
+  );
   return (
     <main id="main">
       <Container element="header" paddingBlock="medium">
@@ -63,7 +65,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
           <FormerPlanNote former={former} />
         </Stack>
       </Container>
-      <Container element="section" aria-labelledby="servers">
+      <Container element="section" aria-labelledby={COUNT_ID}>
         <ServerBrowser landing={landing} sets={sets} ofCountry={prefix === 'in'} />
       </Container>
       <Container element="section" paddingBlock="medium">

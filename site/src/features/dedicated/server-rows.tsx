@@ -1,19 +1,19 @@
 import type { DsTariff } from '@hoster/contract';
 import { locationIn } from '@hoster/domain/lines/dedicated/on-offer';
-import { orderSearch } from '@hoster/domain/order-address';
+import { orderSearch } from '@hoster/domain/order/address';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { memo, Suspense, useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SERVERS_PER_PAGE } from '../../api/dedicated.ts';
-import { lazily } from '../../start/lazily.ts';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { listQuery } from './filter-address.ts';
 import { ServerTable } from './server-table.tsx';
 import type { ServerList } from './use-server-list.ts';
 
-/** Loaded for long lists alone. */
-const WindowedServerTable = lazily(() =>
+/** Loaded only for long lists. */
+const WindowedServerTable = lazyPart(() =>
   import('./windowed-server-table.tsx').then((module) => module.WindowedServerTable),
 );
 
@@ -28,7 +28,7 @@ interface ServerRowsProps {
   empty: ReactNode;
 }
 
-/** The servers that pass, as many as are fetched, and links to the rest. */
+/** The matching servers fetched so far, and links to the rest. */
 export const ServerRows = memo(function ServerRows({ list, countries, ...props }: ServerRowsProps) {
   const { pathname } = useLocation();
   const { figures, count, rows, skipped, more, filter, promoCode, promo } = list;

@@ -1,5 +1,5 @@
 import type { DsTariff, OrderPromo } from '@hoster/contract';
-import { toCents } from '@hoster/domain/money';
+import { toCents } from '@hoster/domain/money/money';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { Flag } from '@hoster/ui/flag';
 import { Inline } from '@hoster/ui/inline';
@@ -13,8 +13,8 @@ import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { memo, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { MONTH, planPrice } from '../catalogue/plan-price.ts';
-import { Money } from '../order/money.tsx';
+import { MONTH, planPrice } from '../../parts/catalogue/plan-price.ts';
+import { Money } from '../../parts/price/money.tsx';
 import { COMPARE_MAX, COMPARE_PARAM } from './compare-address.ts';
 import { COMPARE_FORM } from './compare-bar.tsx';
 import { useCountryNames } from './use-country-names.ts';
@@ -49,9 +49,9 @@ export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'wi
   /** Slugs of the servers to be compared. */
   compared: readonly string[];
   onCompare: (slug: string, isOn: boolean) => void;
-  /** The promo code of the address as it was judged: prices are those with it. */
+  /** The validated promo code of the address; prices include it. */
   promo: OrderPromo | null;
-  /** What the link to a server takes along. */
+  /** Query of the links to servers. */
   orderQuery: (server: Pick<DsTariff, 'locations' | 'sold_out_locations'>) => string;
   /** Shown instead of rows. */
   empty: ReactNode;
@@ -146,7 +146,7 @@ export const ServerTable = memo(function ServerTable({
           cell: ({ slug, name }) => (
             <Checkbox
               form={COMPARE_FORM}
-              // The form has those that are ticked already.
+              // The form already has the selected ones.
               name={compared.includes(slug) ? undefined : COMPARE_PARAM}
               value={slug}
               label={

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { dsLocationLandingsQuery } from '../../api/dedicated.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 
 /** Names of the countries with dedicated servers, in the reader's language. */
 export function useCountryNames(): (code: string) => string {

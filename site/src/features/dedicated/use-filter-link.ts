@@ -1,13 +1,11 @@
 import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { COUNT_ID } from './landing.ts';
 import { listQuery } from './filter-address.ts';
 import type { ServerList } from './use-server-list.ts';
 
-/** Id of the number of servers. */
-export const COUNT_ID = 'servers';
-
-/** Makes links to the list with other filters, which change it in place where there is script. */
+/** Returns links to the list with other filters, which update it in place with script. */
 export function useFilterLink({ setFilter, promoCode }: Pick<ServerList, 'setFilter' | 'promoCode'>) {
   const { pathname } = useLocation();
   return (next: DsFilter) => {
@@ -19,7 +17,7 @@ export function useFilterLink({ setFilter, promoCode }: Pick<ServerList, 'setFil
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         setFilter(() => next);
-        // The link may disappear, and the keyboard would start again at the top of the page.
+        // The link may disappear, which would reset the keyboard focus to the top of the page.
         document.getElementById(COUNT_ID)?.focus();
       },
     };

@@ -1,8 +1,8 @@
 import type { DsFigures, DsTariff, OrderPromo, Page } from '@hoster/contract';
-import { loosened, settledFilter } from '@hoster/domain/lines/dedicated/figures';
+import { countWithoutEach } from '@hoster/domain/lines/dedicated/figures';
 import { factsOf, filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { keepPreviousData, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   dsFiguresQuery,
@@ -11,34 +11,55 @@ import {
   dsTariffsQuery,
   SERVERS_PER_PAGE,
 } from '../../api/dedicated.ts';
-import { useApp } from '../../app-context.tsx';
-import { promoIn } from '../promo-code/promo-in.ts';
-import { useAddressState } from '../order/use-address-state.ts';
-import { filterIn, listQuery, pageIn } from './filter-address.ts';
-import { partOf, type DedicatedLanding } from './landing.ts';
-import { useServerIndex } from './use-server-index.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { promoIn } from '../../parts/promo-code/promo-in.ts';
+import { useAddressState } from '../../app/router/use-address-state.ts';
+import { listQuery } from './filter-address.ts';
+import { landingName, type DedicatedLanding } from './landing.ts';
+import { readListRequest, tariffsRequest } from './load-list.ts';
+import type { FilterIndex } from './filter-index.ts';
+
+/**
+ * The index of a long list, so that a filter shows its count before the server has answered. It is fetched when
+ * `prepare` is first called. If it fails, counts are loaded with the servers.
+ * @param landing part of the list; undefined for all of it
+ */
+function useFilterIndex(landing: string | undefined, isWanted: boolean) {
+  const app = useApp();
+  const [index, setIndex] = useState<FilterIndex | null>(null);
+  const asked = useRef<string | null>(null);
+  const prepare = useCallback(() => {
+    const key = landing ?? '';
+    if (!isWanted || asked.current === key) return;
+    asked.current = key;
+    void import('./filter-index.ts')
+      .then(({ loadFilterIndex }) => loadFilterIndex(app, landing))
+      .then(setIndex, () => (asked.current = null));
+  }, [app, landing, isWanted]);
+  return { index: index?.landing === landing ? index : null, prepare };
+}
 
 /** The list of servers, and the filters of the address. */
 export interface ServerList {
-  /** Figures of the servers that the page is about, whatever is filtered. */
+  /** Figures of all the page's servers, regardless of filters. */
   figures: DsFigures;
-  /** How many servers pass. */
+  /** Number of matching servers. */
   count: number;
-  /** The first of those that pass, in their order. */
+  /** The first of the matching servers, in order. */
   rows: readonly DsTariff[];
-  /** How many there are before `rows`, in an address of a further page. */
+  /** Number of servers before `rows`, in the address of a later page. */
   skipped: number;
   /** Fetches more rows; null when there are no more. */
   more: (() => void) | null;
-  /** When none passes: how many do without one of the filters. */
+  /** When none matches: how many do without one of the filters. */
   without: DsFigures['without'];
   filter: DsFilter;
   setFilter: (change: (filter: DsFilter) => DsFilter) => void;
-  /** To be called at the first sign that a filter may change. */
+  /** Call when a filter is likely to change. */
   prepare: () => void;
   /** The promo code of the address, which all links keep. */
   promoCode: string | undefined;
-  /** Its judgement; null without a code. */
+  /** Its validation; null without a code. */
   promo: OrderPromo | null;
 }
 
@@ -46,36 +67,36 @@ export interface ServerList {
 export function useServerList(landing: DedicatedLanding | null): ServerList {
   const app = useApp();
   const { search } = useLocation();
-  const name = partOf(landing);
+  const name = landingName(landing);
   const { data: figures } = useSuspenseQuery(dsFiguresQuery(app, { landing: name, filter: noDsFilter }));
-  const [asked, page, promoCode] = useMemo(() => {
+  const [asked, promoCode] = useMemo(() => {
     const query = new URLSearchParams(search);
-    return [settledFilter(filterIn(query), figures), pageIn(query), promoIn(query)] as const;
+    return [readListRequest(figures, query), promoIn(query)] as const;
   }, [search, figures]);
   const write = useCallback((filter: DsFilter) => listQuery(filter, promoCode), [promoCode]);
-  const [filter, setFilter] = useAddressState(asked, write);
-  // The loader has asked.
+  const [filter, setFilter] = useAddressState(asked.filter, write);
+  // The loader has fetched them.
   const { data: promo = null } = useQuery({ ...dsPromoQuery(app, promoCode), enabled: false });
-  const isWhole = figures.count <= SERVERS_PER_PAGE;
-  // The page of the address belongs to its filters.
-  const from = isWhole || filter !== asked ? 1 : page;
-  const part = { landing: name, filter: isWhole ? noDsFilter : filter };
-  const shown = dsPagesShownQuery(app, { ...part, page: from });
+  const { isWhole } = asked;
+  // The page number in the address applies only to its filters.
+  const from = filter === asked.filter ? asked.page : 1;
+  const request = { landing: name, ...tariffsRequest({ isWhole, filter, page: from }) };
+  const shown = dsPagesShownQuery(app, request);
   const { data: pagesShown } = useQuery(shown);
-  // The rows of other filters, until those of these are there.
+  // Rows of the previous filters, until the new ones have loaded.
   const { data: first, isPlaceholderData: isOfOthers } = useQuery({
-    ...dsTariffsQuery(app, { ...part, page: from }),
+    ...dsTariffsQuery(app, request),
     placeholderData: keepPreviousData,
   });
   const further = useQueries({
     queries: Array.from({ length: pagesShown - 1 }, (_, index) =>
-      dsTariffsQuery(app, { ...part, page: from + 1 + index }),
+      dsTariffsQuery(app, { ...request, page: from + 1 + index }),
     ),
     combine: pagesOf,
   });
   const pages = useMemo(() => (first ? [first, ...further] : []), [first, further]);
   const fetched = useMemo(() => pages.flatMap(({ results }) => results), [pages]);
-  const { index, prepare } = useServerIndex(name, !isWhole);
+  const { index, prepare } = useFilterIndex(name, !isWhole);
   const counted = useMemo(() => (isOfOthers && index ? index.count(filter) : null), [isOfOthers, index, filter]);
   const rows = useMemo(
     () => (counted === 0 ? [] : isWhole ? filterTariffs(fetched, filter) : fetched),
@@ -99,12 +120,12 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
       count > 0
         ? []
         : isWhole
-          ? loosened(fetched.map(factsOf), filter)
+          ? countWithoutEach(fetched.map(factsOf), filter)
           : (none?.without ?? index?.without(filter) ?? []),
     [count, isWhole, fetched, filter, none, index],
   );
   const skipped = (from - 1) * SERVERS_PER_PAGE;
-  // The same object as long as nothing changes: rows that are drawn later are drawn once.
+  // The same object while nothing changes, so that rows drawn later are drawn only once.
   return useMemo(
     () => ({ figures, count, rows, skipped, more, without, filter, setFilter, prepare, promoCode, promo }),
     [figures, count, rows, skipped, more, without, filter, setFilter, prepare, promoCode, promo],

@@ -51,7 +51,7 @@ export const useServerWords = () => serverWords(useIntl());
 /** Longest delivery that is counted in hours; beyond it, in days. */
 const LONGEST_IN_HOURS = 48;
 
-/** How soon a server is delivered, or that it's sold out. */
+/** Delivery time of a server, or that it's sold out. */
 export function useDelivery() {
   const { formatMessage } = useIntl();
   return ({ state, count, delivery_hours: hours }: DsTariff['availability']): string => {

@@ -2,10 +2,10 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, useState } from 'react';
 import { ServerTable, type ServerTableProps } from './server-table.tsx';
 
-/** About the height of a row, in CSS pixels, until it is measured. */
+/** Estimated height of a row in CSS pixels, until it is measured. */
 const ROW_HEIGHT = 96;
 
-/** Heights of the rows that have been measured, by server: the rows of a list that is opened again are where they were. */
+/** Measured row heights by server, so that the rows of a reopened list are at the same position. */
 const heights = new Map<number, number>();
 
 /** Rows drawn above and below the screen, so that the keyboard and quick scrolling find them. */
@@ -15,8 +15,8 @@ const OVERSCAN = 6;
 export const WindowedServerTable = memo(function WindowedServerTable({ rows, ...props }: ServerTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // What is above the table changes its height with the filters. After the paint, when the place is known: asked before,
-  // it costs a layout, and until then the rows drawn beyond the screen make up for the difference.
+  // The content above the table changes its height with the filters. Read after the paint, when the position is known:
+  // reading it before would force a layout, and until then the extra rows drawn off screen cover the difference.
   useEffect(() => {
     if (frame.current) setTop(frame.current.getBoundingClientRect().top + scrollY);
   }, [rows]);

@@ -17,7 +17,7 @@ interface ArticleListProps {
   pathOf: (page: number) => string;
 }
 
-/** A page of articles with what they are about or, in a search, what matched. */
+/** A page of articles with their summaries or, in a search, the matching text. */
 export function ArticleList({ articles, page, pathOf }: ArticleListProps) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();

@@ -1,18 +1,9 @@
-/** Most characters of a search, as the backend takes them. */
-export const SEARCH_MAX = 100;
-
 /** Articles on a page of results. */
 export const PAGE_SIZE = 20;
 
-/** The search in an address: without control characters and half ones, which nothing can match. */
+/** The search in an address, without control characters and lone surrogates, which nothing can match. */
 export const searchIn = (params: URLSearchParams): string =>
   (params.get('search') ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
-
-/** The page of a list in an address, from 1. */
-export function pageIn(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
-}
 
 /** Path of an article, without language prefix. */
 export const articlePath = (slug: string): string => `/help/${slug}/`;
@@ -20,8 +11,8 @@ export const articlePath = (slug: string): string => `/help/${slug}/`;
 /** Path of a tag's articles. */
 export const tagPath = (slug: string): string => `/help/tag/${slug}/`;
 
-/** Path of a category's articles, all of which are on the first page of the help centre. */
-export const categoryPath = (slug: string): string => `/help/#${slug}`;
+/** Address of a category's articles, all of which are on the first page of the help centre. */
+export const categoryHref = (slug: string): string => `/help/#${slug}`;
 
 /** Path of the results of a search. */
 export const searchPath = (search: string, page: number): string => {

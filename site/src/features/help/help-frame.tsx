@@ -9,27 +9,30 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { helpTreeQuery } from '../../api/help.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { withoutPrefix } from '../../i18n/languages.ts';
 import { HelpSearch } from './help-search.tsx';
 import * as css from './help.css.ts';
 import { TopicsNav } from './topics-nav.tsx';
-import { useCrumbs, type Crumb } from './use-crumbs.ts';
-import { helpWords as words } from './words.ts';
+import { helpMessages as words } from './words.ts';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
 
 interface HelpFrameProps {
-  /** What is between the first page of the help centre and this page, and this page itself. */
+  /** The pages between the help centre's first page and this one, and this page itself. */
   crumbs: readonly Crumb[];
   /** Slug of the article that is shown. */
   current?: string;
   search?: string;
   searchError?: string | undefined;
   children: ReactNode;
-  /** Below everything, across the page. */
+  /** Shown below everything, at full width. */
   footer?: ReactNode;
 }
 
-/** A page of the help centre: path and search above, all topics at the side or, on phones, folded above the content. */
+/**
+ * A page of the help centre: breadcrumbs and search above, all topics at the side or, on phones, collapsed above the
+ * content.
+ */
 export function HelpFrame({ crumbs, current, search, searchError, children, footer }: HelpFrameProps) {
   const { formatMessage } = useIntl();
   const { data: tree } = useSuspenseQuery(helpTreeQuery(useApp()));
@@ -68,4 +71,21 @@ export function HelpFrame({ crumbs, current, search, searchError, children, foot
       {footer}
     </main>
   );
+}
+
+/** A breadcrumb; the last one, the page itself, has no address. */
+interface Crumb {
+  label: string;
+  /** Without language prefix. */
+  path?: string;
+}
+
+/** The path from the first page of the help centre, for `<Breadcrumbs>`. */
+function useCrumbs(crumbs: readonly Crumb[]): { label: string; href?: string }[] {
+  const { formatMessage } = useIntl();
+  const href = useLocalPath();
+  return [{ label: formatMessage(words.help), path: '/help/' }, ...crumbs].map(({ label, path }) => ({
+    label,
+    ...(path !== undefined && { href: href(path) }),
+  }));
 }

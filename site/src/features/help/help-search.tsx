@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import * as css from './help.css.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import { helpWords as words } from './words.ts';
+import { helpMessages as words } from './words.ts';
 
 interface HelpSearchProps {
   /** The search whose results are shown. */
@@ -13,7 +13,7 @@ interface HelpSearchProps {
   error?: string | undefined;
 }
 
-/** Search of the help centre. Suggests articles while typing; without script, a plain form. */
+/** Help centre search that suggests articles while typing; without script, a plain form. */
 export function HelpSearch({ search = '', error }: HelpSearchProps) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();

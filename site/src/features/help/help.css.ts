@@ -19,5 +19,5 @@ export const copied = style({ position: 'relative' });
 export const copy = style({ position: 'absolute', insetBlockStart: vars.space[8], insetInlineEnd: vars.space[8] });
 globalStyle(`${copied} code`, { display: 'block', paddingInlineEnd: vars.space[40] });
 
-/** Addresses and fingerprints in what a search found are longer than a phone is wide. */
+/** Addresses and fingerprints in search results are wider than a phone's screen. */
 export const found = style({ overflowWrap: 'anywhere' });

@@ -5,14 +5,14 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { tagPath } from './help-address.ts';
-import { helpWords } from './words.ts';
+import { helpMessages } from './words.ts';
 
 /** Links to the articles of tags. */
 export function TagLinks({ tags }: { tags: readonly HelpTag[] }) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
   return (
-    <Inline element="ul" gap={8} aria-label={formatMessage(helpWords.tags)}>
+    <Inline element="ul" gap={8} aria-label={formatMessage(helpMessages.tags)}>
       {tags.map(({ slug, name }) => (
         <li key={slug}>
           <TextLink href={href(tagPath(slug))} tone="quiet">

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { articlePath } from './help-address.ts';
-import { helpWords as words } from './words.ts';
+import { helpMessages as words } from './words.ts';
 
 interface TopicsNavProps {
   tree: readonly HelpCategory[];

@@ -1,22 +1,25 @@
+import { HELP_SEARCH_MAX } from '@hoster/contract/lists';
 import type { Suggestion } from '@hoster/ui/suggest-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { articlesQuery } from '../../api/help.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { articlePath, SEARCH_MAX } from './help-address.ts';
+import { articlePath } from './help-address.ts';
 
-/** Milliseconds without a key after which suggestions are asked for. */
+/** Milliseconds without typing after which suggestions are requested. */
 const TYPING_PAUSE = 200;
 const LEAST_CHARACTERS = 2;
 const MOST_SUGGESTIONS = 6;
 
-/** Articles to suggest for a typed text. They stay while those of the next text load; without an answer there are none. */
+/**
+ * Articles to suggest for a typed text. They stay visible while the next ones load; there are none without an answer.
+ */
 export function useSuggestions(typed: string): Suggestion[] {
   const app = useApp();
   const href = useLocalPath();
   const search = usePaused(typed.trim());
-  const enabled = search.length >= LEAST_CHARACTERS && search.length <= SEARCH_MAX;
+  const enabled = search.length >= LEAST_CHARACTERS && search.length <= HELP_SEARCH_MAX;
   const { data } = useQuery({
     ...articlesQuery(app, { search, page_size: MOST_SUGGESTIONS }),
     enabled,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-/** Words that several pages of the help centre share. */
-export const helpWords = defineMessages({
+/** Messages shared by several pages of the help centre. */
+export const helpMessages = defineMessages({
   help: { id: 'help.title', defaultMessage: 'Help', description: 'Name of the help centre' },
   search: { id: 'help.search.label', defaultMessage: 'Search help', description: 'Label of the search field' },
   breadcrumbs: { id: 'help.breadcrumbs', defaultMessage: 'Breadcrumbs', description: 'Name of the path to a page' },

@@ -3,8 +3,8 @@ import { useLanguageLinks } from '../../i18n/use-language-links.ts';
 import * as css from './language.css.ts';
 
 /**
- * This page in the other languages, as plain links; the click handler of the document keeps the choice.
- * `codes` shows EN and RU instead of the languages' names.
+ * This page in the other languages, as plain links; the click handler of the document saves the choice. `codes` shows
+ * EN and RU instead of the languages' names.
  */
 export function LanguageLinks({ codes = false }: { codes?: boolean }) {
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import type { Location } from '@hoster/contract';
 import { pingUrl } from './ping-url.ts';
 import { roundTrip } from './round-trip.ts';
 
-/** Browsers open six connections to a host, and measurements that wait for one would show the wait. */
+/** Browsers open six connections to a host, and measurements that wait for one would include the wait. */
 const AT_ONCE = 3;
 
 /**

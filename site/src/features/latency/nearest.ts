@@ -1,6 +1,6 @@
 import type { Location } from '@hoster/contract';
 
-/** Milliseconds by slug; null: no answer. What has not been measured is not in it. */
+/** Milliseconds by slug; null: no answer. Data centres that haven't been measured are missing. */
 export type Latency = Readonly<Record<string, number | null>>;
 
 /** Slug of the data centre that answered first among those that take new servers; null while none has. */

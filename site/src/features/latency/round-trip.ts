@@ -2,15 +2,15 @@ const TRIES = 4;
 const LIMIT_MS = 5000;
 
 /**
- * Milliseconds of one exchange with an address; null when it does not answer within 5 s. The best of some tries: the
- * first one also pays for name, connection and encryption.
+ * Round-trip time to an address in milliseconds; null without an answer within 5 s. The best of several tries: the
+ * first one includes DNS, connection and TLS.
  */
 export async function roundTrip(url: string): Promise<number | null> {
   let best: number | null = null;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const began = performance.now();
     try {
-      // What it answers does not matter, so it need not allow us to read it.
+      // The content of the answer doesn't matter, so CORS isn't needed.
       await fetch(url, {
         mode: 'no-cors',
         cache: 'no-store',

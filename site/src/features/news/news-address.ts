@@ -1,4 +1,4 @@
 import type { NewsHeadline } from '../../api/news.ts';
 
-/** Address of an article, without language prefix where it is a page of ours. */
+/** Address of an article, without language prefix where it's a page of this site. */
 export const newsAddress = ({ slug, url }: Pick<NewsHeadline, 'slug' | 'url'>): string => url ?? `/news/${slug}/`;

@@ -6,7 +6,7 @@ export interface CountryOption {
   label: string;
 }
 
-/** All countries in the order of the picker. To be made in a page's `load`: the list is fetched for it. */
+/** All countries in the order of the picker. Call in a page's `load`, because it fetches the list. */
 export async function countryOptions(lang: Lang): Promise<CountryOption[]> {
   return Object.entries(await countryNames(lang)).map(([value, label]) => ({ value, label }));
 }

@@ -7,7 +7,7 @@ import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { CheckFields, labelledErrors } from '../account-parts/check-fields.tsx';
+import { CheckFields, labelledErrors } from '../../parts/form/check-fields.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from './country-options.ts';
 
@@ -53,18 +53,18 @@ export interface PersonalInfoFormProps {
   countries: readonly CountryOption[];
   /** Errors by field (`user.last_name`, `zip_code`). */
   errors: FieldErrors;
-  /** The texts that caused them. */
+  /** The values that caused them. */
   values: Readonly<Record<string, string>>;
   busy: boolean;
   /** Sent as the field `intent`. */
   intent: string;
-  /** Whether the button leads further, and is the one thing to do. @default false */
+  /** Whether the button continues to the next step and is the primary action. @default false */
   leadsOn?: boolean;
-  /** The words on the button. */
+  /** Label of the button. */
   children: ReactNode;
 }
 
-/** The profile: who is invoiced, and where. Posts to the page that shows it. */
+/** Billing details form. Posts to the page that shows it. */
 export function PersonalInfoForm(props: PersonalInfoFormProps) {
   const { info, countries, errors, values, busy, intent, leadsOn = false, children } = props;
   const { formatMessage } = useIntl();

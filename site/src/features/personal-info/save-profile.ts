@@ -1,10 +1,10 @@
 import type { PersonalInfoUpdate } from '@hoster/contract';
 import { savePersonalInfo } from '../../api/account.ts';
 import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { formText } from '../../router/form-text.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { formText } from '../../app/router/form-text.ts';
 
-/** The profile as the form has it. Empty fields go along: the server says in the visitor's language what is missing. */
+/** The profile from the form. Includes empty fields: the server reports in the visitor's language what is missing. */
 const readProfile = (form: FormData): PersonalInfoUpdate => ({
   user: { first_name: formText(form, 'first_name'), last_name: formText(form, 'last_name') },
   country: formText(form, 'country'),
@@ -15,8 +15,8 @@ const readProfile = (form: FormData): PersonalInfoUpdate => ({
 });
 
 /**
- * Saves the profile that a form carries. Gives the errors by field, null when it is saved.
- * @throws ApiError for every failure but refused fields
+ * Saves the profile from a form. Returns the errors by field, or null when saved.
+ * @throws ApiError for every failure except invalid fields
  */
 export async function saveProfile(app: AppContext, form: FormData): Promise<FieldErrors | null> {
   try {
@@ -25,7 +25,7 @@ export async function saveProfile(app: AppContext, form: FormData): Promise<Fiel
     if (!isApiError(error, 400)) throw error;
     return fieldErrors(error.data);
   }
-  // The country decides tax, currencies and ways to pay: hardly any answer stays what it was.
+  // The country determines tax, currencies and payment methods, so almost every answer changes.
   await app.queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'auth',
     refetchType: 'none',

@@ -1,16 +1,16 @@
-import type { AppContext } from '../../app-context.tsx';
+import type { AppContext } from '../../app/app-context.tsx';
 
 const FLAG = 'app:promo-dismissed';
-const KEPT_DAYS = 365;
+const COOKIE_DAYS = 365;
 
-/** Hides the banner from now on: a flag here, and a cookie that all our hosts and the server read. */
-export function keepPromoDismissed(app: AppContext): void {
+/** Hides the banner permanently: sets a flag here, and a cookie that all our hosts and the server read. */
+export function savePromoDismissed(app: AppContext): void {
   app.facts.promoDismissed = true;
-  app.setCookie('promo_dismissed', '1', { days: KEPT_DAYS, shared: true });
+  app.setCookie('promo_dismissed', '1', { days: COOKIE_DAYS, shared: true });
   try {
     localStorage.setItem(FLAG, '1');
   } catch {
-    // Storage may be forbidden; the cookie is what counts.
+    // Storage may be blocked; the cookie is authoritative.
   }
 }
 

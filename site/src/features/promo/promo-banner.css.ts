@@ -1,8 +1,8 @@
 import { below, focusRing, vars, when } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
-import * as plain from '../../layout/plain-controls.css.ts';
+import * as plain from '../../parts/form/plain-controls.css.ts';
 
-/** Large screens only, as the specification has it. */
+/** Large screens only. */
 export const root = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceSunken,

@@ -1,17 +1,17 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { withoutPrefix } from '../../i18n/languages.ts';
-import { useAuth } from '../../start/use-auth.ts';
-import { useSite } from '../../start/use-site.ts';
-import { keepPromoDismissed, promoFlagged } from './dismiss-promo.ts';
+import { useAuth } from '../../app/visitor/use-auth.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
+import { savePromoDismissed, promoFlagged } from './dismiss-promo.ts';
 import * as css from './promo-banner.css.ts';
 import { promoWords as words } from './promo-words.ts';
 import { sendPromo } from './send-promo.ts';
 
-/** Pages that carry the banner. */
+/** Pages with the banner. */
 const SHOWN_ON = /^\/(virtual-private-servers|dedicated-servers)\//;
 
 type State = { is: 'idle' } | { is: 'loading' } | { is: 'error'; text: string };
@@ -28,12 +28,12 @@ export function PromoBanner() {
   const [state, setState] = useState<State>({ is: 'idle' });
 
   const dismiss = () => {
-    keepPromoDismissed(app);
+    savePromoDismissed(app);
     setDismissed(true);
   };
   useEffect(() => {
     if ((signedIn && !app.facts.promoDismissed) || (!app.facts.promoDismissed && promoFlagged())) {
-      keepPromoDismissed(app);
+      savePromoDismissed(app);
       setDismissed(true);
     }
   }, [app, signedIn]);
@@ -70,7 +70,7 @@ export function PromoBanner() {
             values={{ percent, months }}
           />
         </p>
-        {/* The browser's own check stays off: the server's answer is the one shown, with and without script. */}
+        {/* Native validation is off: the server's answer is shown, with and without script. */}
         <form method="post" action={href('/promo/')} className={css.form} onSubmit={submit} noValidate>
           <input type="hidden" name="next" value={pathname} />
           <div className={css.field}>

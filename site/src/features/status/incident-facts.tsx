@@ -8,7 +8,7 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import { Span } from './moment.tsx';
 import { incidentTone, stepWords } from './words.ts';
 
-/** Our own systems have names of their own. */
+/** Names of our own systems. */
 const isSystem = (key: string): boolean => key.startsWith('company/');
 
 /** Step, times and components of an incident. */

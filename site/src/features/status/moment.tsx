@@ -9,7 +9,7 @@ interface MomentProps {
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** A moment in the visitor's time zone and, where its clocks show another time than UTC, in UTC too. */
+/** A time in the visitor's time zone and, where that differs from UTC, in UTC, too. */
 export function Moment({ value, timeOnly = false }: MomentProps) {
   const { formatDate } = useIntl();
   const local = formatDate(value, {
@@ -35,7 +35,7 @@ export function Moment({ value, timeOnly = false }: MomentProps) {
   );
 }
 
-/** From when until when something lasts. The date of one day is said once. */
+/** A time range. Within one day, the date is shown once. */
 export function Span({ from, to }: { from: string; to: string | null }) {
   const { formatDate } = useIntl();
   return to === null ? (

@@ -11,7 +11,7 @@ export const stateWords: Readonly<Record<StatusState, MessageDescriptor>> = defi
   major_outage: { id: 'status.state.major', defaultMessage: 'Major outage', description: 'State of a service' },
 });
 
-/** The state of everything, as the title of the page says it. */
+/** The overall state, as shown in the page title. */
 export const overallWords: Readonly<Record<StatusState, MessageDescriptor>> = defineMessages({
   operational: {
     id: 'status.overall.operational',
@@ -63,7 +63,7 @@ const tones: Readonly<Record<StatusState, DayTone>> = {
   major_outage: 'danger',
 };
 
-/** Tone of a state, which its words accompany. */
+/** Tone of a state, always shown with its text. */
 export const toneOf = (state: StatusState): DayTone => tones[state];
 
 const impactTones: Readonly<Record<StatusImpact, DayTone>> = {

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Wide enough for a button between content and edge: 1240 px of content, and twice a button with space around it. */
 const beside = 'screen and (min-width: 1416px)';
 
-/** Takes no room of its own: the footer begins with space that is high enough. */
+/** Takes up no space: the footer starts with enough free space. */
 export const place = style({
   position: 'relative',
   zIndex: vars.zIndex.sticky,
@@ -49,7 +49,7 @@ export const button = style({
   '@media': { [beside]: { paddingInline: 0 } },
 });
 
-/** Beside the content the icon is alone; its text shows when it's pointed at or has the focus. */
+/** Beside the content, only the icon shows; its text appears on hover or focus. */
 export const label = style({
   '@media': {
     [beside]: {

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { chatWords } from '../chat/chat-words.ts';
-import { useChat } from '../chat/use-chat.ts';
+import { chatWords } from './chat/chat-words.ts';
+import { useChat } from './chat/use-chat.ts';
 import * as css from './support-button.css.ts';
 import { useSupportPath } from './use-support-path.ts';
 
 /**
- * Support, with the live chat for visitors without a profile: beside the content on wide screens, else in the free space
- * above the footer, so that it's never over anything.
+ * Support, with the live chat for visitors without a profile: beside the content on wide screens, else in the free
+ * space above the footer, so that it never covers anything.
  */
 export function SupportButton({ onDismiss }: { onDismiss: () => void }) {
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInSite, type Visit } from '../../layout/testing/render-in-site.tsx';
-import { setConsent } from '../consent/consent.ts';
+import { setConsent } from '../../app/visitor/consent.ts';
 import { SupportWidget } from './support-widget.tsx';
 
 const chat = { provider: 'Chatter', src: 'https://chat.example/widget.js', site_id: 'site-7' };

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { loadMessages } from '../../i18n/catalogue.ts';
-import { atLast } from '../../start/late.ts';
-import { useSite } from '../../start/use-site.ts';
+import { whenIdle } from '../../app/browser/when-idle.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
 
 const FLAG = 'app:support-hidden';
 
-/** Shows the support buttons after 15 s (configurable) when the browser has nothing to do, and loads their script then. */
+/** Shows the support buttons after 15 s (configurable) when the browser is idle, and loads their script then. */
 export function SupportWidget() {
   const { lang } = useApp();
   const { config, features } = useSite();
@@ -17,8 +17,8 @@ export function SupportWidget() {
     if (delay === undefined || hidden || isHidden()) return undefined;
     let forget: (() => void) | undefined;
     const timer = window.setTimeout(() => {
-      forget = atLast(() => {
-        // Without it the footer and the menus still lead to support.
+      forget = whenIdle(() => {
+        // Without it, the footer and the menus still link to support.
         Promise.all([import('./support-button.tsx'), loadMessages(lang, ['support'])]).then(
           ([{ SupportButton }]) => setLoaded({ Button: SupportButton }),
           () => undefined,
@@ -41,12 +41,12 @@ export function SupportWidget() {
   );
 }
 
-/** For this visit: the next one may have other questions. */
+/** Only for this visit: visitors may have other questions on the next. */
 function hide(): void {
   try {
     sessionStorage.setItem(FLAG, '1');
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
   }
 }
 

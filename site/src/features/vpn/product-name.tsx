@@ -1,7 +1,7 @@
 import type { VpnProduct } from '@hoster/contract';
 import { FormattedMessage } from 'react-intl';
 
-/** What a product is called on pages. */
+/** Name of a product on pages. */
 export const ProductName = ({ product }: { product: VpnProduct }) =>
   product === 'single' ? (
     <FormattedMessage id="vpn.single" defaultMessage="Single-hop" description="A VPN connection over one server" />

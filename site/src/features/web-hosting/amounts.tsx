@@ -28,7 +28,7 @@ export function useMemoryText(): (megabytes: number) => string {
   return (megabytes) => memoryText(intl, megabytes);
 }
 
-/** How many there can be; null is unlimited. */
+/** Maximum number; null is unlimited. */
 export const Limit = ({ value }: { value: number | null }) =>
   value === null ? (
     <>
@@ -56,5 +56,5 @@ export const Limit = ({ value }: { value: number | null }) =>
     <FormattedNumber value={value} />
   );
 
-/** An amount as plural messages take it: -1 is unlimited. */
+/** An amount for plural messages: -1 is unlimited. */
 export const plural = (value: number | null): number => value ?? -1;

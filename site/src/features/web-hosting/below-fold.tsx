@@ -2,14 +2,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import { vhCmsLandingsQuery, vhContextQuery, vhLocationLandingsQuery } from '../../api/web-hosting.ts';
-import { useApp } from '../../app-context.tsx';
-import { PlacesBand } from '../catalogue/places-band.tsx';
-import { placesOf } from '../catalogue/plan-rows.ts';
-import { LongText } from '../long-text/long-text.tsx';
-import { promoIn } from '../promo-code/promo-in.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { PlacesBand } from '../../parts/catalogue/places-band.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
+import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { Included } from './included.tsx';
 import { SystemWall } from './system-wall.tsx';
-import type { VhLanding } from './vh-rows.ts';
+import { offeredLandings, vhPlaces, type VhLanding } from './vh-rows.ts';
 
 interface BelowFoldProps {
   /** Slug of the page's texts. */
@@ -17,11 +16,11 @@ interface BelowFoldProps {
   landing: VhLanding | null;
 }
 
-/** What the catalogue of web hosting says below its plans. */
+/** Content of the web hosting catalogue below its plans. */
 export function BelowFold({ contextSlug, landing }: BelowFoldProps) {
   const app = useApp();
   const [query] = useSearchParams();
-  const { data: context } = useSuspenseQuery(vhContextQuery(app, promoIn(query)));
+  const { data: context } = useSuspenseQuery(vhContextQuery(app, promoIn(query), 'catalogue'));
   const { data: byCountry } = useSuspenseQuery(vhLocationLandingsQuery(app));
   const { data: byCms } = useSuspenseQuery(vhCmsLandingsQuery(app));
   const { data: texts = null } = useQuery(pageContextQuery(app, contextSlug));
@@ -30,7 +29,12 @@ export function BelowFold({ contextSlug, landing }: BelowFoldProps) {
     <>
       <SystemWall landings={byCms} current={landing?.id} />
       <Included tariffs={tariffs} versions={versions} />
-      <PlacesBand places={placesOf(locations, landing)} tariffs={tariffs} landings={byCountry} current={landing} />
+      <PlacesBand
+        places={vhPlaces(tariffs, locations, landing).offered}
+        tariffs={tariffs}
+        landings={offeredLandings(byCountry, locations)}
+        current={landing}
+      />
       <LongText context={texts} />
     </>
   );

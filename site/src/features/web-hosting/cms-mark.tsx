@@ -1,9 +1,9 @@
 import type { Cms } from '@hoster/contract';
-// Browsers draw no symbol out of a data address.
+// Browsers don't draw symbols from data URLs.
 import marks from './cms-marks.svg?no-inline';
 import * as css from './web-hosting.css.ts';
 
-/** The mark of a system in the colour of the text. Says nothing: the name is beside it. */
+/** The logo of a system in the text colour. Hidden from screen readers, because the name is beside it. */
 export function CmsMark({ cms: { icon }, size }: { cms: Pick<Cms, 'icon'>; size: keyof typeof css.mark }) {
   if (icon === null) return null;
   return (

@@ -43,7 +43,7 @@ interface IncludedProps {
   versions: VhOrderContext['php_versions'];
 }
 
-/** What comes with the plans besides their limits, from the catalogue: with all, or with some of them. */
+/** Features included in all or some plans besides their limits, from the catalogue. */
 export function Included({ tariffs, versions }: IncludedProps) {
   const { formatMessage } = useIntl();
   const [first] = tariffs;
@@ -130,7 +130,7 @@ export function Included({ tariffs, versions }: IncludedProps) {
             <FormattedMessage
               id="web-hosting.included.every"
               defaultMessage="every {hours, plural, one {# hour} other {# hours}}, kept for {least, number}–{most, plural, one {# day} other {# days}}"
-              description="How often backups are made, and for how long they are kept: by plan"
+              description="How often backups are made, and for how long they are cached: by plan"
               values={{ hours: first.backups.interval_hours, least: Math.min(...kept), most: Math.max(...kept) }}
             />,
           ),

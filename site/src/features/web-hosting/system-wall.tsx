@@ -9,7 +9,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { CmsMark } from './cms-mark.tsx';
 import * as css from './web-hosting.css.ts';
 
-/** All systems at a glance, each with its page; that of the page is lit. */
+/** All systems with links to their pages; the current one is highlighted. */
 export function SystemWall({ landings, current }: { landings: readonly CmsLanding[]; current: number | undefined }) {
   const href = useLocalPath();
   if (landings.length === 0) return null;

@@ -1,36 +1,32 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import { vhCmsLandingsQuery, vhContextQuery, vhLocationLandingsQuery } from '../../api/web-hosting.ts';
-import { useApp } from '../../app-context.tsx';
-import { CataloguePage } from '../catalogue/catalogue-page.tsx';
-import { PriceNote } from '../catalogue/price-note.tsx';
-import { planPageQuery } from '../catalogue/plan-page-query.ts';
-import { wantedPeriod } from '../catalogue/plan-price.ts';
-import { placesOf } from '../catalogue/plan-rows.ts';
-import { promoIn } from '../promo-code/promo-in.ts';
-import { belowFold } from '../../start/below-fold.tsx';
-import { whole } from '../../start/part-boundary.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { CataloguePage } from '../../parts/catalogue/catalogue-page.tsx';
+import { PriceNote } from '../../parts/catalogue/price-note.tsx';
+import { planPageQuery } from '../../parts/catalogue/plan-page-query.ts';
+import { promoIn } from '../../parts/promo-code/promo-in.ts';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { CmsMark } from './cms-mark.tsx';
+import { ElsewhereNote } from './elsewhere-note.tsx';
 import { VhFacts } from './vh-facts.tsx';
-import { cmsOfLanding, vhRows } from './vh-rows.ts';
+import { cmsOfLanding, vhPlaces, vhRows } from './vh-rows.ts';
 import { VhSheet } from './vh-sheet.tsx';
 
-const load = () => import('./below-fold.tsx').then((module) => module.BelowFold);
-const BelowFold = import.meta.env.SSR
-  ? whole(await load())
-  : belowFold({ load, from: '#systems', areas: ['web-hosting-below-fold', 'looking-glass', 'long-text'] });
+const BelowFold = lazyPart(() => import('./below-fold.tsx').then((module) => module.BelowFold));
 
-/** What a page of the catalogue is about: everything, a system, or a country. */
+/** Subject of a catalogue page: everything, a system, or a country. */
 type About = { kind: 'all' } | { kind: 'for' | 'in'; slug: string };
 
-/** The catalogue of web hosting: whole, for one system, or of one country. Its loader has answered 404 for others. */
+/** The web hosting catalogue: complete, for one system, or for one country. Its loader has answered 404 for others. */
 export function VhCatalogue({ about }: { about: About }) {
   const app = useApp();
   const [query] = useSearchParams();
   const promoCode = promoIn(query);
-  const { data: context } = useSuspenseQuery(vhContextQuery(app, promoCode));
+  const { data: context } = useSuspenseQuery(vhContextQuery(app, promoCode, 'catalogue'));
   const { data: byCountry } = useSuspenseQuery(vhLocationLandingsQuery(app));
   const { data: byCms } = useSuspenseQuery(vhCmsLandingsQuery(app));
   const contextSlug = about.kind === 'all' ? 'vh-list' : `vh-${about.kind}-${about.slug}`;
@@ -41,9 +37,8 @@ export function VhCatalogue({ about }: { about: About }) {
       : ((about.kind === 'in' ? byCountry : byCms).find(({ slug }) => slug === about.slug) ?? null);
   const cms = cmsOfLanding(landing);
   const { tariffs, locations } = context;
-  const period = wantedPeriod(context.rent_periods, query);
   const rows = vhRows(tariffs, locations, landing);
-  const places = placesOf(locations, landing);
+  const { own, offered } = vhPlaces(tariffs, locations, landing);
   return (
     <CataloguePage
       texts={texts}
@@ -66,19 +61,27 @@ export function VhCatalogue({ about }: { about: About }) {
           />
         )
       }
-      facts={<VhFacts landing={landing} context={context} tariffs={rows.map(({ tariff }) => tariff)} places={places} />}
+      facts={<VhFacts landing={landing} context={context} tariffs={rows.map(({ tariff }) => tariff)} places={own} />}
       context={context}
-      period={period}
       promoCode={promoCode}
-      sheet={
-        <VhSheet
-          rows={rows}
-          period={period}
-          promo={context.promo}
-          cms={cms}
-          query={planPageQuery({ landing, places, period, promoCode, ...(cms && { more: { cms: cms.slug } }) })}
-        />
-      }
+      sheet={(period) => (
+        <>
+          {own.length === 0 && offered[0] && <ElsewhereNote place={offered[0]} landings={byCountry} />}
+          <VhSheet
+            rows={rows}
+            period={period}
+            promo={context.promo}
+            cms={cms}
+            query={planPageQuery({
+              landing,
+              places: offered,
+              period,
+              promoCode,
+              ...(cms && { more: { cms: cms.slug } }),
+            })}
+          />
+        </>
+      )}
       notes={
         <>
           <p>
@@ -100,7 +103,9 @@ export function VhCatalogue({ about }: { about: About }) {
         </>
       }
     >
-      <BelowFold landing={landing} contextSlug={contextSlug} />
+      <Suspense fallback={null}>
+        <BelowFold landing={landing} contextSlug={contextSlug} />
+      </Suspense>
     </CataloguePage>
   );
 }

@@ -1,10 +1,10 @@
 import type { Cms, Location, VhOrderContext, VhTariff } from '@hoster/contract';
 import { compareVersions, runsOn } from '@hoster/domain/lines/web-hosting';
-import { toCents } from '@hoster/domain/money';
+import { toCents } from '@hoster/domain/money/money';
 import { PageFacts } from '@hoster/ui/page-lead';
 import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Fact, PlaceCount, PlaceNames } from '../catalogue/facts.tsx';
-import { Money } from '../order/money.tsx';
+import { Fact, PlaceCount, PlaceNames } from '../../parts/catalogue/facts.tsx';
+import { Money } from '../../parts/price/money.tsx';
 import { useMemoryText } from './amounts.tsx';
 import type { VhLanding } from './vh-rows.ts';
 
@@ -48,10 +48,11 @@ interface VhFactsProps {
   landing: VhLanding | null;
   context: Pick<VhOrderContext, 'test_days' | 'php_versions'>;
   tariffs: readonly VhTariff[];
+  /** Empty for a country where the visitor may not order. */
   places: readonly Location[];
 }
 
-/** The figures of a catalogue page: those of the whole, of a country, or of a system. */
+/** The figures of a catalogue page: of the whole catalogue, of a country, or of a system. */
 export function VhFacts({ landing, context, tariffs, places }: VhFactsProps) {
   const cms = landing && 'cms' in landing ? landing.cms : undefined;
   const least = landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price));
@@ -64,7 +65,7 @@ export function VhFacts({ landing, context, tariffs, places }: VhFactsProps) {
         </Fact>
       ) : null}
       {cms ? <Fact name={names.version}>{cms.version}</Fact> : null}
-      {landing?.country_code ? <PlaceNames places={places} /> : null}
+      {landing?.country_code && places.length > 0 ? <PlaceNames places={places} /> : null}
       {versions.length > 0 && !landing?.country_code ? <Fact name={names.php}>{rangeOf(versions)}</Fact> : null}
       {cms ? <CmsFacts cms={cms} /> : null}
       {landing ? null : <PlaceCount places={places} />}

@@ -1,10 +1,10 @@
 import type { Cms, CmsLanding, Landing } from '@hoster/contract';
 import { expect, test } from 'vitest';
-import { openPlace } from '../order/order-context.fixture.ts';
+import { openLocation } from '../../order/order-context.fixture.ts';
 import { vhRows } from './vh-rows.ts';
 import { vhTariff } from './vh-tariff.fixture.ts';
 
-const places = [openPlace(1), { ...openPlace(2), country_code: 'CH' }];
+const places = [openLocation(1), { ...openLocation(2), country_code: 'CH' }];
 const start = vhTariff({ id: 1, slug: 'start', memory_mb: 512, sold_out_locations: [2] });
 const pro = vhTariff({ id: 2, slug: 'pro', memory_mb: 2048, sold_out_locations: [2] });
 const landing: Landing = {

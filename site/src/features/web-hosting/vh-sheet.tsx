@@ -3,9 +3,9 @@ import { suitedTariff } from '@hoster/domain/lines/web-hosting';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
-import { planPrice } from '../catalogue/plan-price.ts';
-import type { PlanRow } from '../catalogue/plan-rows.ts';
-import { PlanSheet, type SheetColumn } from '../catalogue/plan-sheet.tsx';
+import { planPrice } from '../../parts/catalogue/plan-price.ts';
+import type { PlanRow } from '../../parts/catalogue/plan-rows.ts';
+import { PlanSheet, type SheetColumn } from '../../parts/catalogue/plan-sheet.tsx';
 import { Limit, useMemoryText } from './amounts.tsx';
 import { VhSpecs } from './vh-specs.tsx';
 
@@ -43,11 +43,11 @@ const columns: readonly SheetColumn<VhTariff>[] = [
 interface VhSheetProps {
   rows: readonly PlanRow<VhTariff>[];
   period: RentPeriod;
-  /** Of the address; takes its share off the prices when it's valid. */
+  /** The promo code of the address; discounts the prices when valid. */
   promo: OrderPromo | null;
-  /** The system that the page is about: the plan that suits it is marked. */
+  /** The system of the page: the plan that suits it is marked. */
   cms: Cms | undefined;
-  /** Query that the plan pages get: the choices made here go along. */
+  /** Query for the links to plan pages: it carries the choices made here. */
   query: string;
 }
 

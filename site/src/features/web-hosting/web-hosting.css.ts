@@ -9,7 +9,7 @@ export const mark = styleVariants({
   large: { ...square(vars.space[48]), '@media': { [up.md]: square(vars.space[64]) } },
 });
 
-/** A drawn sign in a line of text. */
+/** An icon in a line of text. */
 export const sign = style({ display: 'inline-block', verticalAlign: 'text-bottom' });
 
 export const wallBand = style({ marginBlock: vars.space[64], paddingBlock: vars.space[64] });

@@ -1,6 +1,6 @@
 import icons from './brand-icons.svg';
 
-/** Marks in `brand-icons.svg`: one file, so that no script carries their outlines. */
+/** Logos in `brand-icons.svg`: one file, so that no script contains their outlines. */
 const MARKS = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -19,7 +19,7 @@ const MARKS = {
 
 const isKnown = (key: string): key is keyof typeof MARKS => key in MARKS;
 
-/** A brand's mark in the colour of the text, with its name for screen readers; the bare name where there is no mark. */
+/** A brand's logo in the text colour, with its name for screen readers; only the name where there is no logo. */
 export function BrandIcon({ brand }: { brand: string }) {
   if (!isKnown(brand)) return <span>{brand}</span>;
   return (

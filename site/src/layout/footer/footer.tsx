@@ -1,11 +1,11 @@
-import { showPersonalDataPolicy } from '@hoster/domain/regional';
+import { showPersonalDataPolicy } from '@hoster/domain/visitor/regional';
 import { FooterLine, FooterLink, FooterLinks, FooterMark, FooterMarks, SiteFooter } from '@hoster/ui/site-footer';
 import { useIntl } from 'react-intl';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { useCountries } from '../../start/use-countries.ts';
-import { useSite } from '../../start/use-site.ts';
+import { useCountries } from '../../app/visitor/use-countries.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
 import { NavGroups } from '../nav/nav-groups.tsx';
 import { legalLinks } from '../nav/site-nav.ts';
 import { useSiteNav } from '../nav/use-site-nav.ts';

@@ -1,10 +1,10 @@
-import type { Visitor } from '@hoster/domain/regional';
-import { sellerFor } from '@hoster/domain/seller';
+import type { Visitor } from '@hoster/domain/visitor/regional';
+import { sellerFor } from '@hoster/domain/money/seller';
 import { FooterNote } from '@hoster/ui/site-footer';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { companiesQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 
 interface SellerNoteProps {
   /** Year in which the company was founded, null while unknown. */
@@ -12,11 +12,11 @@ interface SellerNoteProps {
   countries: Pick<Visitor, 'profileCountry' | 'siteCountry'>;
 }
 
-/** Who sells here, and for how many years. */
+/** Name of the seller and its years in business. */
 export function SellerNote({ since, countries }: SellerNoteProps) {
   const { data: companies = [] } = useQuery(companiesQuery(useApp()));
   const seller = sellerFor(companies, countries);
-  // The year alone: a page rendered before midnight of New Year's Eve may be a year behind, no more.
+  // Only the year: a page rendered before midnight on New Year's Eve may be at most a year behind.
   const year = new Date().getUTCFullYear();
   return (
     <FooterNote>

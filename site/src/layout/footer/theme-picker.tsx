@@ -2,8 +2,30 @@ import { FooterChoice, FooterChoices } from '@hoster/ui/site-footer';
 import { useState } from 'react';
 import { FormattedMessage, defineMessages } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app-context.tsx';
-import { chooseTheme, chosenTheme, type ThemeChoice } from '../../start/theme.ts';
+import { useApp, type AppContext } from '../../app/app-context.tsx';
+
+type ThemeChoice = 'light' | 'dark' | 'system';
+const COOKIE_DAYS = 365;
+
+/** The theme chosen on this device. */
+const chosenTheme = (app: AppContext): ThemeChoice => {
+  const theme = app.cookie('theme');
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+};
+
+/** Applies and saves a theme; `system` follows the device. */
+function chooseTheme(app: AppContext, theme: ThemeChoice): void {
+  const { documentElement } = document;
+  if (theme === 'system') delete documentElement.dataset['theme'];
+  else documentElement.dataset['theme'] = theme;
+  document
+    .querySelector('meta[name="color-scheme"]')
+    ?.setAttribute('content', theme === 'system' ? 'light dark' : theme);
+  app.setCookie('theme', theme === 'system' ? '' : theme, {
+    days: theme === 'system' ? -30 : COOKIE_DAYS,
+    shared: true,
+  });
+}
 
 const words = defineMessages({
   system: { id: 'layout.theme.system', defaultMessage: 'System', description: 'Choice of colours' },
@@ -12,7 +34,7 @@ const words = defineMessages({
 });
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** Light, dark, or as the device has it. Each button sends the form when there is no script. */
+/** System, light or dark theme. Each button sends the form when there is no script. */
 export function ThemePicker() {
   const app = useApp();
   const [theme, setTheme] = useState(() => chosenTheme(app));

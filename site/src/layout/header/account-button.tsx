@@ -3,7 +3,7 @@ import { Hidden } from '@hoster/ui/hidden';
 import { SiteHeaderButton, SiteHeaderIcon, SiteHeaderName } from '@hoster/ui/site-header';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { loadMessages } from '../../i18n/catalogue.ts';
 import type { AccountPanel } from '../panels/account-panel.tsx';
 import { ACCOUNT_PANEL } from '../panels/panel-ids.ts';
@@ -16,8 +16,8 @@ export interface AccountButtonProps {
 }
 
 /**
- * The account of who is signed in: a panel under the mouse on large screens, a side panel on small ones, a link to the
- * account while neither has been loaded.
+ * The signed-in user's account: a panel on hover on large screens, a side panel on small ones, a link to the account
+ * while neither has been loaded.
  */
 export function AccountButton({ menu, accountHref }: AccountButtonProps) {
   const { lang } = useApp();

@@ -9,14 +9,14 @@ import { panelWords } from '../panels/panel-words.ts';
 
 export interface AccountMenuProps {
   menu: MenuContext;
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
 }
 
-/** The account menu of large screens, under the mouse. */
+/** The account menu of large screens, on hover. */
 export function AccountMenu({ menu, label }: AccountMenuProps) {
   const { formatMessage } = useIntl();
-  // A new place closes it.
+  // Navigation closes it.
   const { key } = useLocation();
   return (
     <HoverMenu

@@ -1,11 +1,14 @@
 import { SiteHeaderLink, SiteHeaderNav } from '@hoster/ui/site-header';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { LateMoreMenu } from '../late-parts.tsx';
 import { headerLinks } from '../nav/header-links.ts';
 
-/** The main links in one row. Those without room are left to the More panel, which holds them all. */
+const MoreMenu = lazyPart(() => import('./more-menu.tsx').then((module) => module.MoreMenu));
+
+/** The main links in one row. Those that don't fit are in the More panel, which has them all. */
 export function HeaderNav() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
@@ -23,7 +26,11 @@ export function HeaderNav() {
           <FormattedMessage {...label} />
         </SiteHeaderLink>
       ))}
-      more={<LateMoreMenu />}
+      more={
+        <Suspense fallback={null}>
+          <MoreMenu />
+        </Suspense>
+      }
     />
   );
 }

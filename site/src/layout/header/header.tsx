@@ -1,27 +1,37 @@
 import { Hidden } from '@hoster/ui/hidden';
 import { Logo } from '@hoster/ui/logo';
-import { SiteHeader, SiteHeaderHome, SiteHeaderTools } from '@hoster/ui/site-header';
+import { SiteHeader, SiteHeaderHome, SiteHeaderTools, SiteHeaderButton, SiteHeaderIcon } from '@hoster/ui/site-header';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { LateMenuPanel } from '../late-parts.tsx';
-import { usePanelManners } from '../panels/use-panel-manners.ts';
-import { BurgerButton } from './burger-button.tsx';
+import { usePanelDismissal } from '../panels/use-panel-dismissal.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { UserButton } from './user-button.tsx';
+import { MENU_PANEL } from '../panels/panel-ids.ts';
+import { panelWords } from '../panels/panel-words.ts';
+
+const MenuPanel = lazyPart(() => import('../panels/menu-panel.tsx').then((module) => module.MenuPanel));
 
 /** The bar at the top of every page. */
 export function Header() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
-  usePanelManners();
+  usePanelDismissal();
   const home = formatMessage({
     id: 'layout.logo',
     defaultMessage: 'Hoster, home page',
     description: 'Name of the logo’s link',
   });
   return (
-    <SiteHeader panels={<LateMenuPanel />}>
+    <SiteHeader
+      panels={
+        <Suspense fallback={null}>
+          <MenuPanel />
+        </Suspense>
+      }
+    >
       <SiteHeaderHome href={href('/')} aria-label={home}>
         <Logo name="Hoster" />
       </SiteHeaderHome>
@@ -34,5 +44,22 @@ export function Header() {
         <BurgerButton />
       </SiteHeaderTools>
     </SiteHeader>
+  );
+}
+
+/** Opens the menu of small screens natively, without script. */
+function BurgerButton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Hidden above="lg">
+      <SiteHeaderButton
+        variant="icon"
+        popoverTarget={MENU_PANEL}
+        aria-label={formatMessage(panelWords.menu)}
+        aria-haspopup="dialog"
+      >
+        <SiteHeaderIcon name="menu" />
+      </SiteHeaderButton>
+    </Hidden>
   );
 }

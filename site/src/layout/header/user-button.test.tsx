@@ -5,12 +5,9 @@ import { renderInSite, type Visit } from '../testing/render-in-site.tsx';
 import { UserButton } from './user-button.tsx';
 
 // The form has tests of its own.
-vi.mock('../panels/login-content.ts', () => ({
-  LoginPanelContent: () => null,
-  takeOver: (_made: unknown, draw: () => void) => draw(),
-}));
+vi.mock('../../features/auth/sign-in/login-panel-content.tsx', () => ({ LoginPanelContent: () => null }));
 /** The panel's script has come, if it was asked for. */
-const scriptCame = () => act(async () => void (await import('../panels/login-content.ts')));
+const scriptCame = () => act(async () => void (await import('../../features/auth/sign-in/login-panel-content.tsx')));
 // happy-dom has no popovers.
 const show = vi.fn();
 HTMLElement.prototype.showPopover = show;

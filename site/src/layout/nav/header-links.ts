@@ -6,7 +6,7 @@ export interface NavLink {
   label: MessageDescriptor;
 }
 
-/** Names of the places in the header's row. Apart from the others, which nothing needs at first. */
+/** Labels of the header links. Separate from the others, which aren't needed initially. */
 export const headerWords = defineMessages({
   hosting: { id: 'layout.link.hosting', defaultMessage: 'Web hosting', description: 'Link to the product line' },
   vps: { id: 'layout.link.vps', defaultMessage: 'VPS', description: 'Link to the product line' },
@@ -25,7 +25,7 @@ export const headerWords = defineMessages({
 
 const { hosting, vps, dedicated, partners, help } = headerWords;
 
-/** The row in the header; what does not fit is found in the More panel, which holds all of it. */
+/** The header links; those that don't fit are in the More panel, which has them all. */
 export const headerLinks: readonly NavLink[] = [
   { to: '/web-hosting/', label: hosting },
   { to: '/virtual-private-servers/', label: vps },

@@ -1,6 +1,6 @@
 import { useSupportPath } from '../../features/support/use-support-path.ts';
-import { useSite } from '../../start/use-site.ts';
-import { useVpnVisible } from '../../start/use-countries.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
+import { useVpnVisible } from '../../app/visitor/use-countries.ts';
 import { siteNav, type NavGroup } from './site-nav.ts';
 
 /** The site's links for this visitor. */

@@ -59,5 +59,5 @@ const others = defineMessages({
   },
 });
 
-/** Names of the site's places, shared by header, panels and footer. */
+/** Labels of the site's links, shared by header, panels and footer. */
 export const words = { ...headerWords, ...others };

@@ -3,17 +3,17 @@ import { AccountBalance, AccountLink, AccountSummary } from '@hoster/ui/account-
 import { Button } from '@hoster/ui/button';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
-import { useApp } from '../../app-context.tsx';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { useServiceHref } from '../../features/service-host/use-service-href.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { useServiceHref } from '../../parts/service-host/use-service-href.ts';
 import { panelWords } from './panel-words.ts';
 
-/** Entries that the panel shows in a form of its own. */
+/** Entries that the panel renders itself. */
 const OWN = ['logout', 'admin'];
 
 /**
- * Balance, top-up, the server's entries, and logging out by a form that works without script. The server's own logout
- * entry is left out on small screens; in the popup of large ones it is that form's button which takes its text.
+ * Balance, top-up, the server's entries, and a sign-out form that works without script. The server's own sign-out entry
+ * is left out on small screens; in the popup of large ones, the form's button uses its text.
  */
 export function AccountLinks({ menu, variant = 'panel' }: { menu: MenuContext; variant?: 'panel' | 'popup' }) {
   const { lang } = useApp();

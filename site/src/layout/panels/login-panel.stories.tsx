@@ -2,21 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { siteMessages, withSite } from '../testing/with-site.tsx';
 import { LoginPanel } from './login-panel.tsx';
+import { LOGIN_PANEL, showPanel } from './panel-ids.ts';
 
 const meta = {
   title: 'Compositions/Login panel',
   component: LoginPanel,
   tags: ['!autodocs'],
-  args: { wanted: 'open' },
   loaders: [siteMessages('auth')],
 } satisfies Meta<typeof LoginPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const open = () => showPanel(LOGIN_PANEL);
+
 /** Signing in without leaving the page. */
 export const Matrix: Story = {
   decorators: [withSite()],
   play: async () => {
+    open();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'login'));
   },
 };
@@ -27,6 +30,7 @@ export const MatrixSecondFactor: Story = {
   decorators: [withSite({ auth: { status: 'pending', flow: { id: 'mfa_authenticate', is_pending: true } } })],
   // The step has a script of its own.
   play: async () => {
+    open();
     const dialog = within(await within(document.body).findByRole('dialog'));
     await dialog.findAllByRole('textbox');
   },
@@ -48,6 +52,7 @@ export const Refused: Story = {
   decorators: [withSite({ answer: () => Response.json(refused, { status: 400 }) })],
   globals: { language: 'en' },
   play: async () => {
+    open();
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'anna');
     await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong password');

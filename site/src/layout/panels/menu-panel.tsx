@@ -17,7 +17,7 @@ export function MenuPanel() {
   const groups = useSiteNav();
   const isHere = (to: string) => pathname === href(to);
   const current = groups.find(({ links }) => links.some(({ to }) => isHere(to)));
-  // On the home page itself the services are what is looked for.
+  // On the home page, visitors look for the services.
   const open = current && current.id !== 'main' ? current.id : 'services';
   return (
     <SidePopover id={MENU_PANEL} title={formatMessage(panelWords.menu)} closeLabel={formatMessage(panelWords.close)}>

@@ -8,6 +8,3 @@ export const showPanel = (id: string): void => document.getElementById(id)?.show
 
 /** Closes a side panel if it's open. */
 export const hidePanel = (id: string): void => document.getElementById(id)?.hidePopover();
-
-/** Whether a side panel is open. The browser opens one by itself, maybe before any script has come. */
-export const isPanelOpen = (id: string): boolean => document.getElementById(id)?.matches(':popover-open') ?? false;

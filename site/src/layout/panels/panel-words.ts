@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the side panels: loaded with them. */
+/** Messages of the side panels, loaded with them. */
 export const panelWords = defineMessages({
   close: { id: 'layout.close', defaultMessage: 'Close', description: 'Button that closes a panel or a toast' },
   menu: { id: 'layout.menu', defaultMessage: 'Menu', description: 'Opens the menu on small screens' },

@@ -1,6 +1,6 @@
 const KEY = 'app:pending-ignored';
 
-/** Whether the visitor closed the panel of a waiting sign-in during this visit: it does not open by itself again. */
+/** Whether the visitor closed the panel of a waiting sign-in during this visit: it isn't opened automatically again. */
 export function pendingIgnored(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -9,11 +9,11 @@ export function pendingIgnored(): boolean {
   }
 }
 
-/** Remembers that the waiting sign-in is to be left alone. */
+/** Stores that the visitor has dismissed the pending sign-in. */
 export function ignorePending(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // Storage may be forbidden: then the panel asks again on the next page load.
+    // Storage may be blocked: then the panel opens again on the next page load.
   }
 }

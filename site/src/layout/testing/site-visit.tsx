@@ -6,10 +6,10 @@ import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import type { Notify, TransportInit } from '../../api/request.ts';
 import { configQuery, currenciesQuery, featuresQuery } from '../../api/site.ts';
-import { type AppContext, AppProvider, createApp } from '../../app-context.tsx';
-import type { Lang } from '../../i18n/languages.ts';
-import { EURO } from '../../start/use-currency.ts';
-import { VisitorProvider } from '../../start/visitor-provider.tsx';
+import { type AppContext, AppProvider, createApp } from '../../app/app-context.tsx';
+import { type Lang, LANGUAGES } from '../../i18n/languages.ts';
+import { EURO } from '../../app/visitor/use-currency.ts';
+import { VisitorProvider } from '../../app/visitor/visitor-provider.tsx';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { strangerFacts } from '../../testing/visitor-facts.ts';
 
@@ -24,11 +24,11 @@ export interface Visit {
   features?: Partial<Features>;
   promoDismissed?: boolean;
   /** Answers calls by path; anything else is a 404. */
-  answer?: (path: string, init: TransportInit) => Response | undefined;
+  answer?: (path: string, init: TransportInit) => Response | Promise<Response> | undefined;
 }
 
 const CONFIG: Config = {
-  languages: ['en', 'ru'],
+  languages: [...LANGUAGES],
   default_language: 'en',
   default_currency: 'EUR',
   known_hosts: ['hoster.example'],

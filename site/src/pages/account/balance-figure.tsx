@@ -3,10 +3,10 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { Price } from '@hoster/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { useCurrency } from '../../start/use-currency.ts';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { useCurrency } from '../../app/visitor/use-currency.ts';
 
-/** The balance as it is booked, about how much that is in the visitor's currency, and the credit if there is one. */
+/** The balance as booked, its approximate value in the visitor's currency, and the credit if any. */
 export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 'overdraft'>) {
   const { locale } = useIntl();
   const { currency } = useCurrency();

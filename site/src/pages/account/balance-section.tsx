@@ -5,13 +5,13 @@ import { Stack } from '@hoster/ui/stack';
 import { Skeleton, SkeletonRegion } from '@hoster/ui/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { TopUpForm } from '../../features/top-up/top-up-form.tsx';
-import { useCurrency } from '../../start/use-currency.ts';
-import type { AccountAnswer } from './act-account.ts';
+import { TopUpForm } from '../../order/top-up/top-up-form.tsx';
+import { useCurrency } from '../../app/visitor/use-currency.ts';
+import type { AccountAnswer } from './account-action.ts';
 import { BalanceFigure } from './balance-figure.tsx';
 import { Movements } from './movements.tsx';
 import { OpenPayments } from './open-payments.tsx';
-import { PartFailed } from '../../features/account-parts/part-failed.tsx';
+import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { Section } from '@hoster/ui/section';
 
 interface BalanceSectionProps {

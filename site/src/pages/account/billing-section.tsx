@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import { PayerForm } from './payer-form.tsx';
-import { Saved } from '../../features/account-parts/saved.tsx';
+import { Saved } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
 
 const vatWords = defineMessages({
@@ -21,11 +21,11 @@ const vatTones = { pending: 'info', valid: 'success', invalid: 'danger' } as con
 interface BillingSectionProps {
   finance: Pick<Finance, 'saved_cards' | 'legal_entities'>;
   countries: readonly CountryOption[];
-  /** What was changed last. */
+  /** The last change. */
   saved: string | null;
 }
 
-/** Cards that are kept, and companies that can be invoiced. */
+/** Saved cards and companies. */
 export function BillingSection({ finance, countries, saved }: BillingSectionProps) {
   const { formatMessage } = useIntl();
   return (
@@ -183,7 +183,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
 interface RowActionProps {
   intent: string;
   id: number;
-  /** Name of the button, which names the row. */
+  /** Accessible name of the button, which includes the row's name. */
   label: string;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { Contents } from '../../features/account-parts/contents.tsx';
+import { Contents } from '../../parts/section/contents.tsx';
 
 const words = defineMessages({
   services: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
@@ -21,7 +21,7 @@ interface AccountContentsProps {
   hasBilling: boolean;
 }
 
-/** The sections of the account, to jump to. */
+/** Links to the sections of the account. */
 export function AccountContents({ hasOffers, hasBilling }: AccountContentsProps) {
   const { formatMessage } = useIntl();
   const sections = [

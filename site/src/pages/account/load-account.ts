@@ -3,24 +3,24 @@ import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/accoun
 import { dsOffersQuery } from '../../api/dedicated.ts';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { newRequestKey } from '../../features/order/request-key.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { newRequestKey } from '../../order/actions/request-key.ts';
 import { type CountryOption, countryOptions } from '../../features/personal-info/country-options.ts';
-import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 
 const SAVED = ['personal-info', 'language', 'card', 'renewal-card', 'payer'] as const;
 type Saved = (typeof SAVED)[number];
 
-/** What the account page needs beside its queries. */
+/** Data of the account page besides its queries. */
 export interface AccountData {
   /** Page of the list of services, from 1. */
   page: number;
-  /** What was just saved, so that the page says it; also without script. */
+  /** What was just saved, so that the page shows it without script, too. */
   saved: Saved | null;
   /** Sent with a top-up, so that a second click pays once. */
   topUpKey: string;
   countries: CountryOption[];
-  /** Parts that could not be fetched. Known to the server too, which has no second try. */
+  /** Parts that couldn't be fetched. Also known on the server, which doesn't retry. */
   failed: Record<'finance' | 'methods' | 'services' | 'profile', boolean>;
 }
 
@@ -34,7 +34,7 @@ export async function loadAccount(app: AppContext, url: URL): Promise<AccountDat
   const methods = paymentMethodsQuery(app);
   const services = servicesQuery(app, page);
   const profile = personalInfoQuery(app);
-  // Money and states are never shown from memory.
+  // Money and states are never shown from the cache.
   await Promise.all([
     queryClient.prefetchQuery({ ...finance, staleTime: 0 }),
     queryClient.prefetchQuery({ ...services, staleTime: 0 }),
@@ -46,7 +46,7 @@ export async function loadAccount(app: AppContext, url: URL): Promise<AccountDat
   if ([finance, services, profile].some(({ queryKey }) => isApiError(errorOf(queryKey), 401))) {
     return toLogin(app, next);
   }
-  // A page beyond the last one, from an old link.
+  // A page after the last one, from an old link.
   const lost = errorOf(services.queryKey);
   if (page > 1 && isApiError(lost, 404)) throw lost;
   const missing = (key: QueryKey) => queryClient.getQueryData(key) === undefined;

@@ -2,9 +2,9 @@ import type { BalanceMovement } from '@hoster/contract';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { PaymentCell } from '../../features/payment-cell/payment-cell.tsx';
-import { Day } from '../../features/service-state/day.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { PaymentCell } from '../../parts/payment-cell/payment-cell.tsx';
+import { Day } from '../../parts/service/day.tsx';
 
 const words = defineMessages({
   caption: {

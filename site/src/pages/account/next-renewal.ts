@@ -1,6 +1,6 @@
 import type { Service } from '@hoster/contract';
 
-/** The earliest renewal ahead; null when nothing renews by itself. One that failed is in the past. */
+/** The earliest renewal ahead; null when nothing renews automatically. A failed one is in the past. */
 export function nextRenewal(
   services: readonly Pick<Service, 'name' | 'paid_until' | 'auto_renew' | 'status'>[],
 ): { name: string; date: string } | null {

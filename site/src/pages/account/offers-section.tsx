@@ -6,8 +6,8 @@ import { Status } from '@hoster/ui/status';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
-import { Day } from '../../features/service-state/day.tsx';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
+import { Day } from '../../parts/service/day.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
 const words = defineMessages({
@@ -27,7 +27,7 @@ const words = defineMessages({
   order: { id: 'account.offers.order', defaultMessage: 'Order', description: 'Column of the offers' },
 });
 
-/** Servers that staff have prepared for the customer. Nothing without one. */
+/** Servers that staff have prepared for the customer. Nothing when there are none. */
 export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();

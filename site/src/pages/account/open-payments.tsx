@@ -1,9 +1,9 @@
 import type { OpenPayment } from '@hoster/contract';
 import { Table } from '@hoster/ui/table';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { PaymentCell } from '../../features/payment-cell/payment-cell.tsx';
-import { Day } from '../../features/service-state/day.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { PaymentCell } from '../../parts/payment-cell/payment-cell.tsx';
+import { Day } from '../../parts/service/day.tsx';
 
 const words = defineMessages({
   title: {
@@ -46,7 +46,7 @@ const purposes = defineMessages({
   },
 });
 
-/** Payments that wait for the customer or for the money, each with its page. Nothing when there are none. */
+/** Payments waiting for the customer or the money, each with a link to its page. Nothing when there are none. */
 export function OpenPayments({ payments }: { payments: readonly OpenPayment[] }) {
   const { formatMessage } = useIntl();
   if (payments.length === 0) return null;

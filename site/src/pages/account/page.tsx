@@ -11,21 +11,21 @@ import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/accoun
 import { dsOffersQuery } from '../../api/dedicated.ts';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
-import { useApp } from '../../app-context.tsx';
-import { LogOut } from '../../features/auth/log-out.tsx';
-import { pollInterval } from '../../features/service-state/polling.ts';
-import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
-import type { AccountAnswer } from './act-account.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { pollInterval } from '../../parts/service/polling.ts';
+import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import type { AccountAnswer } from './account-action.ts';
 import { BalanceSection } from './balance-section.tsx';
 import { BillingSection } from './billing-section.tsx';
-import { LettersSection } from './letters-section.tsx';
+import { EmailLanguageSection } from './email-language-section.tsx';
 import { AccountContents } from './contents.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { route } from './route.ts';
 import { ServicesSection } from './services-section.tsx';
 import { Summary } from './summary.tsx';
+import { Button } from '@hoster/ui/button';
 
 /** `/my/` */
 export function Page() {
@@ -88,9 +88,20 @@ export function Page() {
             countries={countries}
             saved={saved === 'personal-info'}
           />
-          {profile.data ? <LettersSection language={profile.data.language} saved={saved === 'language'} /> : null}
+          {profile.data ? <EmailLanguageSection language={profile.data.language} saved={saved === 'language'} /> : null}
         </Split>
       </PageBody>
     </main>
+  );
+}
+
+/** Signs out with a form that works without script, where the header has no menu. */
+function LogOut() {
+  return (
+    <form method="post" action="/auth/logout/">
+      <Button type="submit" variant="secondary" size="small">
+        <FormattedMessage id="layout.account.log-out" defaultMessage="Sign out" description="Account menu: button" />
+      </Button>
+    </form>
   );
 }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
-import type { AccountAnswer } from './act-account.ts';
+import type { AccountAnswer } from './account-action.ts';
 import { PayerForm } from './payer-form.tsx';
 
 const refusal: AccountAnswer = {
   intent: 'add-payer',
   values: {},
-  errors: { name: ['This field can’t be empty.'], vat_id: ['This isn’t a VAT ID.'] },
+  errors: { name: ['This field is required'], vat_id: ['This isn’t a VAT ID.'] },
 };
 
 test('shows why a company was refused in a summary that takes focus and links to the fields', async () => {

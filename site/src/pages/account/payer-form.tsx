@@ -7,10 +7,10 @@ import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { CheckFields, labelledErrors } from '../../features/account-parts/check-fields.tsx';
+import { CheckFields, labelledErrors } from '../../parts/form/check-fields.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
-import type { AccountAnswer } from './act-account.ts';
+import type { AccountAnswer } from './account-action.ts';
 
 const words = defineMessages({
   add: { id: 'account.payer.add', defaultMessage: 'Add a company', description: 'Opens the form of a company' },
@@ -44,7 +44,7 @@ const words = defineMessages({
   },
 });
 const none: Record<string, never> = {};
-/** What the server calls a field: its name in the form, and its label. */
+/** Server names of the fields, with their name in the form and their label. */
 const fields = [
   ['name', 'payer_name', words.name],
   ['country', 'payer_country', words.country],
@@ -54,7 +54,7 @@ const fields = [
   ['vat_id', 'vat_id', words.vat],
 ] as const;
 
-/** Adds a company that invoices can go to. */
+/** Form to add a company for billing. */
 export function PayerForm({ countries }: { countries: readonly CountryOption[] }) {
   const { formatMessage } = useIntl();
   const answer = useActionData<AccountAnswer>();

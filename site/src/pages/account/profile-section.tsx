@@ -6,9 +6,9 @@ import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
-import type { AccountAnswer } from './act-account.ts';
-import { PartFailed } from '../../features/account-parts/part-failed.tsx';
-import { Saved } from '../../features/account-parts/saved.tsx';
+import type { AccountAnswer } from './account-action.ts';
+import { PartFailed } from '../../parts/section/part-failed.tsx';
+import { Saved } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
 
 interface ProfileSectionProps {
@@ -18,7 +18,7 @@ interface ProfileSectionProps {
   saved: boolean;
 }
 
-/** Who is invoiced, and where. Orders need all of it. */
+/** Billing details. Orders require all of them. */
 export function ProfileSection({ info, failed, countries, saved }: ProfileSectionProps) {
   const answer = useActionData<AccountAnswer>();
   const busy = useNavigation().formData?.get('intent') === 'personal-info';

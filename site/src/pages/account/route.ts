@@ -1,5 +1,5 @@
-import { definePage } from '../../router/page.ts';
-import { actAccount } from './act-account.ts';
+import { definePage } from '../../app/router/page.ts';
+import { accountAction } from './account-action.ts';
 import { type AccountData, loadAccount } from './load-account.ts';
 
 /** `/my/`: services, balance, profile. */
@@ -7,7 +7,7 @@ export const route = definePage<AccountData>({
   areas: ['account'],
   contextSlug: () => 'my',
   load: ({ app, url }) => loadAccount(app, url),
-  act: ({ app, form }) => actAccount(app, form),
+  act: ({ app, form }) => accountAction(app, form),
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'account.title',

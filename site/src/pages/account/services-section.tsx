@@ -1,5 +1,5 @@
 import type { Page, Service } from '@hoster/contract';
-import { isRunning } from '@hoster/domain/service-state';
+import { isRunning } from '@hoster/domain/order/service-state';
 import { Inline } from '@hoster/ui/inline';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
@@ -10,13 +10,13 @@ import { Pagination } from '@hoster/ui/pagination';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
-import { Day } from '../../features/service-state/day.tsx';
-import { ServicePlan } from '../../features/service-state/service-plan.tsx';
-import { ServicePlace } from '../../features/service-state/service-place.tsx';
-import { ServiceStatus } from '../../features/service-state/service-status.tsx';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
+import { Day } from '../../parts/service/day.tsx';
+import { ServicePlan } from '../../parts/service/service-plan.tsx';
+import { ServicePlace } from '../../parts/service/service-place.tsx';
+import { ServiceStatus } from '../../parts/service/service-status.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { PartFailed } from '../../features/account-parts/part-failed.tsx';
+import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { Section } from '@hoster/ui/section';
 
 const PAGE_SIZE = 20;
@@ -45,7 +45,7 @@ interface ServicesSectionProps {
   page: number;
 }
 
-/** What the customer has: one line a service, a card each on phones. */
+/** The customer's services, one per line; on phones, one per card. */
 export function ServicesSection({ services, failed, page }: ServicesSectionProps) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
@@ -208,7 +208,7 @@ function useColumns(): TableColumn<Service>[] {
       id: 'paid',
       header: formatMessage(words.paid),
       cell: ({ paid_until, auto_renew, status, trial_until }) =>
-        // A cancelled service is deleted before the term that was paid for ends.
+        // A cancelled service is deleted before the paid term ends.
         paid_until === null || status === 'canceled' ? (
           '—'
         ) : (

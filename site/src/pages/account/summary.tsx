@@ -4,8 +4,8 @@ import { Grid } from '@hoster/ui/grid';
 import { Text } from '@hoster/ui/text';
 import { Stat } from '@hoster/ui/stat';
 import { FormattedMessage } from 'react-intl';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { Day } from '../../features/service-state/day.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { Day } from '../../parts/service/day.tsx';
 import { nextRenewal } from './next-renewal.ts';
 
 interface SummaryProps {
@@ -13,7 +13,7 @@ interface SummaryProps {
   services: Page<Service> | undefined;
 }
 
-/** The account in two figures: what there is, and when some of it will be needed. A dash for what is not known. */
+/** The account in two figures: the balance, and the next renewal. A dash for unknown values. */
 export function Summary({ balance, services }: SummaryProps) {
   const next = nextRenewal(services?.results ?? []);
   return (

@@ -8,7 +8,7 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import type { ApiCall } from '../../features/api-reference/reference.ts';
 import { sample, type SampleLanguage } from '../../features/api-reference/samples.ts';
 import { Summary } from '../../features/api-reference/summary.tsx';
@@ -20,7 +20,7 @@ interface CallSectionProps {
   language: SampleLanguage;
 }
 
-/** A call: what it takes and answers, and an example beside it. */
+/** A call: its parameters and answers, with an example beside it. */
 export function CallSection({ call, language }: CallSectionProps) {
   const { formatMessage } = useIntl();
   const { facts } = useApp();

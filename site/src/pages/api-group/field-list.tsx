@@ -7,13 +7,13 @@ import { words } from './words.ts';
 
 interface FieldListProps {
   fields: readonly ApiField[];
-  /** Folds the list under the name of its object. */
+  /** Collapses the list under the name of its object. */
   foldedAs?: string;
   /** More about a field. */
   noteOf?: (field: ApiField) => string | null;
 }
 
-/** Fields with their types; objects within them unfold. */
+/** Fields with their types; nested objects can be expanded. */
 export function FieldList({ fields, foldedAs, noteOf }: FieldListProps) {
   const { formatMessage } = useIntl();
   const limitsText = useLimitsText();

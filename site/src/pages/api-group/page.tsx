@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { GroupName } from '../../features/api-reference/group-name.tsx';
 import { sampleLanguages } from '../../features/api-reference/samples.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData, usePageParams } from '../../router/page-slot.tsx';
+import { usePageData, usePageParams } from '../../app/router/page-slot.tsx';
 import { CallSection } from './call-section.tsx';
 import { languageNames } from './words.ts';
 import type { route } from './route.ts';

@@ -3,7 +3,7 @@ import { loadDocument } from '../../features/api-reference/load-document.ts';
 import { apiCalls, apiGroups, type ApiCall } from '../../features/api-reference/reference.ts';
 import { sampleLanguages, type SampleLanguage } from '../../features/api-reference/samples.ts';
 import { groupNames } from '../../features/api-reference/words.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 
 interface ApiGroupData {
   tag: string;
@@ -14,7 +14,6 @@ interface ApiGroupData {
 
 /** `/api/reference/:group/`: the calls of a group in detail. `lang` is the language of the examples. */
 export const route = definePage<ApiGroupData>({
-  hydrateLate: true,
   areas: ['api'],
   async load({ app, params, url }) {
     const slug = params['group'] ?? '';

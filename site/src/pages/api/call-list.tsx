@@ -8,9 +8,10 @@ import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
 import { TextLink } from '@hoster/ui/text-link';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { Breakable } from '../../features/api-reference/breakable.tsx';
 import { GroupName } from '../../features/api-reference/group-name.tsx';
 import { searchGroups, type ApiGroup } from '../../features/api-reference/reference.ts';
 import { Summary } from '../../features/api-reference/summary.tsx';
@@ -30,16 +31,10 @@ const words = defineMessages({
   summary: { id: 'api.column.summary', defaultMessage: 'What it does', description: 'Column: summary of a call' },
 });
 
-/** A path that breaks before its slashes, but for the last one: on phones many are longer than a line. */
-const BreakablePath = ({ path }: { path: string }) =>
-  path.split(/(?=\/.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** Before any slash but the last. */
+const partsOf = (path: string) => path.split(/(?=\/.)/);
 
-/** All calls by group, with a search: by form without script, while typing with it. */
+/** All calls by group, with a search: as you type with script, else by form. */
 export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
@@ -91,12 +86,12 @@ export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
                     id: 'call',
                     header: formatMessage(words.call),
                     mono: true,
-                    // The same in every group, so that the columns of the page line up.
+                    // The same in every group, so that the columns of the page are aligned.
                     width: 420,
                     rowHeader: true,
                     cell: ({ id, method, path }) => (
                       <TextLink href={`${href(`/api/reference/${slug}/`)}#${id}`} tone="text">
-                        {method} <BreakablePath path={path} />
+                        {method} <Breakable parts={partsOf(path)} />
                       </TextLink>
                     ),
                   },

@@ -7,15 +7,16 @@ import { Text } from '@hoster/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { CallList } from './call-list.tsx';
+import { ErrorCodes } from './error-codes.tsx';
 import type { route } from './route.ts';
 
-/** The API: files of the catalogue, the list of calls, and how to begin. */
+/** The API: catalogue files, the list of calls, and a quick start. */
 export function Page() {
-  const { groups } = usePageData<typeof route>();
+  const { groups, codes, authCodes } = usePageData<typeof route>();
   const { data: context = null } = useQuery(pageContextQuery(useApp(), 'api'));
   return (
     <main id="main">
@@ -50,6 +51,7 @@ export function Page() {
           </Inline>
         </Stack>
         {groups.length > 0 ? <CallList groups={groups} /> : null}
+        {codes.length > 0 ? <ErrorCodes codes={codes} authCodes={authCodes} /> : null}
       </PageBody>
       <LongText context={context} />
     </main>

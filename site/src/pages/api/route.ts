@@ -1,27 +1,29 @@
 import { pageContextQuery } from '../../api/site.ts';
 import { loadDocument } from '../../features/api-reference/load-document.ts';
-import { apiGroups, type ApiGroup } from '../../features/api-reference/reference.ts';
-import { definePage } from '../../router/page.ts';
+import { apiGroups, errorCodes, type ApiErrorCode, type ApiGroup } from '../../features/api-reference/reference.ts';
+import { definePage } from '../../app/router/page.ts';
 
 interface ApiData {
   /** Empty where the backend has no description of its calls. */
   groups: ApiGroup[];
+  codes: ApiErrorCode[];
+  /** Of the sign-in calls. */
+  authCodes: ApiErrorCode[];
 }
 
-/** `/api/`: what the API is, and the list of its calls. `q` filters them. */
+/** `/api/`: overview of the API and the list of its calls. `q` filters them. */
 export const route = definePage<ApiData>({
-  hydrateLate: true,
   areas: ['api', 'long-text'],
   contextSlug: () => 'api',
   async load({ app }) {
-    const [groups] = await Promise.all([
+    const [reference] = await Promise.all([
       loadDocument(app).then(
-        ({ document, withVpn }) => apiGroups(document, withVpn),
-        () => [],
+        ({ document, withVpn }) => ({ groups: apiGroups(document, withVpn), ...errorCodes(document) }),
+        () => ({ groups: [], codes: [], authCodes: [] }),
       ),
       app.queryClient.prefetchQuery(pageContextQuery(app, 'api')),
     ]);
-    return { groups };
+    return reference;
   },
   meta: ({ intl, url }) => ({
     title: intl.formatMessage({

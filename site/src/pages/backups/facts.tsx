@@ -1,11 +1,11 @@
 import type { BackupOrderContext } from '@hoster/contract';
-import { toCents } from '@hoster/domain/money';
+import { toCents } from '@hoster/domain/money/money';
 import { Grid } from '@hoster/ui/grid';
 import { Stat } from '@hoster/ui/stat';
 import { FormattedMessage } from 'react-intl';
 import { protocolNames } from '../../features/backup/protocols.ts';
-import { Money } from '../../features/order/money.tsx';
-import { useVolumeText } from './use-volume-text.ts';
+import { Money } from '../../parts/price/money.tsx';
+import { useVolumeText } from '../../order/lines/backup/use-volume-text.ts';
 
 /** The figures of backup storage, from what is on offer. */
 export function Facts({ context }: { context: BackupOrderContext }) {

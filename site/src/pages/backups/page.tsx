@@ -1,31 +1,30 @@
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { OrderAnswer } from '../../features/order/order-answer.ts';
-import { PriceNote } from '../../features/catalogue/price-note.tsx';
-import { LineOrderPage } from '../../features/order/line-order-page.tsx';
-import { refusedPayer } from '../../features/order/order-page.tsx';
-import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
-import { usePageData } from '../../router/page-slot.tsx';
-import { backupLine } from './backup-line.ts';
-import { BackupSummary } from './backup-summary.tsx';
-import { ConfigurationStage } from './configuration-stage.tsx';
+import { refusedPayer, type OrderAnswer } from '../../order/actions/order-answer.ts';
+import { PriceNote } from '../../parts/catalogue/price-note.tsx';
+import { LineOrderPage } from '../../order/page/line-order-page.tsx';
+import { usePersistentActionData } from '../../order/page/use-persistent-action-data.ts';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { backupLine } from '../../order/lines/backup/backup-line.ts';
+import { BackupSummary } from '../../order/lines/backup/backup-summary.tsx';
+import { ConfigurationStage } from '../../order/lines/backup/configuration-stage.tsx';
 import { Facts } from './facts.tsx';
 import type { route } from './route.ts';
-import { useBackupOrder } from './use-backup-order.ts';
-import { useVolumeText } from './use-volume-text.ts';
+import { useBackupOrder } from '../../order/lines/backup/use-backup-order.ts';
+import { useVolumeText } from '../../order/lines/backup/use-volume-text.ts';
 
 /** Backup storage and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
   const volumeText = useVolumeText();
-  const visit = usePageData<typeof route>();
-  const answer = useHeldAnswer<OrderAnswer>();
-  const controls = useBackupOrder({ promo: visit.promo, payer: refusedPayer(answer), search, stage: visit.stage });
+  const data = usePageData<typeof route>();
+  const answer = usePersistentActionData<OrderAnswer>();
+  const controls = useBackupOrder({ promo: data.promo, payer: refusedPayer(answer), search, stage: data.stage });
   const { order } = controls;
   return (
     <LineOrderPage
-      visit={visit}
+      data={data}
       controls={controls}
       answer={answer}
       slug="backups"
@@ -52,7 +51,7 @@ export function Page() {
         </>
       }
       what={volumeText(order.choice.volume)}
-      summary={(shown) => <BackupSummary order={order} {...shown} />}
+      summary={(frame) => <BackupSummary order={order} {...frame} />}
       call={(body) => backupLine.call(order, body)}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
     />

@@ -1,19 +1,15 @@
-import { formerParts } from '../../features/former-plan/former-parts.ts';
-import { loadOrder, type OrderPageData } from '../../features/order/load-order.ts';
-import { actOrder } from '../../features/order/act-order.ts';
-import { stageParts } from '../../features/order/stage-parts.ts';
-import { definePage } from '../../router/page.ts';
-import { backupLine } from './backup-line.ts';
+import { loadOrder, type OrderPageData } from '../../order/page/load-order.ts';
+import { orderAction } from '../../order/actions/order-action.ts';
+import { definePage } from '../../app/router/page.ts';
+import { backupLine } from '../../order/lines/backup/backup-line.ts';
 
 /** `/backups/`: backup storage, and its order. The choice is the query of the address. */
 export const route = definePage<OrderPageData>({
-  hydrateLate: true,
-  // The words of account and personal data come with their stages (`late-stages.ts`).
+  // Messages of the account and personal data stages load with those stages (`order-stage.tsx`).
   areas: ['backups', 'prices', 'order', 'long-text'],
-  parts: ({ stage, former }) => [...stageParts[stage], ...formerParts(former)],
   contextSlug: () => 'backups',
   load: ({ app, url }) => loadOrder(app, backupLine, url),
-  act: ({ app, url, form }) => actOrder(app, backupLine, url, form),
+  act: ({ app, url, form }) => orderAction(app, backupLine, url, form),
   // The address of a stage is for its visitor alone.
   meta: ({ data }) => (data.stage === 'configuration' ? { catalogue: true } : { noindex: true }),
 });

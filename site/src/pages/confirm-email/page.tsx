@@ -3,18 +3,31 @@ import { Text } from '@hoster/ui/text';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { AuthScreen } from '../../features/auth/auth-screen.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
+import { authConfigQuery } from '../../api/auth.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
+import { ProblemList } from '../../features/auth/form/problem-list.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { Confirmed, route } from './route.ts';
+
+const noFields = {};
+
+const Address = ({ email }: { email: string }) => (
+  <Text element="strong" wrap="whole">
+    {email}
+  </Text>
+);
 
 /** `/auth/confirm-email/{code}/` */
 export function Page() {
   const link = usePageData<typeof route>();
   const answer = useActionData<Confirmed>();
   const intl = useIntl();
+  const bindsPasswords = useQuery(authConfigQuery(useApp())).data?.data.account.binds_new_passwords === true;
   const busy = useNavigation().state !== 'idle';
   return (
     <AuthScreen
@@ -26,17 +39,33 @@ export function Page() {
         />
       }
     >
-      {answer?.state === 'confirmed' ? (
-        <LoginNext tone="success">
+      {answer?.state === 'confirmed' && answer.signUp === 'connected account' ? (
+        <Next tone="success" to="password">
+          <FormattedMessage
+            id="auth.confirm.doneWithoutPassword"
+            defaultMessage="Your email address is confirmed. Set a password to sign in."
+            description="After confirming in another browser than the one that signed up with a connected account"
+          />
+        </Next>
+      ) : answer?.state === 'confirmed' ? (
+        <Next tone="success" to="login">
           <FormattedMessage
             id="auth.confirm.done"
             defaultMessage="Your email address is confirmed. Sign in to continue."
             description="After confirming in another browser than the one that signed up"
-          />
-        </LoginNext>
+          />{' '}
+          {answer.signUp === 'password' && bindsPasswords && (
+            <FormattedMessage
+              id="auth.confirm.here"
+              defaultMessage="Use this browser first: your password won’t work anywhere else until you do."
+              description="After confirming in another browser than the one that signed up"
+            />
+          )}
+        </Next>
       ) : answer?.state === 'invalid' || link.state === 'invalid' ? (
-        <LoginNext
+        <Next
           tone="danger"
+          to="login"
           title={
             <FormattedMessage
               id="auth.confirm.invalid"
@@ -50,10 +79,12 @@ export function Page() {
             defaultMessage="Sign in with your email and password to get a new link."
             description="Way out on the confirmation page"
           />
-        </LoginNext>
+        </Next>
       ) : (
         <form method="post">
+          <input type="hidden" name="sign-up" value={link.signUp ?? ''} />
           <Stack gap={24}>
+            {answer?.state === 'failed' ? <ProblemList level={2} problems={answer.problems} fields={noFields} /> : null}
             <p>
               {link.signsIn ? (
                 <FormattedMessage
@@ -61,11 +92,16 @@ export function Page() {
                   defaultMessage="To sign in, confirm that {email} is your address."
                   description="Question of the confirmation page in the browser that signed up"
                   values={{
-                    email: (
-                      <Text element="strong" wrap="whole">
-                        {link.email}
-                      </Text>
-                    ),
+                    email: <Address email={link.email} />,
+                  }}
+                />
+              ) : link.signUp === 'connected account' ? (
+                <FormattedMessage
+                  id="auth.confirm.questionWithoutPassword"
+                  defaultMessage="{email} was used to create an account in another browser. If that was you, open the link there to stay connected to your sign-in service. Or confirm here and set a password."
+                  description="Question of the confirmation page in another browser than the one that signed up with Google or similar"
+                  values={{
+                    email: <Address email={link.email} />,
                   }}
                 />
               ) : (
@@ -74,11 +110,7 @@ export function Page() {
                   defaultMessage="Add {email} to the account {account}? Confirm only if both are yours, then sign in."
                   description="Question of the confirmation page in another browser"
                   values={{
-                    email: (
-                      <Text element="strong" wrap="whole">
-                        {link.email}
-                      </Text>
-                    ),
+                    email: <Address email={link.email} />,
                     account: <strong>{link.account}</strong>,
                   }}
                 />
@@ -109,26 +141,38 @@ export function Page() {
   );
 }
 
-interface LoginNextProps {
+interface NextProps {
   tone: 'success' | 'danger';
   title?: ReactNode;
+  /** Page that the button leads to. */
+  to: 'login' | 'password';
   children: ReactNode;
 }
 
-function LoginNext({ tone, title, children }: LoginNextProps) {
+function Next({ tone, title, to, children }: NextProps) {
   return (
     <Callout
       tone={tone}
       title={title}
       role="status"
       actions={
-        <LinkButton href="/auth/login/" variant="secondary">
-          <FormattedMessage
-            id="auth.confirm.login"
-            defaultMessage="Sign in"
-            description="Button of the confirmation page"
-          />
-        </LinkButton>
+        to === 'login' ? (
+          <LinkButton href="/auth/login/" variant="secondary">
+            <FormattedMessage
+              id="auth.confirm.login"
+              defaultMessage="Sign in"
+              description="Button of the confirmation page"
+            />
+          </LinkButton>
+        ) : (
+          <LinkButton href="/auth/password/reset/" variant="secondary">
+            <FormattedMessage
+              id="auth.confirm.setPassword"
+              defaultMessage="Set a password"
+              description="Button of the confirmation page"
+            />
+          </LinkButton>
+        )
       }
     >
       <p>{children}</p>

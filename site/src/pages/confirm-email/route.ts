@@ -1,18 +1,30 @@
 import { data, redirect } from 'react-router-dom';
-import { emailVerificationQuery, verifyEmail } from '../../api/auth.ts';
+import { authConfigQuery, emailVerificationQuery, verifyEmail } from '../../api/auth.ts';
 import { isApiError } from '../../api/errors.ts';
-import { takeRememberedNext } from '../../features/auth/remembered-next.ts';
-import { isSignedIn } from '../../features/session-ended/to-login.ts';
-import { definePage } from '../../router/page.ts';
-import { sessionChanged } from '../../start/session-change.ts';
+import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
+import { authLinks } from '../../features/auth/session/auth-links.ts';
+import { popRememberedNext } from '../../features/auth/session/remembered-next.ts';
+import { isSignedIn } from '../../features/auth/session/to-login.ts';
+import { definePage } from '../../app/router/page.ts';
+import { sessionChanged } from '../../app/visitor/session-change.ts';
 
-/** What the link is good for. The key itself is spent only by the button: mail scanners open links, too. */
-export type Confirmation = { state: 'ready'; email: string; account: string; signsIn: boolean } | { state: 'invalid' };
+/** Validity of the link. Only the button uses up the key, because email scanners open links, too. */
+export type Confirmation =
+  | { state: 'ready'; email: string; account: string; signsIn: boolean; signUp: SignUp | null }
+  | { state: 'invalid' };
 
-/** After the button: the address is confirmed, but this browser is not the one that signed up. */
-export interface Confirmed {
-  state: 'confirmed' | 'invalid';
-}
+/**
+ * How an account was signed up whose first address the link confirms; null for a further address. Another browser than
+ * the one that signed up keeps the password only by signing in, and no connected account.
+ */
+type SignUp = 'password' | 'connected account';
+
+/** After the button: the address is confirmed, but this browser is not the one that signed up; or it wasn't confirmed. */
+export type Confirmed =
+  | { state: 'confirmed' | 'invalid'; signUp: SignUp | null }
+  | { state: 'failed'; problems: readonly AuthProblem[] };
+
+const signUps = ['password', 'connected account'] as const satisfies SignUp[];
 
 const refused = (error: unknown) => isApiError(error, 400) || isApiError(error, 409);
 
@@ -21,24 +33,40 @@ export const route = definePage<Confirmation>({
   contextSlug: () => 'confirm-email',
   async load({ app, params }) {
     try {
-      const { data: found, meta } = await app.queryClient.fetchQuery(emailVerificationQuery(app, params['code'] ?? ''));
-      return { state: 'ready', email: found.email, account: found.user.display, signsIn: meta.is_authenticating };
+      const [{ data: found, meta }] = await Promise.all([
+        app.queryClient.fetchQuery(emailVerificationQuery(app, params['code'] ?? '')),
+        app.queryClient.prefetchQuery(authConfigQuery(app)),
+      ]);
+      const { email, user } = found;
+      const signUp = user.has_usable_password ? 'password' : 'connected account';
+      return {
+        state: 'ready',
+        email,
+        account: user.display,
+        signsIn: meta.is_authenticating,
+        signUp: user.email === email ? signUp : null,
+      };
     } catch (error) {
       if (refused(error)) return { state: 'invalid' };
       throw error;
     }
   },
-  async act({ app, params }) {
+  async act({ app, form, params }) {
+    const signUp = signUps.find((known) => known === form.get('sign-up')) ?? null;
     try {
       const wasSignedIn = await isSignedIn(app);
       const status = await verifyEmail(app, params['code'] ?? '');
       await sessionChanged(app, status);
       const done = wasSignedIn ? '/my/security/?saved=email-confirmed#emails' : '/my/';
-      if (status.status === 'settled') return redirect(takeRememberedNext(app) ?? done);
-      return data({ state: 'confirmed' } satisfies Confirmed);
+      if (status.status === 'settled') return redirect(popRememberedNext(app) ?? done);
+      // The login page has the form of the next step.
+      if (status.status === 'pending') return redirect(authLinks(null).login);
+      return data({ state: 'confirmed', signUp } satisfies Confirmed);
     } catch (error) {
-      if (refused(error)) return data({ state: 'invalid' } satisfies Confirmed, { status: 400 });
-      throw error;
+      if (refused(error)) return data({ state: 'invalid', signUp } satisfies Confirmed, { status: 400 });
+      const problems = authProblems(error);
+      if (!problems) throw error;
+      return data({ state: 'failed', problems } satisfies Confirmed, { status: refusalStatus(error) });
     }
   },
   meta: ({ intl }) => ({

@@ -1,5 +1,5 @@
 import type { Company } from '@hoster/contract';
-import { sellerFor } from '@hoster/domain/seller';
+import { sellerFor } from '@hoster/domain/money/seller';
 import { DataList } from '@hoster/ui/data-list';
 import { Grid } from '@hoster/ui/grid';
 import { Heading } from '@hoster/ui/heading';
@@ -11,15 +11,15 @@ import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { companiesQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
-import { places } from '../../features/world/places.ts';
-import { useCountries } from '../../start/use-countries.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { places } from '../../parts/world-map/places.ts';
+import { useCountries } from '../../app/visitor/use-countries.ts';
 import { companyWords as words } from './words.ts';
 
-/** Places of `features/world` where the companies have their offices, by country. */
+/** Places of `parts/world-map` where the companies have their offices, by country. */
 const OFFICES: Readonly<Record<string, string>> = { NL: 'rotterdam', RU: 'moscow' };
 
-/** The companies on the map and in words, the one that sells to this visitor first. */
+/** The companies on the map and as text, this visitor's seller first. */
 export function Companies() {
   const countries = useCountries();
   const { data: companies = [] } = useQuery(companiesQuery(useApp()));
@@ -60,7 +60,7 @@ function pointsOf(companies: readonly Company[], seller: Company | null): WorldM
 function CompanyCard({ company }: { company: Company }) {
   const { formatMessage } = useIntl();
   const { id, name, address, email, phone, registration_number: registration, vat_id: vat, bank } = company;
-  // Russia has no VAT numbers; these two have names of their own.
+  // Russia has no VAT numbers; its two identifiers have their own names.
   const isRussian = company.country_code === 'RU';
   const facts = [
     {

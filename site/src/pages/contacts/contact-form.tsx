@@ -6,38 +6,40 @@ import { Inline } from '@hoster/ui/inline';
 import { Stack } from '@hoster/ui/stack';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
-import { useEffect, useId, useMemo, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { CaptchaField } from '../../features/captcha/captcha-field.tsx';
-import { useCaptcha } from '../../features/captcha/use-captcha.ts';
-import { useDraft } from '../../features/draft/use-draft.ts';
-import { useAuth } from '../../start/use-auth.ts';
+import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { CaptchaField } from '../../parts/captcha/captcha-field.tsx';
+import { useCaptcha } from '../../parts/captcha/use-captcha.ts';
+import { useDraft } from '../../parts/form/use-draft.ts';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import { SuggestedArticles } from './suggested-articles.tsx';
-import { isField, type ContactRefused, type FieldName } from './act-contact.ts';
+import { isField, type ContactRefused, type FieldName } from './contact-action.ts';
 import { formWords as words, labels } from './words.ts';
 
 /** Longest texts, in characters; the server counts likewise. */
-const LIMITS: Readonly<Record<FieldName, number>> = { name: 100, email: 254, subject: 150, message: 5000 };
+const LIMITS: Readonly<Record<FieldName, number>> = { name: 100, email: 320, subject: 150, message: 5000 };
 
-/** Writes to support. What was typed stays when the message is refused. */
+/** Contact form for support. Input is kept when the message is rejected. */
 export function ContactForm() {
   const { formatMessage } = useIntl();
   const auth = useAuth();
   const refused = useActionData<ContactRefused>();
   const busy = useNavigation().formMethod === 'POST';
   const captchaId = useId();
-  // The form is seen once script is there: only then a captcha can be drawn.
+  // The form counts as visible once the script has loaded: a captcha can't be drawn before.
   const [seen, setSeen] = useState(false);
   useEffect(() => setSeen(true), []);
   const captcha = useCaptcha('contact', seen);
   const { reset } = captcha;
-  // A token is good once.
+  // A token can be used once.
   useEffect(() => {
     if (refused) reset();
   }, [refused, reset]);
   const user = auth.status === 'settled' ? auth.user : null;
-  // The menu shows the username of somebody who has given no name.
+  // The menu shows the username of users without a name.
   const shown = auth.menu?.user.display;
   const name = shown === user?.display ? undefined : shown;
   const known: Partial<Record<FieldName, string | undefined>> = { name, email: user?.email };
@@ -53,7 +55,7 @@ export function ContactForm() {
     [captchaId, formatMessage, refused],
   );
   const initial = (name: FieldName) => refused?.values[name] ?? known[name] ?? '';
-  // What was typed survives a look at another page.
+  // Input is kept when another page is visited.
   const drafts = {
     name: useDraft('name', initial('name')),
     email: useDraft('email', initial('email')),
@@ -61,6 +63,8 @@ export function ContactForm() {
     message: useDraft('message', initial('message')),
   };
   const [subject, setSubject] = useState(drafts.subject.defaultValue);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChanges(form, (changed) => setSubject(formText(new FormData(changed), 'subject')));
   const field = (name: FieldName) => ({
     id: `contact-${name}`,
     name,
@@ -74,7 +78,7 @@ export function ContactForm() {
     if (!captcha.isPassed()) event.preventDefault();
   };
   return (
-    <form method="post" noValidate onSubmit={submit} key={user?.email}>
+    <form ref={form} method="post" noValidate onSubmit={submit} key={user?.email}>
       <Stack gap={24}>
         <FormErrors
           title={formatMessage(words.errors, { count: summary.length })}

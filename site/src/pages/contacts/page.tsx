@@ -11,16 +11,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
-import { Saved } from '../../features/account-parts/saved.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { Saved } from '../../parts/form/saved.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { Companies } from './companies.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { route } from './route.ts';
 
-/** How to reach us: the form, working hours, and the companies. */
+/** Contact page: the form, working hours, and the companies. */
 export function Page() {
   const { sent } = usePageData<typeof route>();
   const refused = useActionData();
@@ -96,7 +96,7 @@ export function Page() {
                   <FormattedMessage
                     id="contacts.hours.support"
                     defaultMessage={
-                      'Technical support, in English and Russian. First reply usually in under 5\u00a0minutes.'
+                      'Technical support, in English and Russian. First reply usually in 2–3\u00a0minutes.'
                     }
                     description="Under 24/7"
                   />

@@ -1,8 +1,8 @@
 import { companiesQuery } from '../../api/site.ts';
 import { localPath } from '../../i18n/languages.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 import { contactPageLd } from '../../seo/json-ld.ts';
-import { actContact } from './act-contact.ts';
+import { contactAction } from './contact-action.ts';
 
 interface ContactsData {
   /** Number of the message that was just sent. */
@@ -28,7 +28,7 @@ export const route = definePage<ContactsData>({
       jsonLd: [contactPageLd(facts.origin + localPath(lang, '/contacts/'), companies)],
     };
   },
-  act: ({ app, form }) => actContact(app, form),
+  act: ({ app, form }) => contactAction(app, form),
   meta: ({ intl, data }) => ({
     title: intl.formatMessage({
       id: 'contacts.title',

@@ -8,7 +8,7 @@ import { useSuggestions } from '../../features/help/use-suggestions.ts';
 
 const MOST_ARTICLES = 3;
 
-/** Help articles about what is typed as the subject, which may answer the question sooner. */
+/** Help articles that match the subject and may answer the question sooner. */
 export function SuggestedArticles({ subject }: { subject: string }) {
   const titleId = useId();
   const articles = useSuggestions(subject).slice(0, MOST_ARTICLES);

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { FieldName } from './act-contact.ts';
+import type { FieldName } from './contact-action.ts';
 
 export const companyWords = defineMessages({
   email: { id: 'contacts.company.email', defaultMessage: 'Email', description: 'Fact about a company' },

@@ -1,4 +1,4 @@
-import { consentCookie, consentFrom, consentText, noConsent } from '@hoster/domain/consent';
+import { consentCookie, consentFrom, consentText, noConsent } from '@hoster/domain/visitor/consent';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { FormPage } from '@hoster/ui/form-page';
@@ -11,13 +11,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { consentWords as words } from '../../features/consent/consent-words.ts';
 import { PurposeFields } from '../../features/consent/purpose-fields.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
-/** Which optional cookies the visitor agrees to, to be changed at any time. */
+/** Cookie settings, which can be changed at any time. */
 export function Page() {
   const app = useApp();
   const href = useLocalPath();

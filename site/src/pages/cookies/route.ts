@@ -1,10 +1,10 @@
-import { consentTo, noConsent } from '@hoster/domain/consent';
+import { consentTo, noConsent } from '@hoster/domain/visitor/consent';
 import { redirect } from 'react-router-dom';
-import { safeNext } from '../../features/auth/safe-next.ts';
-import { consentOf } from '../../features/consent/consent.ts';
-import { keepConsent } from '../../features/consent/keep-consent.ts';
-import { definePage } from '../../router/page.ts';
-import { keepAttribution } from '../../start/attribution.ts';
+import { safeNext } from '../../features/auth/session/safe-next.ts';
+import { consentOf } from '../../app/visitor/consent.ts';
+import { saveConsent } from '../../app/visitor/save-consent.ts';
+import { definePage } from '../../app/router/page.ts';
+import { saveAttribution } from '../../app/visitor/attribution.ts';
 
 /** Cookie settings, and the address of the cookie banner's form. */
 export const route = definePage({
@@ -14,11 +14,11 @@ export const route = definePage({
     const { consentPurposes, origin } = app.facts;
     const choice = form.get('choice');
     const consent = choice === 'all' ? consentTo(consentPurposes) : choice === 'chosen' ? consentOf(form) : noConsent;
-    keepConsent(app, consent);
+    saveConsent(app, consent);
     const typed = form.get('next');
     const next = safeNext(typeof typed === 'string' ? typed : null, origin);
-    // Without script, only the server can keep the campaign in the address where the visitor agreed.
-    if (import.meta.env.SSR && consent.marketing && next) keepAttribution(app, new URL(next, origin), '');
+    // Without script, only the server can store the campaign from the address where the visitor agreed.
+    if (import.meta.env.SSR && consent.marketing && next) saveAttribution(app, new URL(next, origin), '');
     return next ? redirect(next) : { saved: true };
   },
   meta: ({ intl }) => ({

@@ -1,4 +1,5 @@
 import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { PageBody } from '@hoster/ui/page-body';
@@ -7,16 +8,18 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useActionData } from 'react-router-dom';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { SearchSummary } from '../../features/dedicated/search-summary.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
-import type { route } from './route.ts';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import type { RefusedConfirmation, route } from './route.ts';
 import { titles } from './titles.ts';
 
 /** `/dedicated-servers/alerts/:key/` */
 export function Page() {
   const alert = usePageData<typeof route>();
+  const answer = useActionData<RefusedConfirmation>();
   const href = useLocalPath();
   const state = typeof alert === 'string' ? alert : alert.state;
   useFocusOnChange(state);
@@ -91,6 +94,11 @@ export function Page() {
           <SearchSummary landing={alert.landing ?? undefined} filter={filterIn(new URLSearchParams(alert.query))} />
         </Stack>
       </Result>
+      {answer ? (
+        <Callout tone="danger" role="alert">
+          {answer.refused}
+        </Callout>
+      ) : null}
       <form method="post">
         <Inline gap={12}>
           {isPending ? (
@@ -115,7 +123,7 @@ export function Page() {
   );
 }
 
-/** Moves the focus to the page when a form has changed what it shows: the button that did it is gone. */
+/** Moves the focus to the page when a form has changed its content, because the form's button is gone. */
 function useFocusOnChange(state: string): void {
   const shown = useRef(state);
   useEffect(() => {

@@ -3,16 +3,21 @@ import { data, redirect } from 'react-router-dom';
 import { alertQuery, confirmAlert, endAlert } from '../../api/server-alerts.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { loadSearch } from '../../features/dedicated/search-summary.tsx';
-import { isApiError } from '../../api/errors.ts';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
+import { fieldErrors, isApiError } from '../../api/errors.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
 import { titles } from './titles.ts';
 
-/** In the address of an alert that its own page has just stopped. */
+/** Query parameter of an alert that was just stopped on its own page. */
 const STOPPED = 'stopped';
 
-/** The saved search; `stopped` after its form has ended it, `over` when the link is no longer good. */
+/** The saved search; `stopped` after its form has ended it, `over` when the link is no longer valid. */
 export type AlertShown = DsAlert | 'stopped' | 'over';
+
+/** Why a search wasn't confirmed. */
+export interface RefusedConfirmation {
+  readonly refused: string;
+}
 
 /** `/dedicated-servers/alerts/:key/`: shows a saved search, confirms and ends it. */
 export const route = definePage<AlertShown>({
@@ -38,7 +43,11 @@ export const route = definePage<AlertShown>({
     try {
       await (ends ? endAlert(app, key) : confirmAlert(app, key));
     } catch (error) {
-      // It's over: the page says so.
+      if (isApiError(error, 400)) {
+        const refused = Object.values(fieldErrors(error.data)).flat().join(' ');
+        return data<RefusedConfirmation>({ refused }, { status: 400 });
+      }
+      // The search has ended, which the page shows.
       if (!isApiError(error, 404)) throw error;
     }
     return redirect(ends ? `${url.pathname}?${STOPPED}` : url.pathname);

@@ -13,14 +13,14 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { menuQuery } from '../../api/menu.ts';
 import { alertsQuery } from '../../api/server-alerts.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { feedAddress, landingIn } from '../../features/dedicated/alert-address.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { SearchSummary, useSearchWords } from '../../features/dedicated/search-summary.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { AlertSaved } from './alert-saved.tsx';
 import type { AlertResult } from './route.ts';
-import { useServiceHref } from '../../features/service-host/use-service-href.ts';
+import { useServiceHref } from '../../parts/service-host/use-service-href.ts';
 
 /** `/dedicated-servers/alerts/` */
 export function Page() {

@@ -7,10 +7,10 @@ import { alertsQuery, saveAlert } from '../../api/server-alerts.ts';
 import { landingIn } from '../../features/dedicated/alert-address.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { loadSearch } from '../../features/dedicated/search-summary.tsx';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
 
-/** What came of the form. `tried`: what was typed, by field. */
+/** Result of the form. `tried`: the input, by field. */
 export type AlertResult =
   | { saved: DsAlertSaved; channel: 'email' | 'webhook'; email: string }
   | { errors: FieldErrors; tried: Record<string, string>; failed: 'invalid' | 'too-often' | 'signed-out' };

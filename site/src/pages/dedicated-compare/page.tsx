@@ -1,7 +1,7 @@
 import type { DsTariff } from '@hoster/contract';
 import { measureOf } from '@hoster/domain/lines/dedicated/filter';
-import { toCents } from '@hoster/domain/money';
-import { orderSearch } from '@hoster/domain/order-address';
+import { toCents } from '@hoster/domain/money/money';
+import { orderSearch } from '@hoster/domain/order/address';
 import { Callout } from '@hoster/ui/callout';
 import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-table';
 import { Container } from '@hoster/ui/container';
@@ -13,14 +13,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { dsServersQuery } from '../../api/dedicated.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { COMPARE_MAX, compareAddress, comparedFrom } from '../../features/dedicated/compare-address.ts';
 import { useCountryNames } from '../../features/dedicated/use-country-names.ts';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
-import { Money } from '../../features/order/money.tsx';
+import { Money } from '../../parts/price/money.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { cpuText } from './cpu-text.ts';
 import type { route } from './route.ts';
 

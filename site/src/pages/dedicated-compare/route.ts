@@ -4,9 +4,9 @@ import { redirect } from 'react-router-dom';
 import { dsFiguresQuery, dsServersQuery } from '../../api/dedicated.ts';
 import { comparedFrom, comparedIn, leftOutIn } from '../../features/dedicated/compare-address.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
-import { promoIn } from '../../features/promo-code/promo-in.ts';
+import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { localPath } from '../../i18n/languages.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 
 interface Compared {
   slugs: string[];
@@ -20,7 +20,6 @@ interface Compared {
 
 /** `/dedicated-servers/compare/?servers=a,b`: up to four servers side by side. */
 export const route = definePage<Compared>({
-  hydrateLate: true,
   areas: ['dedicated', 'dedicated-compare', 'prices'],
   async load({ app, url }) {
     const { queryClient } = app;
@@ -35,7 +34,7 @@ export const route = definePage<Compared>({
             dsFiguresQuery(app, { landing: undefined, filter: { ...noDsFilter, countries } }),
           ),
     ]);
-    // What is no longer sold is left out: the address may be old.
+    // Servers no longer sold are left out: the address may be old.
     return results.length === 0
       ? redirect(localPath(app.lang, comparedFrom(countries, promoCode)))
       : {

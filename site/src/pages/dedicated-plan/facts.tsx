@@ -5,7 +5,7 @@ import { Grid } from '@hoster/ui/grid';
 import { memo } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
-import { OtherServers } from './other-servers.tsx';
+import { OtherServers } from '../../order/lines/dedicated/other-servers.tsx';
 
 const words: Readonly<Record<'cpu' | 'memory' | 'disks' | 'port' | 'delivery', MessageDescriptor>> = defineMessages({
   cpu: { id: 'dedicated.fact.cpu', defaultMessage: 'CPU', description: 'Fact of a server' },
@@ -15,7 +15,7 @@ const words: Readonly<Record<'cpu' | 'memory' | 'disks' | 'port' | 'delivery', M
   delivery: { id: 'dedicated.fact.delivery', defaultMessage: 'Availability', description: 'Fact of a server' },
 });
 
-/** The figures of a server, and of an offer what it's about. */
+/** The figures of a server, and the description of an offer. */
 export const Facts = memo(function Facts({ context }: { context: DsOrderContext }) {
   const { formatMessage, formatDate } = useIntl();
   const texts = useServerWords();

@@ -1,12 +1,11 @@
-import type { AppContext } from '../../app-context.tsx';
+import type { AppContext } from '../../app/app-context.tsx';
 import { dsContextQuery } from '../../api/dedicated.ts';
-import { actOrder } from '../../features/order/act-order.ts';
-import { loadOrder, type OrderPageData } from '../../features/order/load-order.ts';
-import { stageParts } from '../../features/order/stage-parts.ts';
-import { definePage } from '../../router/page.ts';
+import { orderAction } from '../../order/actions/order-action.ts';
+import { loadOrder, type OrderPageData } from '../../order/page/load-order.ts';
+import { definePage } from '../../app/router/page.ts';
 import type { ProductFacts } from '../../seo/page-meta.ts';
-import { dedicatedLine } from './dedicated-line.ts';
-import { OFFER_PARAM } from './dedicated-order.ts';
+import { dedicatedLine } from '../../order/lines/dedicated/dedicated-line.ts';
+import { OFFER_PARAM } from '../../order/lines/dedicated/dedicated-order.ts';
 
 interface DedicatedPageData extends OrderPageData {
   slug: string;
@@ -16,10 +15,8 @@ interface DedicatedPageData extends OrderPageData {
 
 /** `/dedicated-servers/{slug}/`: a server and its order. The configuration is the query of the address. */
 export const route = definePage<DedicatedPageData>({
-  hydrateLate: true,
-  // The words of account and personal data come with their stages (`late-stages.ts`).
+  // Messages of the account and personal data stages load with those stages (`order-stage.tsx`).
   areas: ['dedicated', 'dedicated-plan', 'prices', 'order', 'long-text'],
-  parts: ({ stage }) => stageParts[stage],
   contextSlug: ({ slug }) => `ds-plan-${slug}`,
   async load({ app, params, url }) {
     const slug = params['slug'] ?? '';
@@ -31,7 +28,7 @@ export const route = definePage<DedicatedPageData>({
       product: url.searchParams.has(OFFER_PARAM) ? null : await productOf(app, slug, data.price),
     };
   },
-  act: ({ app, params, url, form }) => actOrder(app, dedicatedLine(params['slug'] ?? ''), url, form),
+  act: ({ app, params, url, form }) => orderAction(app, dedicatedLine(params['slug'] ?? ''), url, form),
   // The address of a stage is for its visitor alone, and so is an offer.
   meta: ({ data: { stage, product } }) =>
     stage === 'configuration' && product ? { product, catalogue: true } : { noindex: true },

@@ -1,6 +1,6 @@
 import { up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
-import * as plain from '../../layout/plain-controls.css.ts';
+import * as plain from '../../parts/form/plain-controls.css.ts';
 
 export const page = style({
   display: 'grid',

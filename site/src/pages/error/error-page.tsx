@@ -3,10 +3,10 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
-import { lazily } from '../../start/lazily.ts';
-import { action } from '../../layout/plain-controls.css.ts';
+import { lazyPart } from '../../app/lazy-part.ts';
+import { action } from '../../parts/form/plain-controls.css.ts';
 import * as css from './error-page.css.ts';
-import type { UnsentFields } from '../../router/unsent-fields.ts';
+import type { UnsentFields } from '../../app/router/unsent-fields.ts';
 import { errorTexts, errorTitles } from '../../seo/error-words.ts';
 
 const helpSearch = defineMessage({
@@ -15,11 +15,9 @@ const helpSearch = defineMessage({
   description: 'Label of the search field of the 404 page',
 });
 
-const unsentForm = () => import('./unsent-form.tsx').then((module) => module.UnsentForm);
-// Only the server shows it first: an error page must not need a script that it hasn't got.
-const UnsentForm = import.meta.env.SSR ? await unsentForm() : lazily(unsentForm);
+const UnsentForm = lazyPart(() => import('./unsent-form.tsx').then((module) => module.UnsentForm));
 
-/** `unsent`: the form that led here and wasn't taken, which can be sent again. */
+/** `unsent`: the form that led here and wasn't accepted, which can be sent again. */
 interface ErrorPageProps {
   status: ErrorStatus;
   unsent: UnsentFields | null;
@@ -70,7 +68,7 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
       ) : null}
       <p className={css.links}>
         {isUnknown || kind === 'refused' || unsent ? null : (
-          // A full load, for script that failed once isn’t asked again; without a connection it would show nothing.
+          // A full load, because a script that failed once isn’t requested again. Offline, it would show nothing.
           <a href={pathname + search} data-native={kind === 'offline' ? undefined : true} className={action}>
             <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
           </a>

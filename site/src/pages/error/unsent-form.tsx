@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { UnsentFields } from '../../router/unsent-fields.ts';
-import { action } from '../../layout/plain-controls.css.ts';
+import type { UnsentFields } from '../../app/router/unsent-fields.ts';
+import { action } from '../../parts/form/plain-controls.css.ts';
 import * as css from './error-page.css.ts';
 
-/** Sends a form that failed again, as it was. */
+/** Sends a failed form again, unchanged. */
 export function UnsentForm({ fields }: { fields: UnsentFields }) {
   const { pathname, search } = useLocation();
   return (

@@ -3,7 +3,7 @@ import { Check, Copy } from '@hoster/ui/icons';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import * as css from '../../features/help/help.css.ts';
 
 const words = defineMessages({

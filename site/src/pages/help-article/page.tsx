@@ -9,17 +9,20 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { articleQuery } from '../../api/help.ts';
-import { useApp } from '../../app-context.tsx';
-import { articlePath, categoryPath } from '../../features/help/help-address.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { articlePath, categoryHref } from '../../features/help/help-address.ts';
 import { HelpFrame } from '../../features/help/help-frame.tsx';
 import { TagLinks } from '../../features/help/tag-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
-import { ArticleBody } from './article-body.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { Contents, contentsWords } from './contents.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { route } from './route.ts';
+import { Prose } from '@hoster/ui/prose';
+import { useRef } from 'react';
+import { CopyCode } from './copy-code.tsx';
+import { useServiceHtml } from '../../parts/service-host/use-service-html.ts';
 
 /** `/help/:slug/` */
 export function Page() {
@@ -28,7 +31,7 @@ export function Page() {
   const { data: article } = useSuspenseQuery(articleQuery(useApp(), slug));
   const { title, breadcrumbs, toc, body, tags, related } = article;
   const crumbs = [
-    ...breadcrumbs.map((part) => ({ label: part.title, path: categoryPath(part.slug) })),
+    ...breadcrumbs.map((part) => ({ label: part.title, path: categoryHref(part.slug) })),
     { label: title },
   ];
   return (
@@ -92,5 +95,17 @@ export function Page() {
         </Column>
       </Columns>
     </HelpFrame>
+  );
+}
+
+/** The text of an article. Its blocks of code get a button to copy them. */
+function ArticleBody({ html }: { html: string }) {
+  const serviceHtml = useServiceHtml();
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Prose ref={text} html={serviceHtml(html)} />
+      <CopyCode within={text} />
+    </>
   );
 }

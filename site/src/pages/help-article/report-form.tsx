@@ -1,14 +1,13 @@
 import { Button } from '@hoster/ui/button';
 import { Stack } from '@hoster/ui/stack';
 import { TextArea } from '@hoster/ui/text-area';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, defineMessages } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { Saved } from '../../features/account-parts/saved.tsx';
-import { useDraft } from '../../features/draft/use-draft.ts';
+import { Saved } from '../../parts/form/saved.tsx';
+import { useDraft } from '../../parts/form/use-draft.ts';
 import { COMMENT_MAX, type ReportAnswer } from './send-report.ts';
-import { useReportError } from './use-report-error.ts';
 
-/** Reports a problem with the article. What was typed stays until it's sent. */
+/** Reports a problem with the article. Input is kept until it's sent. */
 export function ReportForm() {
   const { formatMessage } = useIntl();
   const answer = useActionData<ReportAnswer>();
@@ -75,4 +74,24 @@ export function ReportForm() {
       </Stack>
     </form>
   );
+}
+
+const words = defineMessages({
+  'too-many': {
+    id: 'help.report.many',
+    defaultMessage: 'You’ve sent several reports. Try again in a minute.',
+    description: 'Too many reports from one visitor',
+  },
+  failed: {
+    id: 'help.report.failed',
+    defaultMessage: 'We couldn’t send your report. Try again.',
+    description: 'The report could not be sent',
+  },
+});
+
+/** Error message beside the field of a report that wasn't sent. */
+function useReportError(answer: ReportAnswer | undefined): string | undefined {
+  const { formatMessage } = useIntl();
+  if (!answer || answer.is === 'sent') return undefined;
+  return answer.is === 'refused' ? answer.text : formatMessage(words[answer.is]);
 }

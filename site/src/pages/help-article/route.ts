@@ -1,9 +1,9 @@
 import { breadcrumbsData } from '@hoster/ui/structured-data';
 import { articleQuery, helpTreeQuery } from '../../api/help.ts';
-import { articlePath, categoryPath } from '../../features/help/help-address.ts';
-import { helpWords } from '../../features/help/words.ts';
-import { localPath } from '../../i18n/languages.ts';
-import { definePage } from '../../router/page.ts';
+import { articlePath, categoryHref } from '../../features/help/help-address.ts';
+import { helpMessages } from '../../features/help/words.ts';
+import { asLang, localPath } from '../../i18n/languages.ts';
+import { definePage } from '../../app/router/page.ts';
 import { articleLd } from '../../seo/json-ld.ts';
 import type { PageMeta } from '../../seo/page-meta.ts';
 import { sendReport } from './send-report.ts';
@@ -19,7 +19,6 @@ interface ArticleData {
 
 /** `/help/:slug/`: an article. */
 export const route = definePage<ArticleData>({
-  hydrateLate: true,
   areas: ['help'],
   async load({ app, params: { slug = '' } }) {
     const { queryClient, lang, facts } = app;
@@ -39,15 +38,15 @@ export const route = definePage<ArticleData>({
       },
       articleLd: articleLd({ title, description: excerpt, url, updated, language: lang }),
       crumbs: [
-        ...breadcrumbs.map((part) => ({ label: part.title, href: localPath(lang, categoryPath(part.slug)) })),
+        ...breadcrumbs.map((part) => ({ label: part.title, href: localPath(lang, categoryHref(part.slug)) })),
         { label: title },
       ],
     };
   },
   act: ({ app, params: { slug = '' }, form }) => sendReport(app, slug, form),
   meta({ intl, data: { meta, origin, crumbs, articleLd: ld } }) {
-    const help = intl.formatMessage(helpWords.help);
-    const path = [{ label: help, href: intl.locale === 'ru' ? '/ru/help/' : '/help/' }, ...crumbs];
+    const help = intl.formatMessage(helpMessages.help);
+    const path = [{ label: help, href: localPath(asLang(intl.locale) ?? 'en', '/help/') }, ...crumbs];
     return { ...meta, isArticle: true, jsonLd: [ld, breadcrumbsData(path, origin)] };
   },
 });

@@ -1,20 +1,20 @@
 import { data } from 'react-router-dom';
 import { fieldErrors, isApiError } from '../../api/errors.ts';
 import { reportArticle } from '../../api/help.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { formText } from '../../router/form-text.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { formText } from '../../app/router/form-text.ts';
 
 /** Most characters of a report, as the backend takes them. */
 export const COMMENT_MAX = 2000;
 
-/** What came of a report. `comment` is what was typed, for another try. */
+/** Result of a report. `comment` is the input, for a retry. */
 export type ReportAnswer =
   | { is: 'sent' }
-  /** `text` is what the backend says about the comment, in the visitor's language. */
+  /** `text` is the backend's error about the comment, in the visitor's language. */
   | { is: 'refused'; comment: string; text: string }
   | { is: 'too-many' | 'failed'; comment: string };
 
-/** Sends the report that a form carries. @throws ApiError 404 for an article that doesn't exist */
+/** Sends the report from a form. @throws ApiError 404 for an article that doesn't exist */
 export async function sendReport(app: AppContext, slug: string, form: FormData): Promise<unknown> {
   const comment = formText(form, 'comment');
   try {

@@ -4,13 +4,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { articlesQuery, helpTagsQuery } from '../../api/help.ts';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { ArticleList } from '../../features/help/article-list.tsx';
 import { PAGE_SIZE, tagPath } from '../../features/help/help-address.ts';
 import { HelpFrame } from '../../features/help/help-frame.tsx';
 import { TagLinks } from '../../features/help/tag-links.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
 
 /** `/help/tag/:slug/` */

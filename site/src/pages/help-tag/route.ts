@@ -1,7 +1,8 @@
 import { data as withStatus } from 'react-router-dom';
 import { articlesQuery, helpTagsQuery, helpTreeQuery } from '../../api/help.ts';
-import { PAGE_SIZE, pageIn } from '../../features/help/help-address.ts';
-import { definePage } from '../../router/page.ts';
+import { PAGE_SIZE } from '../../features/help/help-address.ts';
+import { pageIn } from '../../app/router/page-in.ts';
+import { definePage } from '../../app/router/page.ts';
 
 interface TagData {
   slug: string;
@@ -11,7 +12,6 @@ interface TagData {
 
 /** `/help/tag/:slug/`: the articles of a tag. */
 export const route = definePage<TagData>({
-  hydrateLate: true,
   areas: ['help', 'long-text'],
   contextSlug: ({ slug = '' }) => `help-tag-${slug}`,
   async load({ app, params: { slug = '' }, url }) {

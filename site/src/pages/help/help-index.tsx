@@ -16,14 +16,15 @@ import { LifeBuoy } from '@hoster/ui/icons';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { helpTagsQuery, helpTreeQuery } from '../../api/help.ts';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { CategoryIcon } from '../../features/help/category-icon.tsx';
 import { HelpSearch } from '../../features/help/help-search.tsx';
 import { TagLinks } from '../../features/help/tag-links.tsx';
-import { helpWords } from '../../features/help/words.ts';
-import { LongText } from '../../features/long-text/long-text.tsx';
+import { helpMessages } from '../../features/help/words.ts';
+import { LongText } from '../../parts/long-text/long-text.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { ArticleLinks } from './article-links.tsx';
+import { TextLink } from '@hoster/ui/text-link';
+import { articlePath } from '../../features/help/help-address.ts';
 
 const POPULAR_TAGS = 12;
 
@@ -44,7 +45,7 @@ export function HelpIndex() {
     <main id="main">
       <PageBody>
         <Stack element="header" gap={24}>
-          <Heading level={1}>{texts?.headline ?? <FormattedMessage {...helpWords.help} />}</Heading>
+          <Heading level={1}>{texts?.headline ?? <FormattedMessage {...helpMessages.help} />}</Heading>
           <HelpSearch />
           <TagLinks tags={tags.slice(0, POPULAR_TAGS)} />
         </Stack>
@@ -135,5 +136,28 @@ function CategorySection({ category }: { category: HelpCategory }) {
         </Grid>
       ) : null}
     </Section>
+  );
+}
+
+interface ArticleLinksProps {
+  articles: HelpCategory['articles'];
+  /** In a column of a page, with one link to a line. */
+  narrow?: boolean;
+}
+
+/** The articles of a category. Nothing for a category that contains only other categories. */
+function ArticleLinks({ articles, narrow = false }: ArticleLinksProps) {
+  const href = useLocalPath();
+  if (articles.length === 0) return null;
+  return (
+    <Grid element="ul" columns={narrow ? 1 : { base: 1, md: 2, lg: 3 }} gap={12}>
+      {articles.map(({ slug, title }) => (
+        <li key={slug}>
+          <TextLink href={href(articlePath(slug))} tone="text">
+            {title}
+          </TextLink>
+        </li>
+      ))}
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { usePageData } from '../../router/page-slot.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { HelpIndex } from './help-index.tsx';
 import type { route } from './route.ts';
 import { SearchResults } from './search-results.tsx';

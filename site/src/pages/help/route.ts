@@ -1,10 +1,12 @@
+import { HELP_SEARCH_MAX } from '@hoster/contract/lists';
 import { articlesQuery, helpTagsQuery, helpTreeQuery } from '../../api/help.ts';
-import { PAGE_SIZE, pageIn, SEARCH_MAX, searchIn } from '../../features/help/help-address.ts';
-import { helpWords } from '../../features/help/words.ts';
-import { definePage } from '../../router/page.ts';
+import { PAGE_SIZE, searchIn } from '../../features/help/help-address.ts';
+import { helpMessages } from '../../features/help/words.ts';
+import { pageIn } from '../../app/router/page-in.ts';
+import { definePage } from '../../app/router/page.ts';
 
 interface HelpData {
-  /** What is searched for; empty for the first page of the help centre. */
+  /** Search text; empty for the first page of the help centre. */
   search: string;
   page: number;
   /** The search has more characters than the backend takes. */
@@ -13,13 +15,12 @@ interface HelpData {
 
 /** `/help/`: every article by category; with `?search=`, the results of a search. */
 export const route = definePage<HelpData>({
-  hydrateLate: true,
   areas: ['help', 'long-text'],
   contextSlug: () => 'help',
   async load({ app, url }) {
     const search = searchIn(url.searchParams);
     const page = pageIn(url.searchParams);
-    const isTooLong = search.length > SEARCH_MAX;
+    const isTooLong = search.length > HELP_SEARCH_MAX;
     const { queryClient } = app;
     await Promise.all([
       queryClient.ensureQueryData(helpTreeQuery(app)),
@@ -31,7 +32,7 @@ export const route = definePage<HelpData>({
     return { search, page, isTooLong };
   },
   meta({ intl, data: { search } }) {
-    if (search === '') return { title: intl.formatMessage(helpWords.help), canonicalPath: '/help/' };
+    if (search === '') return { title: intl.formatMessage(helpMessages.help), canonicalPath: '/help/' };
     const title = intl.formatMessage(
       {
         id: 'help.results.page',

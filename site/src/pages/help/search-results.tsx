@@ -1,3 +1,4 @@
+import { HELP_SEARCH_MAX } from '@hoster/contract/lists';
 import { EmptyState } from '@hoster/ui/empty-state';
 import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -6,9 +7,9 @@ import { Text } from '@hoster/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { articlesQuery } from '../../api/help.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { ArticleList } from '../../features/help/article-list.tsx';
-import { PAGE_SIZE, SEARCH_MAX, searchPath } from '../../features/help/help-address.ts';
+import { PAGE_SIZE, searchPath } from '../../features/help/help-address.ts';
 import { HelpFrame } from '../../features/help/help-frame.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
@@ -32,7 +33,7 @@ export function SearchResults({ search, page, isTooLong }: SearchResultsProps) {
       defaultMessage: 'Shorten your search to {most, number} characters or fewer.',
       description: 'Error of the search field',
     },
-    { most: SEARCH_MAX },
+    { most: HELP_SEARCH_MAX },
   );
   return (
     <HelpFrame crumbs={[{ label: crumb }]} search={search} searchError={isTooLong ? tooLong : undefined}>
@@ -64,7 +65,7 @@ function Results({ search, page }: Omit<SearchResultsProps, 'isTooLong'>) {
         {data.searched ? (
           <Text role="status">
             <FormattedMessage
-              id="help.results.instead"
+              id="help.results.searched"
               defaultMessage="Showing results for <strong>{searched}</strong>"
               description="Under the title of the results of a search whose words were corrected"
               values={{ searched: data.searched, strong: (text) => <strong>{text}</strong> }}

@@ -6,12 +6,12 @@ import { Text } from '@hoster/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { clientsQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import * as css from './page.css.ts';
 import { PartFailed } from './part-failed.tsx';
 import { useFailed } from './use-failed.ts';
 
-/** Reference clients, in their own words. */
+/** Reference clients with their quotes. */
 export function Clients() {
   const query = useQuery(clientsQuery(useApp()));
   const { data: clients = [], refetch } = query;

@@ -1,9 +1,9 @@
 import { Band } from '@hoster/ui/band';
 import { FormattedMessage } from 'react-intl';
 import type { Shop } from './load-shop.ts';
-import * as css from './world.css.ts';
+import * as css from './data-centers.css.ts';
 
-/** Why here: facts, each with its figure. Those of the catalogue are its own. */
+/** Benefits, each with a figure. Figures of the catalogue are read from it. */
 export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) {
   return (
     <Band
@@ -42,7 +42,7 @@ export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) 
           <strong className={css.figure}>24/7</strong>
           <FormattedMessage
             id="home.why.support"
-            defaultMessage="support in English and Russian; first reply usually in under 5 minutes"
+            defaultMessage="support in English and Russian; first reply usually in 2–3 minutes"
             description="Fact under 24/7"
           />
         </li>

@@ -42,7 +42,7 @@ export const value = style({
   '@media': { [up.lg]: { fontSize: vars.fontSize[28] } },
 });
 
-/** Choices at the left, what is chosen at the right. */
+/** Choices on the left, the selected plan on the right. */
 export const picker = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,10 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { vpsLocationsQuery } from '../../api/vps.ts';
-import { useApp } from '../../app-context.tsx';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { useSite } from '../../start/use-site.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
 import type { Shop } from './load-shop.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import * as css from './hero.css.ts';
@@ -24,7 +24,7 @@ interface HeroProps {
   vps: Shop['vps'];
 }
 
-/** What is sold, in one line, a VPS to choose right here, and the promise in figures. */
+/** The offer in one line, a VPS picker, and key figures. */
 export function Hero({ headline, prices, vps }: HeroProps) {
   const app = useApp();
   const href = useLocalPath();

@@ -50,7 +50,7 @@ export const route = style({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize[12],
   textAlign: 'center',
-  // Names of cities touch in the smallest windows otherwise.
+  // Otherwise the city names touch in the smallest windows.
   '@media': { [up.sm]: { fontSize: vars.fontSize[14] } },
 });
 

@@ -8,12 +8,12 @@ import { Text } from '@hoster/ui/text';
 import { VolumeStack } from '@hoster/ui/volume-stack';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
-import { diskMark, diskTypes } from '../../features/dedicated/disk-mark.ts';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
+import { diskMark, chassisDrives } from '../../features/dedicated/drive-drawing.ts';
 import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words as names } from '../../layout/nav/words.ts';
-import { useVpnVisible } from '../../start/use-countries.ts';
+import { useVpnVisible } from '../../app/visitor/use-countries.ts';
 import type { Shop } from './load-shop.ts';
 import * as css from './lines.css.ts';
 
@@ -50,7 +50,7 @@ interface LinesProps {
   shop: Shop;
 }
 
-/** What else is sold, each line with its lowest price and a picture drawn from its data. */
+/** The other product lines, each with its lowest price and a picture drawn from its data. */
 export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
   const { formatMessage } = useIntl();
   const hasVpn = useVpnVisible();
@@ -60,7 +60,7 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
     description: 'In the picture of a backup storage',
   });
   const drives = server?.disks.flatMap(({ type, volume, count }) =>
-    Array.from({ length: count }, () => ({ type: diskTypes[type], mark: diskMark(volume) })),
+    Array.from({ length: count }, () => ({ type: chassisDrives[type], mark: diskMark(volume) })),
   );
   return (
     <Band

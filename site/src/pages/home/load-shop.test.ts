@@ -1,7 +1,7 @@
-import { fixtureData } from '@hoster/domain/vps-catalogue.fixture';
+import { fixtureData } from '@hoster/domain/lines/vps/catalogue.fixture';
 import { expect, test } from 'vitest';
-import type { AppContext } from '../../app-context.tsx';
-import { strangerContext } from '../../features/order/order-context.fixture.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { strangerContext } from '../../order/order-context.fixture.ts';
 import { loadShop } from './load-shop.ts';
 
 /** Slugs of the plans that the home page offers where these data centres are closed. */
@@ -14,8 +14,8 @@ async function offered(closed: readonly number[]): Promise<string[] | undefined>
       is_available: place.is_available && !closed.includes(place.id),
     })),
   };
-  const request = async (path: string) => (path.startsWith('/my/api/vps-order/create_context') ? context : undefined);
-  const shop = await loadShop({ request } as unknown as AppContext);
+  const call = async (name: string) => (name === 'getVpsOrderContext' ? context : undefined);
+  const shop = await loadShop({ call } as unknown as AppContext);
   return shop.vps?.plans.map(({ slug }) => slug);
 }
 

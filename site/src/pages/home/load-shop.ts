@@ -1,28 +1,19 @@
-import type {
-  CmsLanding,
-  DsTariff,
-  Page,
-  RentPeriod,
-  VpnNode,
-  VpsOrderContext,
-  VpsTariff,
-  VpsTemplates,
-} from '@hoster/contract';
-import { openPlaces } from '@hoster/domain/open-places';
-import type { AppContext } from '../../app-context.tsx';
+import type { CmsLanding, DsTariff, RentPeriod, VpnNode, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import { openLocations } from '@hoster/domain/order/open-locations';
+import type { AppContext } from '../../app/app-context.tsx';
 
 type Plan = Pick<
   VpsTariff,
   'slug' | 'name' | 'price' | 'cpu_count' | 'ram_size' | 'disk_size' | 'traffic' | 'port_mbps'
 >;
 
-/** What the home page shows of the catalogue, each part null while it can't be had. */
+/** Catalogue data of the home page, each part null while unavailable. */
 export interface Shop {
   /** The largest sizes of a VPS, RAM and disk in GB, and its fastest port in Gbps. */
   largest: Record<'cpu' | 'ram' | 'disk' | 'port', number> | null;
-  /** How many control panels there are. */
+  /** Number of control panels. */
   panels: number | null;
-  /** Available plans of fixed sizes, smallest first. `popular`: slug of the one that is chosen at first. */
+  /** Available plans of fixed sizes, smallest first. `popular`: slug of the one selected by default. */
   vps: { plans: Plan[]; popular: string; periods: RentPeriod[] } | null;
   /** The dedicated server with the most drives. */
   server: Pick<DsTariff, 'name' | 'disks'> | null;
@@ -35,15 +26,15 @@ export interface Shop {
 /** Drives that fit into the picture of a server of one unit. */
 const MOST_DRIVES = 8;
 
-/** Asks for the parts of the catalogue that the home page pictures. Never throws: a part may be missing. */
-export async function loadShop({ request }: AppContext): Promise<Shop> {
+/** Fetches the parts of the catalogue for the home page. Never throws: a part may be missing. */
+export async function loadShop({ call }: AppContext): Promise<Shop> {
   const quietly = { rethrow: false, ignore: [404] };
   const [context, templates, servers, landings, nodes] = await Promise.all([
-    request<VpsOrderContext>('/my/api/vps-order/create_context/', quietly),
-    request<VpsTemplates>('/my/api/vps-order/templates/', quietly),
-    request<Page<DsTariff>>('/my/api/ds-order/tariff/', { ...quietly, query: { page_size: 50 } }),
-    request<CmsLanding[]>('/my/api/hosting-cms-landings/', quietly),
-    request<VpnNode[]>('/my/api/vpn/order/exit_node_locations/', quietly),
+    call('getVpsOrderContext', { ...quietly, query: { scope: 'catalogue' } }),
+    call('getVpsTemplates', quietly),
+    call('getDsTariffs', { ...quietly, query: { page_size: 50 } }),
+    call('getHostingCmsLandings', quietly),
+    call('getVpnNodes', quietly),
   ]);
   return {
     largest: context ? largestOf(context) : null,
@@ -67,7 +58,7 @@ function largestOf({ tariffs }: VpsOrderContext): Shop['largest'] {
 }
 
 function vpsOf({ locations, tariffs, rent_periods: periods }: VpsOrderContext): Shop['vps'] {
-  const offered = tariffs.filter((tariff) => !tariff.is_custom && openPlaces(locations, tariff).length > 0);
+  const offered = tariffs.filter((tariff) => !tariff.is_custom && openLocations(locations, tariff).length > 0);
   const [first] = offered;
   if (!first) return null;
   return {
@@ -95,7 +86,7 @@ function serverOf(tariffs: readonly DsTariff[]): Shop['server'] {
   return largest ? { name: largest.name, disks: largest.disks } : null;
 }
 
-/** Where traffic can enter first and leave last. */
+/** The locations where traffic can enter first and leave last. */
 function hopsOf(nodes: readonly VpnNode[]): string[] | null {
   const open = nodes.filter(({ is_available: available }) => available);
   const entry = open.find(({ roles }) => roles.includes('entry'));

@@ -4,19 +4,19 @@ import { Inline } from '@hoster/ui/inline';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
 import { latencyWords } from '../../features/latency/latency-words.ts';
 import type { Latency } from '../../features/latency/nearest.ts';
 import { THIS_SITE } from './use-latency.ts';
-import * as css from './world.css.ts';
+import * as css from './data-centers.css.ts';
 
 export interface LocationListProps {
   locations: readonly VpsLocation[];
   latency: Latency;
 }
 
-/** The data centres in a table: code, place, port, and what was measured. */
+/** The data centres in a table: code, location, port, and measured latency. */
 export function LocationList({ locations, latency }: LocationListProps) {
   const href = useLocalPath();
   const { landings } = usePageData<typeof route>();

@@ -3,15 +3,15 @@ import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
 import { useIntl } from 'react-intl';
 import { latencyWords } from '../../features/latency/latency-words.ts';
 import { nearest, type Latency } from '../../features/latency/nearest.ts';
-import { places } from '../../features/world/places.ts';
-import * as css from './world.css.ts';
+import { places } from '../../parts/world-map/places.ts';
+import * as css from './data-centers.css.ts';
 
 export interface LocationMapProps {
   locations: readonly VpsLocation[];
   latency: Latency;
 }
 
-/** The data centres on the map by their codes; once measured, with the latency, and the nearest one lit. */
+/** The data centres on the map by their codes; once measured, with the latency, and the nearest one highlighted. */
 export function LocationMap({ locations, latency }: LocationMapProps) {
   const { formatMessage } = useIntl();
   const milliseconds = (time: number) => formatMessage(latencyWords.time, { time: Math.round(time) });
@@ -26,6 +26,6 @@ export function LocationMap({ locations, latency }: LocationMapProps) {
   });
   // Available ones cover sold-out ones next to them.
   points.sort((a, b) => Number(b.state === 'off') - Number(a.state === 'off'));
-  // The list beside it says the same in words.
+  // The list beside it has the same content as text.
   return <WorldMap label="" aria-hidden points={points} className={css.map} />;
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlockEnd: vars.space[64] });
 
-/** The one dark band of the page: the map runs out at its edges. */
+/** The only dark band of the page: the map extends to its edges. */
 export const inverse = style({ overflow: 'hidden' });
 
 /** Under a strong line, with its number. */
@@ -23,7 +23,7 @@ export const stepName = style({ marginBlock: `${vars.space[24]} ${vars.space[4]}
 /** Lines between the rows take the place of a gap. */
 export const clients = style({ rowGap: 0 });
 
-/** The first one speaks loudest. */
+/** The first one is the most prominent. */
 export const client = style({
   paddingBlock: vars.space[24],
   borderBlockStart: `1px solid ${vars.color.border}`,

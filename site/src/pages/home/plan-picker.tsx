@@ -1,4 +1,4 @@
-import { fromCents } from '@hoster/domain/money';
+import { fromCents } from '@hoster/domain/money/money';
 import { Button } from '@hoster/ui/button';
 import { Card } from '@hoster/ui/card';
 import { DataList } from '@hoster/ui/data-list';
@@ -8,10 +8,10 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
-import { planPrice } from '../../features/catalogue/plan-price.ts';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { planPrice } from '../../parts/catalogue/plan-price.ts';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { formText } from '../../router/form-text.ts';
+import { formText } from '../../app/router/form-text.ts';
 import type { Shop } from './load-shop.ts';
 import * as css from './hero.css.ts';
 
@@ -38,7 +38,7 @@ export function PlanPicker({ vps: { plans, popular, periods } }: { vps: NonNulla
   const [standard] = periods.filter(({ is_default: standing }) => standing);
   const [slug, setSlug] = useState(popular);
   const [months, setMonths] = useState(String(standard?.months ?? 1));
-  // Something may have been chosen before the script was there.
+  // The visitor may have chosen before the script loaded.
   useEffect(() => {
     if (!form.current) return;
     const chosen = new FormData(form.current);
@@ -86,7 +86,7 @@ export function PlanPicker({ vps: { plans, popular, periods } }: { vps: NonNulla
           />
         </div>
         <div className={css.chosen}>
-          {/* Without script it would stay as it is, whatever is chosen. */}
+          {/* Without script it wouldn't change with the choice. */}
           <Hidden withoutScript className={css.sheet}>
             <Text size={22} lineHeight="inherit" weight="semibold">
               {plan.name}

@@ -1,8 +1,7 @@
-import { landingLinks } from '../../api/landing-links.ts';
+import { landingLinks, vpsLocationsQuery } from '../../api/vps.ts';
 import { latestNewsQuery } from '../../api/news.ts';
 import { clientsQuery, configQuery, homeContextQuery } from '../../api/site.ts';
-import { vpsLocationsQuery } from '../../api/vps.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 import { faqLd, organizationLd, websiteLd, type JsonLd } from '../../seo/json-ld.ts';
 import type { PageMeta } from '../../seo/page-meta.ts';
 import { loadShop, type Shop } from './load-shop.ts';
@@ -15,13 +14,10 @@ interface HomeData {
 }
 
 export const route = definePage<HomeData>({
-  // Text and figures: whole without script, which comes when the visitor stirs.
-  hydrateLate: true,
-  areas: ['home'],
-  belowFold: { module: 'src/pages/home/below-fold.tsx', areas: ['home-below-fold', 'long-text'] },
+  areas: ['home', 'home-below-fold', 'long-text'],
   async load({ app }) {
     const { queryClient, facts } = app;
-    // Each part of the page has its answer for "could not be had": none of these may fail the page.
+    // Each part of the page handles missing data: none of these may fail the page.
     const [landings, shop] = await Promise.all([
       landingLinks(app),
       loadShop(app),

@@ -2,9 +2,9 @@ import { Band } from '@hoster/ui/band';
 import { DataList } from '@hoster/ui/data-list';
 import { Inline } from '@hoster/ui/inline';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { BrandIcon } from '../../layout/footer/brand-icon.tsx';
-import { useSite } from '../../start/use-site.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
 
 const words = defineMessages({
   trial: { id: 'home.terms.trial', defaultMessage: 'VPS trial', description: 'Name of a fact' },

@@ -1,13 +1,13 @@
 import type { Location } from '@hoster/contract';
 import { useState } from 'react';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import type { Latency } from '../../features/latency/nearest.ts';
 import { loadMessages } from '../../i18n/catalogue.ts';
 
 /** Key of the measurement that needs no test host: to the machine that sent this page. */
 export const THIS_SITE = 'site';
 
-/** Measures on demand only: before the visitor asks, nothing is sent to other hosts. */
+/** Measures only on demand: nothing is sent to other hosts before the visitor's click. */
 export function useLatency() {
   const { lang } = useApp();
   const [failed, setFailed] = useState(false);

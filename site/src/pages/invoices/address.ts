@@ -1,19 +1,19 @@
 import type { InvoiceFilter } from '@hoster/contract';
+import { pageIn } from '../../app/router/page-in.ts';
 import { invoiceParams } from '../../api/invoices.ts';
 
-const PAGE_MAX = 1_000_000;
 const NUMBER_MAX = 40;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the address asks for. Nonsense counts as absent. */
-export interface Asked {
+/** Filter and page from the address. Invalid values count as absent. */
+export interface InvoiceListRequest {
   readonly filter: InvoiceFilter;
   /** From 1. */
   readonly page: number;
 }
 
-/** Reads the filter and the page out of an address. */
-export function askedIn(query: URLSearchParams): Asked {
+/** Reads the filter and the page from an address. */
+export function readInvoiceListRequest(query: URLSearchParams): InvoiceListRequest {
   const kind = query.get('kind');
   const number = query.get('number')?.trim().slice(0, NUMBER_MAX) ?? '';
   const day = (name: string) => {
@@ -21,7 +21,6 @@ export function askedIn(query: URLSearchParams): Asked {
     return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
   };
   const [from, to] = [day('from'), day('to')];
-  const page = Number(query.get('page'));
   return {
     filter: {
       ...((kind === 'invoice' || kind === 'credit_note') && { kind }),
@@ -29,7 +28,7 @@ export function askedIn(query: URLSearchParams): Asked {
       ...(to && { to }),
       ...(number && { number }),
     },
-    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+    page: pageIn(query),
   };
 }
 

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { addressOf } from './address.ts';
 import { words } from './words.ts';
 
-/** Form whose fields are the address of the list. */
+/** Filter form whose fields become the query of the list. */
 export function FilterForm({ filter }: { filter: InvoiceFilter }) {
   const { formatMessage } = useIntl();
   const isFiltered = Object.keys(filter).length > 0;

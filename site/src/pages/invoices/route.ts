@@ -1,13 +1,13 @@
 import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { invoicesQuery } from '../../api/invoices.ts';
-import { toLogin } from '../../features/session-ended/to-login.ts';
-import { definePage } from '../../router/page.ts';
-import { addressOf, askedIn, type Asked } from './address.ts';
+import { toLogin } from '../../features/auth/session/to-login.ts';
+import { definePage } from '../../app/router/page.ts';
+import { addressOf, readInvoiceListRequest, type InvoiceListRequest } from './address.ts';
 import { words } from './words.ts';
 
-export interface InvoicesData extends Asked {
-  /** Whether the list could not be fetched. Known to the server too, which has no second try. */
+export interface InvoicesData extends InvoiceListRequest {
+  /** Whether the list couldn't be fetched. Also known on the server, which doesn't retry. */
   failed: boolean;
 }
 
@@ -15,18 +15,18 @@ export interface InvoicesData extends Asked {
 export const route = definePage<InvoicesData>({
   areas: ['invoices'],
   async load({ app, url }) {
-    const asked = askedIn(url.searchParams);
+    const asked = readInvoiceListRequest(url.searchParams);
     try {
       const found = await app.queryClient.fetchQuery({
         ...invoicesQuery(app, asked.filter, asked.page),
         staleTime: 0,
       });
-      // A page beyond the last, from an old address.
+      // A page after the last, from an old address.
       if (asked.page > 1 && found.results.length === 0) return redirect(addressOf(asked.filter));
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.status === 401) return toLogin(app, url.pathname + url.search);
-      // The list says that it can't be had; the page is there.
+      // The list shows the error; the page still loads.
       return { ...asked, failed: true };
     }
     return { ...asked, failed: false };

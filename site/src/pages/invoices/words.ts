@@ -65,5 +65,5 @@ const messages = defineMessages({
   next: { id: 'invoices.next', defaultMessage: 'Next', description: 'Link to the next page' },
 });
 
-/** Words of the list of invoices. */
+/** Messages of the list of invoices. */
 export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;

@@ -14,7 +14,7 @@ interface ChangesProps {
   asked: LegalQuery;
 }
 
-/** What changed in this version, in a sentence; where a comparison was asked for, word by word. */
+/** Changes in this version in one sentence; when a comparison was requested, word by word. */
 export function Changes({ document, asked }: ChangesProps) {
   const { changes } = document.versions.find(({ version }) => version === document.version) ?? {};
   const previous = document.versions.find(({ version }) => version < document.version);

@@ -10,7 +10,7 @@ const words = defineMessages({
   title: { id: 'legal.contents', defaultMessage: 'Contents', description: 'Heading of the sections of a document' },
 });
 
-/** Links to the sections of a document, folded on phones. */
+/** Links to the sections of a document, collapsed on phones. */
 export function Contents({ toc }: Pick<LegalDocument, 'toc'>) {
   const { formatMessage } = useIntl();
   const sections = toc.filter(({ level }) => level === 2);

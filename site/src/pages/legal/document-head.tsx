@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@hoster/contract';
-import { legalPaths, legalSlugs } from '@hoster/domain/legal';
+import { legalPaths, legalSlugs } from '@hoster/domain/visitor/legal';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { Heading } from '@hoster/ui/heading';
@@ -12,7 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useDay } from './use-day.ts';
 
-/** Title of a document, what it governs, and from when this version applies. */
+/** Title of a document, its scope, and the date from which this version applies. */
 export function DocumentHead({ document, headline }: { document: LegalDocument; headline: string }) {
   const href = useLocalPath();
   const slug = legalSlugs.find((one) => one === document.slug);
@@ -59,7 +59,7 @@ export function DocumentHead({ document, headline }: { document: LegalDocument; 
   );
 }
 
-/** When the version applies: until when, too, if another one has replaced it. */
+/** The period in which the version applies, with an end if another one has replaced it. */
 function Applies({ document: { effective, is_current: isCurrent, versions } }: { document: LegalDocument }) {
   const day = useDay();
   const newer = versions.findLast(({ version }) => version > effective);

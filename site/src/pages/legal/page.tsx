@@ -9,17 +9,17 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { legalDocumentQuery } from '../../api/legal.ts';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
-import { usePageData, usePageParams } from '../../router/page-slot.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
+import { usePageData, usePageParams } from '../../app/router/page-slot.tsx';
 import { Changes } from './changes.tsx';
 import { Contents } from './contents.tsx';
 import { DocumentHead } from './document-head.tsx';
 import type { route } from './route.ts';
 import { VersionForm } from './version-form.tsx';
-import { useServiceHtml } from '../../features/service-host/use-service-html.ts';
+import { useServiceHtml } from '../../parts/service-host/use-service-html.ts';
 
-/** A legal document: its text, its versions, and what changed between them. */
+/** A legal document: its text, its versions, and the changes between them. */
 export function Page() {
   const app = useApp();
   const serviceHtml = useServiceHtml();

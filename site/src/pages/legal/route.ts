@@ -1,7 +1,7 @@
 import type { LegalQuery } from '@hoster/contract';
-import { legalPaths, legalSlugs } from '@hoster/domain/legal';
+import { legalPaths, legalSlugs } from '@hoster/domain/visitor/legal';
 import { legalDocumentQuery } from '../../api/legal.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 
 interface LegalData {
   asked: LegalQuery;
@@ -11,7 +11,6 @@ interface LegalData {
 
 /** Terms and policies: one page for all of them; `?version=` and `?compare=` name versions. */
 export const route = definePage<LegalData>({
-  hydrateLate: true,
   areas: ['legal', 'long-text'],
   contextSlug: ({ slug = '' }) => slug,
   async load({ app, params, url }) {
@@ -26,7 +25,7 @@ export const route = definePage<LegalData>({
     return {
       title,
       description: summary,
-      // Search engines are to find what applies.
+      // Search engines should find the version that applies.
       noindex: Object.keys(asked).length > 0,
       ...(slug && { canonicalPath: legalPaths[slug] }),
     };

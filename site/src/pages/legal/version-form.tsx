@@ -32,7 +32,7 @@ export function VersionForm({ document }: VersionFormProps) {
   if (versions.length < 2) return null;
   const options = versions.map(({ version }) => ({ value: version, label: day(version) }));
   return (
-    // Another address is another form: what was chosen in the one before must not stay.
+    // A new address gets a new form: the previous choice must not be kept.
     <form key={`${shown} ${compared}`} method="get" aria-label={formatMessage(words.label)}>
       <Inline gap={16} align="end">
         <Select name="version" label={formatMessage(words.version)} options={options} defaultValue={shown} />

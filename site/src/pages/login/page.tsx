@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { signInStep } from '../../api/auth-status.ts';
-import { authLinks } from '../../features/auth/auth-links.ts';
-import { AuthScreen } from '../../features/auth/auth-screen.tsx';
-import { LoginSteps } from '../../features/auth/login-steps.tsx';
-import { ProviderProblem } from '../../features/auth/provider-problem.tsx';
-import { useProviderError } from '../../features/auth/use-provider-error.ts';
-import { usePageData } from '../../router/page-slot.tsx';
-import { useAuth } from '../../start/use-auth.ts';
+import { authLinks } from '../../features/auth/session/auth-links.ts';
+import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
+import { LoginSteps } from '../../features/auth/sign-in/login-steps.tsx';
+import { useSignupOpen } from '../../features/auth/sign-in/use-signup-open.ts';
+import { ProviderProblem } from '../../features/auth/provider/provider-problem.tsx';
+import { useProviderError } from '../../features/auth/provider/use-provider-error.ts';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import type { LoginRefused, route } from './route.ts';
 
 /** `/auth/login/` */
@@ -18,15 +19,16 @@ export function Page() {
   const { next } = usePageData<typeof route>();
   const refused = useActionData<LoginRefused>();
   const { step } = signInStep(useAuth());
+  const isSignupOpen = useSignupOpen();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const providerError = useProviderError();
   return (
     <AuthScreen
       title={<FormattedMessage id="auth.login.title" defaultMessage="Sign in" description="Title of the login page" />}
-      // In the middle of a sign-in it would lead away.
+      // During a sign-in, it would lead away.
       other={
-        step !== 'password' ? undefined : (
+        step !== 'password' || !isSignupOpen ? undefined : (
           <FormattedMessage
             id="auth.login.noAccount"
             defaultMessage="New to Hoster? <signup>Create an account</signup>"
@@ -53,7 +55,10 @@ export function Page() {
         again={search.has('again')}
         problems={refused?.problems}
         name={refused?.name}
-        codeKind={search.get('code') === 'recovery' ? 'recovery' : 'totp'}
+        byCode={search.get('by') === 'code'}
+        resent={refused?.resent}
+        phone={refused?.phone}
+        twoFactorKind={search.get('code') === 'recovery' ? 'recovery' : 'totp'}
         onSignedIn={() => void navigate(next ?? '/my/', { replace: true })}
       />
     </AuthScreen>

@@ -1,32 +1,32 @@
-import { normalizeCode } from '@hoster/domain/code-input';
 import { data, redirect } from 'react-router-dom';
-import {
-  authConfigQuery,
-  authenticateTwoFactor,
-  login,
-  logout,
-  providerSignup,
-  startProvider,
-} from '../../api/auth.ts';
+import { authConfigQuery, codePurposeOf, logout, resendCode, startProvider } from '../../api/auth.ts';
 import { authQuery } from '../../api/session.ts';
-import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
-import { authLinks } from '../../features/auth/auth-links.ts';
-import { inactive } from '../../features/auth/inactive.ts';
-import { withProviderError } from '../../features/auth/provider-error.ts';
-import { rememberNext } from '../../features/auth/remembered-next.ts';
-import { safeNext } from '../../features/auth/safe-next.ts';
-import { stepTaken } from '../../features/auth/step-taken.ts';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
-import { sessionChanged } from '../../start/session-change.ts';
+import { signInStep } from '../../api/auth-status.ts';
+import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
+import { authLinks, providerCallback } from '../../features/auth/session/auth-links.ts';
+import { withProviderError } from '../../features/auth/provider/provider-error.ts';
+import { rememberNext } from '../../features/auth/session/remembered-next.ts';
+import { safeNext } from '../../features/auth/session/safe-next.ts';
+import type { PhoneChange } from '../../features/auth/sign-in/change-phone.tsx';
+import { resendProblems, sendToPhone } from '../../features/auth/sign-in/resend-problems.ts';
+import { submitSignIn } from '../../features/auth/sign-in/submit-sign-in.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
+import { sessionChanged } from '../../app/visitor/session-change.ts';
 
-/** What a refused form without script hands back to its page. */
+/** State that a form without script returns to its page. */
 export interface LoginRefused {
-  problems: AuthProblem[];
+  problems: readonly AuthProblem[];
   name: string;
+  /** Another code was sent. */
+  resent?: boolean;
+  /** What became of the form that has a code sent to another phone number. */
+  phone?: PhoneChange;
 }
+
+/** The field that names the customer, by the forms that have one. */
+const nameFields = ['provider_email', 'code_for', 'login'] as const;
 
 export const route = definePage<{ next: string | null }>({
   areas: ['auth'],
@@ -41,38 +41,19 @@ export const route = definePage<{ next: string | null }>({
     const error = url.searchParams.get('error');
     if (next !== null && error !== null && url.searchParams.has('panel'))
       return redirect(withProviderError(next, error));
-    // A provider or a form without JavaScript led back here. The email link continues to the original target.
+    // A provider or a form without script redirected back here. The email link continues to the original target.
     if (signInStep(auth).step === 'mail') rememberNext(app, next);
     return { next };
   },
   async act({ app, form, url }) {
     const next = safeNext(url.searchParams.get('next'), app.facts.origin);
-    const name = formText(form, form.has('provider_email') ? 'provider_email' : 'login');
-    const back = authLinks(next).login;
-    if (form.has('provider')) {
-      // Users who left from the panel see the error over the same page.
-      const callbackUrl = `${app.facts.origin}${back}${next !== null && form.has('panel') ? '&panel=1' : ''}`;
-      return redirect(
-        await startProvider(app, { provider: formText(form, 'provider'), process: 'login', callbackUrl }),
-      );
-    }
-    if (form.has('abandon')) {
-      await sessionChanged(app, await logout(app));
-      return redirect(back);
-    }
+    const name = formText(form, nameFields.find((field) => form.has(field)) ?? 'login');
     try {
-      const status = await send(app, form, name);
-      await stepTaken(app, status, next);
-      if (status.status === 'none') {
-        // No step waits for a code or an address any more; after a password, the account is inactive.
-        if (form.has('code') || form.has('provider_email')) return redirect(`${back}${next ? '&' : '?'}again`);
-        return data({ problems: [...inactive], name } satisfies LoginRefused, { status: 400 });
-      }
-      return redirect(status.status === 'settled' ? (next ?? '/my/') : back);
+      return await answerTo(app, form, { next, name });
     } catch (error) {
-      const problems = authProblems(error);
+      const problems = form.has('resend') ? resendProblems(error) : authProblems(error);
       if (!problems) throw error;
-      return data({ problems, name } satisfies LoginRefused, { status: 400 });
+      return data({ problems, name } satisfies LoginRefused, { status: refusalStatus(error) });
     }
   },
   meta: ({ intl }) => ({
@@ -85,9 +66,34 @@ export const route = definePage<{ next: string | null }>({
   }),
 });
 
-/** The step that the form is of, by the field that only it has. */
-function send(app: AppContext, form: FormData, name: string): Promise<AuthStatus> {
-  if (form.has('code')) return authenticateTwoFactor(app, normalizeCode(formText(form, 'code')));
-  if (form.has('provider_email')) return providerSignup(app, name);
-  return login(app, name, formText(form, 'password'));
+async function answerTo(
+  app: AppContext,
+  form: FormData,
+  { next, name }: { next: string | null; name: string },
+): Promise<unknown> {
+  const back = authLinks(next).login;
+  if (form.has('provider')) {
+    const callbackUrl = providerCallback(app, next, form.has('panel'));
+    return redirect(await startProvider(app, { provider: formText(form, 'provider'), process: 'login', callbackUrl }));
+  }
+  if (form.has('abandon')) {
+    await sessionChanged(app, await logout(app));
+    return redirect(back);
+  }
+  if (form.has('resend')) {
+    await resendCode(app, codePurposeOf(formText(form, 'resend')));
+    return data({ problems: [], name, resent: true } satisfies LoginRefused);
+  }
+  if (form.has('new_phone')) {
+    const number = formText(form, 'new_phone');
+    const problems = await sendToPhone(app, number);
+    const status = problems.length > 0 ? 400 : 200;
+    return data({ problems: [], name, phone: { number, problems } } satisfies LoginRefused, { status });
+  }
+  // What the typed name can be. The page of a form without script has asked in vain.
+  await app.queryClient.prefetchQuery({ ...authConfigQuery(app), retry: false });
+  const { status, problems } = await submitSignIn(app, form, next);
+  if (problems.length > 0) return data({ problems, name } satisfies LoginRefused, { status: 400 });
+  if (status.status === 'none') return redirect(`${back}${next ? '&' : '?'}again`);
+  return redirect(status.status === 'settled' ? (next ?? '/my/') : back);
 }

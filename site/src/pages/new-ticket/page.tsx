@@ -1,4 +1,4 @@
-/** Never rendered: the route always redirects. */
+/** Not rendered: the route always redirects. */
 export function Page() {
   return null;
 }

@@ -1,4 +1,4 @@
-import { newsTagTitle } from '@hoster/domain/news-tags';
+import { newsTagTitle } from '@hoster/domain/text/news-tags';
 import { Badge } from '@hoster/ui/badge';
 import { Breadcrumbs } from '@hoster/ui/breadcrumbs';
 import { Column, Columns } from '@hoster/ui/columns';
@@ -11,12 +11,12 @@ import { Text } from '@hoster/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { newsArticleQuery } from '../../api/news.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { Published } from '../../features/news/published.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageParams } from '../../router/page-slot.tsx';
+import { usePageParams } from '../../app/router/page-slot.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { useServiceHtml } from '../../features/service-host/use-service-html.ts';
+import { useServiceHtml } from '../../parts/service-host/use-service-html.ts';
 
 /** A news article, with the ones before and after it. */
 export function Page() {

@@ -1,12 +1,11 @@
 import { newsArticleQuery } from '../../api/news.ts';
 import { localPath } from '../../i18n/languages.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 import { newsArticleLd } from '../../seo/json-ld.ts';
 import type { PageMeta } from '../../seo/page-meta.ts';
 
 /** `/news/:slug/`: an article. */
 export const route = definePage<PageMeta>({
-  hydrateLate: true,
   areas: ['news'],
   async load({ app, params }) {
     const { slug, title, teaser, published, updated } = await app.queryClient.ensureQueryData(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { newsQuery } from '../../api/news.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { newsPageAddress } from './page-address.ts';
 
@@ -26,7 +26,7 @@ interface MoreNewsProps {
   firstOfLast: string | undefined;
 }
 
-/** Appends the next page: its address is that of a page of its own, for Back, reload and use without script. */
+/** Appends the next page, which has its own address for Back, reload and use without script. */
 export function MoreNews({ next, shown, total, firstOfLast }: MoreNewsProps) {
   const app = useApp();
   const { formatMessage } = useIntl();
@@ -37,7 +37,7 @@ export function MoreNews({ next, shown, total, firstOfLast }: MoreNewsProps) {
   const append = async (page: number) => {
     setState('loading');
     try {
-      // A failure leaves the list on screen: the navigation itself would show the error page.
+      // On failure the list stays on screen; the navigation itself would show the error page.
       await queryClient.ensureQueryData(newsQuery(app, page));
       await navigate(href(newsPageAddress(page)), { preventScrollReset: true });
       setState('idle');

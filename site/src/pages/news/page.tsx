@@ -6,18 +6,22 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { newsQuery } from '../../api/news.ts';
+import { newsQuery, type NewsHeadline } from '../../api/news.ts';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
 import { NewsItems } from '../../features/news/news-items.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
-import { Featured } from './featured.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { MoreNews } from './more-news.tsx';
 import { newsPageAddress } from './page-address.ts';
 import type { route } from './route.ts';
 import { noteShownPages } from './shown-pages.ts';
+import { Card, CardLink } from '@hoster/ui/card';
+import { Grid } from '@hoster/ui/grid';
+import { Text } from '@hoster/ui/text';
+import { newsAddress } from '../../features/news/news-address.ts';
+import { Published } from '../../features/news/published.tsx';
 
 /** The news: featured articles, then all others, newest first. */
 export function Page() {
@@ -67,5 +71,26 @@ export function Page() {
       </PageBody>
       <LongText context={context} />
     </main>
+  );
+}
+
+/** The featured articles, shown first regardless of date. */
+function Featured({ items }: { items: readonly NewsHeadline[] }) {
+  const href = useLocalPath();
+  if (items.length === 0) return null;
+  return (
+    <Grid element="ul" columns={{ base: 1, lg: items.length < 3 ? 2 : 3 }} gap={16}>
+      {items.map((item) => (
+        <Card key={item.slug} element="li" padding="fluid">
+          <Stack gap={12}>
+            <Published value={item.published} />
+            <Heading level={2} size={28}>
+              <CardLink href={href(newsAddress(item))}>{item.title}</CardLink>
+            </Heading>
+            <Text tone="muted">{item.teaser}</Text>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
   );
 }

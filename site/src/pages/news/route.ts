@@ -1,6 +1,7 @@
 import { newsQuery } from '../../api/news.ts';
-import { definePage } from '../../router/page.ts';
-import { newsPageAddress, pageIn } from './page-address.ts';
+import { definePage } from '../../app/router/page.ts';
+import { pageIn } from '../../app/router/page-in.ts';
+import { newsPageAddress } from './page-address.ts';
 import { firstPageWith, type ShownPages } from './shown-pages.ts';
 
 /** `/news/?page=2`: the news, a page at a time. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { AppContext } from '../../app-context.tsx';
+import type { AppContext } from '../../app/app-context.tsx';
 import { firstPageWith, noteShownPages } from './shown-pages.ts';
 
 const tab = () => ({ queryClient: new QueryClient(), lang: 'en' }) as AppContext;

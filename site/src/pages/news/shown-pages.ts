@@ -1,6 +1,6 @@
-import type { AppContext } from '../../app-context.tsx';
+import type { AppContext } from '../../app/app-context.tsx';
 
-/** Pages of the news that are on screen one after the other. */
+/** Consecutive pages of the news on screen. */
 export interface ShownPages {
   first: number;
   last: number;
@@ -9,15 +9,15 @@ export interface ShownPages {
 const shown = new WeakMap<AppContext['queryClient'], Map<string, ShownPages>>();
 
 /**
- * The first of the pages to be shown with one: pages appended in this tab come back with their whole list, so that Back
- * finds its place. On the server, and for a page from elsewhere, that page alone.
+ * The first of the pages to show with the given one: pages appended in this tab are restored with their whole list, so
+ * that Back finds its position. On the server, and for a page opened from elsewhere, only that page.
  */
 export function firstPageWith({ queryClient, lang }: AppContext, page: number): number {
   const known = shown.get(queryClient)?.get(lang);
   return known && known.first <= page && page <= known.last + 1 ? known.first : page;
 }
 
-/** Remembers what is on screen. Going back to an earlier page doesn't forget the later ones. */
+/** Stores the pages on screen. Going back to an earlier page doesn't discard the later ones. */
 export function noteShownPages({ queryClient, lang }: AppContext, pages: ShownPages): void {
   const all = shown.get(queryClient) ?? new Map<string, ShownPages>();
   const known = all.get(lang);

@@ -6,13 +6,13 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { TextField } from '@hoster/ui/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
 import { formWords as words } from './words.ts';
 
-/** Makes a partner's link to a page. What is typed is the query of the address, so the form works without script. */
+/** Creates a partner's link to a page. The input is the query of the address, so the form works without script. */
 export function LinkForm() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();

@@ -1,4 +1,4 @@
-import { attributionCookies } from '@hoster/domain/attribution';
+import { attributionCookies } from '@hoster/domain/visitor/attribution';
 import { Grid } from '@hoster/ui/grid';
 import { Heading } from '@hoster/ui/heading';
 import { Inline } from '@hoster/ui/inline';
@@ -16,11 +16,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
 import { useSupportPath } from '../../features/support/use-support-path.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { useSite } from '../../start/use-site.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
 import { LinkForm } from './link-form.tsx';
 import { parameterWords, tableWords } from './words.ts';
 
@@ -32,7 +32,7 @@ const days = attributionCookies.find(isPartner)?.days;
 /** The partner's cookie first. */
 const cookies = attributionCookies.toSorted((a, b) => Number(isPartner(b)) - Number(isPartner(a)));
 
-/** The partner program: what it pays, how to join, a partner's link, and which visits count. */
+/** The partner program: commission, how to join, a partner's link, and which visits count. */
 export function Page() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();

@@ -1,4 +1,4 @@
-import { attributionOfVisit } from '@hoster/domain/attribution';
+import { attributionOfVisit } from '@hoster/domain/visitor/attribution';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partnerLink } from './partner-link.ts';

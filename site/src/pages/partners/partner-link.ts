@@ -1,13 +1,13 @@
-import type { AttributionCookie } from '@hoster/domain/attribution';
-import { matchPage } from '../../router/match-page.ts';
+import type { AttributionCookie } from '@hoster/domain/visitor/attribution';
+import { matchPage } from '../../app/router/match-page.ts';
 
 /** Parameter that names the partner; the cookie of the same name keeps its value. */
 const PARAMETER: AttributionCookie = 'partner_ref';
 
-/** Characters that no messenger or shortener encodes (RFC 3986, “unreserved”). */
+/** Characters that messengers and shorteners don't encode (RFC 3986, “unreserved”). */
 const CODE = /^[\w.~-]{1,100}$/;
 
-/** Why there is no link: `foreign` is an address of another site, `unknown` one without a page. */
+/** Reason why there is no link: `foreign` is an address of another site, `unknown` one without a page. */
 export interface PartnerLinkErrors {
   address?: 'required' | 'foreign' | 'unknown';
   code?: 'required' | 'invalid';
@@ -30,15 +30,15 @@ export function partnerLink(
   if (typeof page === 'string' || codeError)
     return { errors: { ...(typeof page === 'string' && { address: page }), ...(codeError && { code: codeError }) } };
   page.searchParams.set(PARAMETER, partner);
-  // Only parts that were checked: an address can also hold a user name.
+  // Only validated parts: an address can also contain a user name.
   return { link: origin + page.pathname + page.search + page.hash };
 }
 
-/** The address of one of our pages, or what is wrong with it. */
+/** The address of one of our pages, or the reason why it's invalid. */
 function pageAt(text: string, origin: string): URL | NonNullable<PartnerLinkErrors['address']> {
   if (text === '') return 'required';
   const { host } = new URL(origin);
-  // Not by `URL` alone, which takes the host of `localhost:3000/vpn/` for a scheme.
+  // `URL` alone isn't enough: it takes the host of `localhost:3000/vpn/` for a scheme.
   const absolute = text === host || text.startsWith(`${host}/`) ? `https://${text}` : text;
   if (!URL.canParse(absolute, origin)) return 'foreign';
   const url = new URL(absolute, origin);

@@ -1,8 +1,8 @@
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 import { partnerLink, type PartnerLinkErrors } from './partner-link.ts';
 
 interface PartnersData {
-  /** What was typed into the form; null before that. */
+  /** Input of the form; null before that. */
   typed: { address: string; code: string } | null;
   link: string | null;
   errors: PartnerLinkErrors;
@@ -10,7 +10,6 @@ interface PartnersData {
 
 /** `/partners/`: the partner program, and a form that makes a partner's link. Its fields are the query. */
 export const route = definePage<PartnersData>({
-  hydrateLate: true,
   areas: ['partners', 'long-text'],
   contextSlug: () => 'partners',
   load({ app, url: { searchParams } }) {

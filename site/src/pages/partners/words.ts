@@ -1,7 +1,7 @@
-import type { AttributionCookie } from '@hoster/domain/attribution';
+import type { AttributionCookie } from '@hoster/domain/visitor/attribution';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What the parameters of a partner's link are for. */
+/** Descriptions of a partner link's parameters. */
 export const parameterWords: Readonly<Record<AttributionCookie, MessageDescriptor>> = defineMessages({
   partner_ref: {
     id: 'partners.parameter.partner',

@@ -2,9 +2,9 @@ import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigate } from 'react-router-dom';
-import { AuthScreen } from '../../features/auth/auth-screen.tsx';
-import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
+import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
+import { NewPasswordForm } from '../../features/auth/sign-in/new-password-form.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { NewPasswordRefused, route } from './route.ts';
 
 /** `/auth/password/reset/key/{code}/` */

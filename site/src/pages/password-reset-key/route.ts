@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router-dom';
-import { passwordResetQuery, resetPassword } from '../../api/auth.ts';
+import { authConfigQuery, passwordResetQuery, resetPassword } from '../../api/auth.ts';
 import { isApiError } from '../../api/errors.ts';
-import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
-import { sessionChanged } from '../../start/session-change.ts';
+import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
+import { sessionChanged } from '../../app/visitor/session-change.ts';
 
 /** Whose password the link resets; null when it is no longer valid. */
 export interface ResetKeyData {
-  /** The name that a password manager knows the account by. */
+  /** Username under which a password manager saves the account. */
   username: string | null;
   code: string;
 }
 
-/** What a form sent without script comes back with. */
+/** State returned to a form sent without script. */
 export interface NewPasswordRefused {
   problems: AuthProblem[];
 }
@@ -24,7 +24,14 @@ export const route = definePage<ResetKeyData>({
   async load({ app, params }) {
     const code = params['code'] ?? '';
     try {
-      const { user } = (await app.queryClient.fetchQuery(passwordResetQuery(app, code))).data;
+      const [
+        {
+          data: { user },
+        },
+      ] = await Promise.all([
+        app.queryClient.fetchQuery(passwordResetQuery(app, code)),
+        app.queryClient.prefetchQuery(authConfigQuery(app)),
+      ]);
       return { code, username: user.email ?? user.username ?? user.display };
     } catch (error) {
       if (isApiError(error, 400) || isApiError(error, 409)) return { code, username: null };
@@ -38,7 +45,7 @@ export const route = definePage<ResetKeyData>({
     } catch (error) {
       const problems = authProblems(error);
       if (!problems) throw error;
-      return data({ problems } satisfies NewPasswordRefused, { status: 400 });
+      return data({ problems } satisfies NewPasswordRefused, { status: refusalStatus(error) });
     }
   },
   meta: ({ intl }) => ({

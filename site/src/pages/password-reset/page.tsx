@@ -2,20 +2,33 @@ import { Callout } from '@hoster/ui/callout';
 import { TextLink } from '@hoster/ui/text-link';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useActionData } from 'react-router-dom';
-import { authLinks } from '../../features/auth/auth-links.ts';
-import { AuthScreen } from '../../features/auth/auth-screen.tsx';
-import { ResetForm } from '../../features/auth/reset-form.tsx';
+import { useActionData, useNavigate } from 'react-router-dom';
+import { authLinks } from '../../features/auth/session/auth-links.ts';
+import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
+import type { AuthProblem } from '../../features/auth/form/auth-errors.ts';
+import { ResetCodeForm } from '../../features/auth/sign-in/reset-code-form.tsx';
+import { ResetForm } from '../../features/auth/sign-in/reset-form.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { ResetRefused, route } from './route.ts';
+
+interface Now {
+  step: 'request' | 'link' | 'code';
+  email: string;
+  problems?: readonly AuthProblem[];
+}
+
+const none: readonly AuthProblem[] = [];
 
 /** `/auth/password/reset/` */
 export function Page() {
-  const { next, sent: sentBefore } = usePageData<typeof route>();
+  const { next, sent: sentBefore, awaitsCode } = usePageData<typeof route>();
   const refused = useActionData<ResetRefused>();
   const href = useLocalPath();
-  const [sentNow, setSentNow] = useState(false);
+  const navigate = useNavigate();
+  /** What happened on this page with script; null: nothing yet. */
+  const [now, setNow] = useState<Now | null>(null);
+  const step = now?.step ?? (awaitsCode && !refused?.isOver ? 'code' : sentBefore && !refused ? 'link' : 'request');
   return (
     <AuthScreen
       title={
@@ -34,7 +47,14 @@ export function Page() {
         />
       }
     >
-      {sentNow || (sentBefore && !refused) ? (
+      {step === 'code' ? (
+        <ResetCodeForm
+          problems={refused?.problems ?? none}
+          email={now?.email ?? ''}
+          onDone={() => void navigate('/auth/login/?reset', { replace: true })}
+          onAgain={(problems) => setNow({ step: 'request', email: now?.email ?? '', problems })}
+        />
+      ) : step === 'link' ? (
         <Callout
           tone="success"
           role="status"
@@ -63,7 +83,11 @@ export function Page() {
           </p>
         </Callout>
       ) : (
-        <ResetForm problems={refused?.problems ?? []} email={refused?.email ?? ''} onSent={() => setSentNow(true)} />
+        <ResetForm
+          problems={now?.problems ?? refused?.problems ?? none}
+          email={now?.email ?? refused?.email ?? ''}
+          onSent={(kind, email) => setNow({ step: kind, email })}
+        />
       )}
     </AuthScreen>
   );

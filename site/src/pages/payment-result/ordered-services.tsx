@@ -5,14 +5,16 @@ import { Heading } from '@hoster/ui/heading';
 import { Item, ItemList } from '@hoster/ui/item-list';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
-import { serviceStates } from './texts.ts';
+import { serviceStates } from './service-states.ts';
 
 const tones: Partial<Record<Payment['orders'][number]['status'], 'success' | 'danger'>> = {
   active: 'success',
   failed_setup: 'danger',
 };
 
-/** The services that were paid for with their state and a link to each in the account. `isOrder`: they are new. */
+/**
+ * The services that were paid for with their state and a link to each in the account. `isOrder`: whether they are new.
+ */
 export function OrderedServices({ orders, isOrder }: { orders: Payment['orders']; isOrder: boolean }) {
   if (orders.length === 0) return null;
   return (

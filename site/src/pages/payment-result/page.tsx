@@ -12,24 +12,24 @@ import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
-import { useApp } from '../../app-context.tsx';
-import { CryptoPanel } from '../../features/crypto-payment/crypto-panel.tsx';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { TransferPanel } from '../../features/transfer-payment/transfer-panel.tsx';
-import { UnpaidButtons, UnpaidFields } from '../../features/order/unpaid-buttons.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { CryptoPanel } from './crypto/crypto-panel.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { TransferPanel } from './transfer/transfer-panel.tsx';
+import { UnpaidButtons, UnpaidFields } from '../../order/page/unpaid-buttons.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { OrderedServices } from './ordered-services.tsx';
 import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL, suspendedOf, TONES } from './phase.ts';
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { RetryRefusal, route } from './route.ts';
-import { textsOf, titles } from './texts.ts';
+import { textsOf } from './texts.ts';
 
-/** Whether two texts say the same, whatever their spaces. */
+/** Whether two texts are equal, ignoring spaces. */
 const isSame = (a: string, b: string): boolean => a.replaceAll('\u00a0', ' ') === b.replaceAll('\u00a0', ' ');
 
-/** What became of a payment, and of what was bought with it. */
+/** Result of a payment, and the state of its services. */
 export function Page() {
   const app = useApp();
   const { formatMessage } = useIntl();
@@ -109,7 +109,7 @@ export function Page() {
                 </>
               }
             >
-              {payment.error && phase === 'failed' && !isSame(payment.error, formatMessage(titles.failed)) ? (
+              {payment.error && phase === 'failed' && !isSame(payment.error, formatMessage(title)) ? (
                 <Text tone="danger">{payment.error}</Text>
               ) : null}
             </Result>
@@ -123,7 +123,7 @@ export function Page() {
                   <FormattedMessage
                     id="payment.otherwise"
                     defaultMessage="Pay another way"
-                    description="Opens the choice of other ways to pay for an order that waits for coins"
+                    description="Opens the choice of other ways to pay, while a payment is expected or incomplete"
                   />
                 }
               >
@@ -169,7 +169,7 @@ export function Page() {
   );
 }
 
-/** While the state is not known: its place, or what to do when it cannot be had. */
+/** Shown while the state is unknown: a placeholder, or instructions when it can't be loaded. */
 function NoPayment({ failed, address }: { failed: boolean; address: string }) {
   return (
     <main id="main">

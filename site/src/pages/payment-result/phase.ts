@@ -5,39 +5,40 @@ export type Phase =
   | 'awaiting'
   | 'pending'
   | 'underpaid'
+  /** The payment of a top-up has expired, or the buyer cancelled it. */
   | 'expired'
-  /** Its payment has expired, or the buyer didn't want it any more. */
+  /** The same of an order, renewal or upgrade. */
   | 'canceled'
   | 'failed'
   | 'setting_up'
   | 'ready'
   | 'setup_failed'
-  /** Paid, and all that was ordered is cancelled by now. */
+  /** Paid, and everything ordered has since been cancelled. */
   | 'ended'
-  /** Paid and set up, and something of it is suspended by now. */
+  /** Paid and set up, and at least one service has since been suspended. */
   | 'suspended'
   /** Paid, and nothing to set up: a top-up. */
   | 'topped_up';
 
 const SETTING_UP: readonly ServiceStatus[] = ['awaiting_payment', 'pending_setup'];
 
-/** What of an order is suspended. */
+/** The suspended services of an order. */
 export const suspendedOf = (orders: Payment['orders']): Payment['orders'] =>
   orders.filter(({ status }) => status === 'suspended');
 
-/** @param payment as the payment call answers it */
+/** @param payment answer of the payment call */
 export function phaseOf({ status, orders, purpose }: Pick<Payment, 'status' | 'orders' | 'purpose'>): Phase {
   if (status === 'expired' && orders.length > 0) return 'canceled';
   if (status !== 'paid') return status;
   if (orders.length === 0) return 'topped_up';
   if (orders.some((order) => order.status === 'failed_setup')) return 'setup_failed';
-  // What was renewed or upgraded has been, even if it's cancelled by now.
+  // A renewal or upgrade is complete even if the service has since been cancelled.
   if (purpose === 'purchase' && orders.every((order) => order.status === 'canceled')) return 'ended';
   if (orders.some((order) => SETTING_UP.includes(order.status))) return 'setting_up';
   return purpose === 'purchase' && suspendedOf(orders).length > 0 ? 'suspended' : 'ready';
 }
 
-/** How a phase is marked; never by colour alone, the title says it too. */
+/** Tone of a phase; never by colour alone, because the title states it, too. */
 export const TONES = {
   awaiting: 'warning',
   pending: 'info',
@@ -53,15 +54,15 @@ export const TONES = {
   topped_up: 'success',
 } as const satisfies Record<Phase, 'info' | 'success' | 'warning' | 'danger'>;
 
-/** Whether the state may still change without the buyer's doing, so that it is worth asking again. */
+/** Whether the state may still change without the buyer's action, so that polling is needed. */
 export const isMoving = (phase: Phase): boolean =>
   phase === 'awaiting' || phase === 'pending' || phase === 'underpaid' || phase === 'setting_up';
 
-/** Milliseconds between two questions about a moving state. */
+/** Polling interval of a changing state, in milliseconds. */
 export const POLL_INTERVAL = 2000;
 
-/** Whether another try can be made to pay: after a failure, or instead of what was chosen first. */
+/** Whether the payment can be retried: after a failure, or with another method. */
 export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase === 'awaiting' || phase === 'underpaid';
 
-/** Whether what isn't paid can be cancelled. The bank may still collect a pending payment. */
+/** Whether an unpaid order can be cancelled. The bank may still collect a pending payment. */
 export const canCancel = canRetry;

@@ -1,7 +1,7 @@
 import type { Payment } from '@hoster/contract';
 import { Receipt as Drawing } from '@hoster/ui/receipt';
 import { FormattedMessage } from 'react-intl';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 
 /** Lines of the payment in the currency that is charged. */
 export function Receipt({ payment }: { payment: Payment }) {

@@ -6,15 +6,16 @@ import type { Payment } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { Skeleton } from '@hoster/ui/skeleton';
-import { parseLedger } from '@hoster/domain/money';
+import { parseLedger } from '@hoster/domain/money/money';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { financeQuery } from '../../api/account.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
-import { useApp } from '../../app-context.tsx';
-import { PaymentMethodCards } from '../../features/order/payment-method-cards.tsx';
-import { useAuth } from '../../start/use-auth.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { PaymentMethodCards } from '../../order/payment/payment-method-cards.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import type { RetryRefusal } from './route.ts';
+import { REQUEST_KEY_FIELD } from '../../order/actions/request-key.ts';
 
 const words = defineMessages({
   coin: { id: 'payment.coin', defaultMessage: 'Coin and network', description: 'Choice of a coin and its network' },
@@ -31,12 +32,12 @@ const words = defineMessages({
   },
 });
 
-/** Pays the same order another way. */
+/** Pays for the same order with another method. */
 export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: string }) {
   const app = useApp();
   const { formatMessage } = useIntl();
   const { data: methods, isError, isPending } = useQuery(paymentMethodsQuery(app));
-  // Without them another card can be used.
+  // Without saved cards, another card can be used.
   const { data: finance } = useQuery(financeQuery(app));
   const refusal = useActionData<RetryRefusal>();
   const busy = useNavigation().formMethod === 'POST';
@@ -59,7 +60,7 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
   return (
     <Card padding="fluid">
       <form method="post" noValidate>
-        <input type="hidden" name="key" value={retryKey} />
+        <input type="hidden" name={REQUEST_KEY_FIELD} value={retryKey} />
         <Stack gap={20}>
           {refusal ? (
             <Callout tone="danger" role="alert">

@@ -1,14 +1,15 @@
+import { paymentMethods } from '@hoster/contract/lists';
 import type { PaymentMethodSlug } from '@hoster/contract';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
-import { actUnpaid } from '../../features/order/act-unpaid.ts';
-import { formText } from '../../router/form-text.ts';
-import { coinIn } from '../../features/order/coin.ts';
-import { savedCardIn } from '../../features/order/order-payment.ts';
-import { newRequestKey, sentRequestKey } from '../../features/order/request-key.ts';
-import { toLogin } from '../../features/session-ended/to-login.ts';
-import { definePage } from '../../router/page.ts';
+import { unpaidOrderAction } from '../../order/actions/unpaid-order-action.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { coinIn } from '../../order/payment/coin.ts';
+import { savedCardIn } from '../../order/payment/payment-fields.ts';
+import { newRequestKey, sentRequestKey } from '../../order/actions/request-key.ts';
+import { toLogin } from '../../features/auth/session/to-login.ts';
+import { definePage } from '../../app/router/page.ts';
 
 export interface PaymentPageData {
   ref: string;
@@ -16,17 +17,15 @@ export interface PaymentPageData {
   retryKey: string;
 }
 
-/** What a refused retry answers the page. */
+/** Response when a retry is rejected. */
 export type RetryRefusal = {
   error: 'unreachable' | 'refused';
   detail: string | null;
-  /** What was chosen: without script the fields of a method come with its refusal. */
+  /** The chosen method: without script its fields appear after the rejection. */
   method: PaymentMethodSlug | null;
 };
 
-const PAYABLE: readonly PaymentMethodSlug[] = ['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
-
-/** `/my/payment/?payment_object_ref=…`: what became of a payment, and how to try again. */
+/** `/my/payment/?payment_object_ref=…`: result of a payment, and a form to retry it. */
 export const route = definePage<PaymentPageData>({
   areas: ['payment-result', 'prices', 'order'],
   contextSlug: () => 'payment',
@@ -34,7 +33,7 @@ export const route = definePage<PaymentPageData>({
   async load({ app, url }) {
     const ref = url.searchParams.get('payment_object_ref') ?? '';
     try {
-      // Money is never shown from memory.
+      // Money is never shown from the cache.
       const payment = await app.queryClient.fetchQuery({ ...paymentQuery(app, ref || '-'), staleTime: 0 });
       if (payment.status !== 'paid') await app.queryClient.prefetchQuery(paymentMethodsQuery(app));
     } catch (error) {
@@ -45,9 +44,9 @@ export const route = definePage<PaymentPageData>({
   },
 
   async act({ app, url, form }) {
-    if (formText(form, 'intent') === 'unpaid') return actUnpaid(app, url.pathname + url.search, form);
+    if (formText(form, 'intent') === 'unpaid') return unpaidOrderAction(app, url.pathname + url.search, form);
     const ref = url.searchParams.get('payment_object_ref') ?? '';
-    const method = PAYABLE.find((slug) => slug === form.get('payment_method'));
+    const method = paymentMethods.find((slug) => slug === form.get('payment_method'));
     if (!method) return data<RetryRefusal>({ error: 'refused', detail: null, method: null }, 400);
     try {
       const payment = await retryPayment(app, ref, {

@@ -1,138 +1,164 @@
-import type { Payment, ServiceStatus } from '@hoster/contract';
+import type { Payment } from '@hoster/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Phase } from './phase.ts';
 
-/** Title of the page by phase. "Payment failed" is the specification's (section 8). */
-export const titles = defineMessages({
-  awaiting: {
-    id: 'payment.title.awaiting',
-    defaultMessage: 'Waiting for your payment',
-    description: 'Title: not paid yet',
-  },
-  pending: {
-    id: 'payment.title.pending',
-    defaultMessage: 'The bank is confirming your payment',
-    description: 'Title: the buyer has done their part',
-  },
-  underpaid: {
-    id: 'payment.title.underpaid',
-    defaultMessage: 'We received part of the amount',
-    description: 'Title: underpaid',
-  },
-  expired: {
-    id: 'payment.title.expired',
-    defaultMessage: 'This payment has expired',
-    description: 'Title: payment expired',
-  },
-  canceled: {
-    id: 'payment.title.canceled',
-    defaultMessage: 'Order cancelled',
-    description: 'Title: the order was not paid in time, or cancelled by the buyer',
-  },
-  failed: { id: 'payment.title.failed', defaultMessage: 'Payment failed', description: 'Title: the bank refused' },
-  setting_up: {
-    id: 'payment.title.setting-up',
-    defaultMessage: 'Payment received. Setup has started',
-    description: 'Title: paid, setup is under way',
-  },
-  ready: {
-    id: 'payment.title.ready',
-    defaultMessage: 'Your order is ready',
-    description: 'Title: everything ordered works',
-  },
-  setup_failed: {
-    id: 'payment.title.setup-failed',
-    defaultMessage: 'Payment received, but setup failed',
-    description: 'Title: something ordered could not be set up',
-  },
-  ended: {
-    id: 'payment.title.ended',
-    defaultMessage: 'Order cancelled',
-    description: 'Title: the order was paid for, and all its services are cancelled by now',
-  },
-  suspended: {
-    id: 'payment.title.suspended',
-    defaultMessage: 'Service suspended',
-    description: 'Title: the order was paid for, and a service of it is suspended by now',
-  },
-  topped_up: {
-    id: 'payment.title.topped-up',
-    defaultMessage: 'Your balance has been topped up',
-    description: 'Title: top-up done',
-  },
-}) satisfies Record<Phase, MessageDescriptor>;
+interface PhaseTexts {
+  /** Title of the page. */
+  title: MessageDescriptor;
+  /** What happens next. */
+  explanation: MessageDescriptor;
+}
 
-/** What happens next, by phase. */
-const explanations = defineMessages({
-  awaiting: {
-    id: 'payment.next.awaiting',
-    defaultMessage: 'Your order is saved. We’ll process it as soon as you pay.',
-    description: 'What happens next: not paid yet',
-  },
-  pending: {
-    id: 'payment.next.pending',
-    defaultMessage:
-      'This usually takes less than a minute. You can close this page: we’ll email you when the payment goes through.',
-    description: 'What happens next: bank is confirming',
-  },
-  underpaid: {
-    id: 'payment.next.underpaid',
-    defaultMessage: 'Pay the rest to complete your order. The amount you’ve paid is credited.',
-    description: 'What happens next: underpaid',
-  },
-  expired: {
-    id: 'payment.next.expired',
-    defaultMessage: 'You haven’t been charged. You can start a new top-up in your account.',
-    description: 'What happens next: the payment of a top-up has expired',
-  },
-  canceled: {
-    id: 'payment.next.canceled',
-    defaultMessage: 'You haven’t been charged. You can order the same configuration again at any time.',
-    description: 'What happens next: the order is cancelled',
-  },
-  failed: {
-    id: 'payment.next.failed',
-    defaultMessage: 'You haven’t been charged and your order is saved. Try again or choose another payment method.',
-    description: 'What happens next: failed',
-  },
-  setting_up: {
-    id: 'payment.next.setting-up',
-    defaultMessage:
-      'Most services are ready in about a minute, dedicated servers by the delivery time of your order. Everything you need to connect will appear in your account, and we’ll email you when everything is ready. This page updates automatically.',
-    description: 'What happens next: setup is under way',
-  },
-  ready: {
-    id: 'payment.next.ready',
-    defaultMessage: 'Everything you need to connect is in your account. We’ve sent you a confirmation by email.',
-    description: 'What happens next: all is ready',
-  },
-  setup_failed: {
-    id: 'payment.next.setup-failed',
-    defaultMessage: 'Your payment is back on your balance, so you can order again.',
-    description: 'What happens next: setup failed',
-  },
-  ended: {
-    id: 'payment.next.ended',
-    defaultMessage:
-      'All services in this order have been cancelled. Refunds to your balance are listed in your account.',
-    description: 'What happens next: the order was paid for, and all its services are cancelled by now',
-  },
-  suspended: {
-    id: 'payment.next.suspended',
-    defaultMessage: 'This order was paid, but the renewal that followed wasn’t. Renew the service to start it again.',
-    description: 'What happens next: a service of a paid order is suspended because its renewal isn’t paid for',
-  },
-  topped_up: {
-    id: 'payment.next.topped-up',
-    defaultMessage: 'We’ve added {amount} to your balance. You can use it now to pay for orders and renewals.',
-    description: 'What happens next: top-up done',
-  },
-}) satisfies Record<Phase, MessageDescriptor>;
+type Exceptions = Partial<Record<Phase, Partial<PhaseTexts>>>;
 
-type PhaseTexts = Partial<Record<Phase, { title: MessageDescriptor; explanation: MessageDescriptor }>>;
+const texts: Record<Phase, PhaseTexts> = {
+  awaiting: defineMessages({
+    title: {
+      id: 'payment.title.awaiting',
+      defaultMessage: 'Waiting for your payment',
+      description: 'Title: not paid yet',
+    },
+    explanation: {
+      id: 'payment.next.awaiting',
+      defaultMessage: 'Your order is saved. We’ll process it as soon as you pay.',
+      description: 'What happens next: not paid yet',
+    },
+  }),
+  pending: defineMessages({
+    title: {
+      id: 'payment.title.pending',
+      defaultMessage: 'The bank is confirming your payment',
+      description: 'Title: the buyer has done their part',
+    },
+    explanation: {
+      id: 'payment.next.pending',
+      defaultMessage:
+        'This usually takes less than a minute. You can close this page: we’ll email you when the payment goes through.',
+      description: 'What happens next: bank is confirming',
+    },
+  }),
+  underpaid: defineMessages({
+    title: {
+      id: 'payment.title.underpaid',
+      defaultMessage: 'We received part of the amount',
+      description: 'Title: underpaid',
+    },
+    explanation: {
+      id: 'payment.next.underpaid',
+      defaultMessage: 'Pay the rest to complete your order. The amount you’ve paid is credited.',
+      description: 'What happens next: underpaid',
+    },
+  }),
+  expired: defineMessages({
+    title: {
+      id: 'payment.title.expired',
+      defaultMessage: 'This payment has expired',
+      description: 'Title: payment expired',
+    },
+    explanation: {
+      id: 'payment.next.expired',
+      defaultMessage: 'You haven’t been charged. You can start a new top-up in your account.',
+      description: 'What happens next: the payment of a top-up has expired',
+    },
+  }),
+  canceled: defineMessages({
+    title: {
+      id: 'payment.title.canceled',
+      defaultMessage: 'Order cancelled',
+      description: 'Title: the order was not paid in time, or cancelled by the buyer',
+    },
+    explanation: {
+      id: 'payment.next.canceled',
+      defaultMessage: 'You haven’t been charged. You can order the same configuration again at any time.',
+      description: 'What happens next: the order is cancelled',
+    },
+  }),
+  failed: defineMessages({
+    title: { id: 'payment.title.failed', defaultMessage: 'Payment failed', description: 'Title: the bank refused' },
+    explanation: {
+      id: 'payment.next.failed',
+      defaultMessage: 'You haven’t been charged and your order is saved. Try again or choose another payment method.',
+      description: 'What happens next: failed',
+    },
+  }),
+  setting_up: defineMessages({
+    title: {
+      id: 'payment.title.setting-up',
+      defaultMessage: 'Payment received. Setup has started',
+      description: 'Title: paid, setup is under way',
+    },
+    explanation: {
+      id: 'payment.next.setting-up',
+      defaultMessage:
+        'Most services are ready in about a minute, dedicated servers by the delivery time of your order. Everything you need to connect will appear in your account, and we’ll email you when everything is ready. This page updates automatically.',
+      description: 'What happens next: setup is under way',
+    },
+  }),
+  ready: defineMessages({
+    title: {
+      id: 'payment.title.ready',
+      defaultMessage: 'Your order is ready',
+      description: 'Title: everything ordered works',
+    },
+    explanation: {
+      id: 'payment.next.ready',
+      defaultMessage: 'Everything you need to connect is in your account. We’ve sent you a confirmation by email.',
+      description: 'What happens next: all is ready',
+    },
+  }),
+  setup_failed: defineMessages({
+    title: {
+      id: 'payment.title.setup-failed',
+      defaultMessage: 'Payment received, but setup failed',
+      description: 'Title: something ordered could not be set up',
+    },
+    explanation: {
+      id: 'payment.next.setup-failed',
+      defaultMessage: 'Your payment is back on your balance, so you can order again.',
+      description: 'What happens next: setup failed',
+    },
+  }),
+  ended: defineMessages({
+    title: {
+      id: 'payment.title.ended',
+      defaultMessage: 'Order cancelled',
+      description: 'Title: the order was paid for, and all its services are cancelled by now',
+    },
+    explanation: {
+      id: 'payment.next.ended',
+      defaultMessage:
+        'All services in this order have been cancelled. Refunds to your balance are listed in your account.',
+      description: 'What happens next: the order was paid for, and all its services are cancelled by now',
+    },
+  }),
+  suspended: defineMessages({
+    title: {
+      id: 'payment.title.suspended',
+      defaultMessage: 'Service suspended',
+      description: 'Title: the order was paid for, and a service of it is suspended by now',
+    },
+    explanation: {
+      id: 'payment.next.suspended',
+      defaultMessage: 'This order was paid, but the renewal that followed wasn’t. Renew the service to start it again.',
+      description: 'What happens next: a service of a paid order is suspended because its renewal isn’t paid for',
+    },
+  }),
+  topped_up: defineMessages({
+    title: {
+      id: 'payment.title.topped-up',
+      defaultMessage: 'Your balance has been topped up',
+      description: 'Title: top-up done',
+    },
+    explanation: {
+      id: 'payment.next.topped-up',
+      defaultMessage: 'We’ve added {amount} to your balance. You can use it now to pay for orders and renewals.',
+      description: 'What happens next: top-up done',
+    },
+  }),
+};
 
-/** What is different when the payment is in coins: no bank has a part in it. */
-const coinTexts: PhaseTexts = {
+/** Payments in coins don't involve a bank. */
+const coins: Exceptions = {
   pending: defineMessages({
     title: {
       id: 'payment.coins.pending',
@@ -172,20 +198,7 @@ const coinTexts: PhaseTexts = {
   }),
 };
 
-const transferEnd = defineMessages({
-  title: {
-    id: 'payment.transfer.expired',
-    defaultMessage: 'The time to pay has run out',
-    description: 'Title: the payment by bank transfer has ended',
-  },
-  explanation: {
-    id: 'payment.transfer.expired-next',
-    defaultMessage: 'Any money you’ve sent will be added to your balance.',
-    description: 'What happens next: the payment by bank transfer has ended',
-  },
-});
-
-const transferTexts: PhaseTexts = {
+const transfer: Exceptions = {
   awaiting: defineMessages({
     title: {
       id: 'payment.transfer.awaiting',
@@ -198,21 +211,30 @@ const transferTexts: PhaseTexts = {
       description: 'What happens next: the order is to be paid by bank transfer',
     },
   }),
-  expired: transferEnd,
-  canceled: {
-    title: titles.canceled,
-    explanation: defineMessages({
-      next: {
-        id: 'payment.transfer.canceled-next',
-        defaultMessage:
-          'Any money you’ve sent will be added to your balance. You can order the same configuration again.',
-        description: 'What happens next: the order wasn’t paid by bank transfer in time',
-      },
-    }).next,
-  },
+  expired: defineMessages({
+    title: {
+      id: 'payment.transfer.expired',
+      defaultMessage: 'The time to pay has run out',
+      description: 'Title: the payment by bank transfer has ended',
+    },
+    explanation: {
+      id: 'payment.transfer.expired-next',
+      defaultMessage: 'Any money you’ve sent will be added to your balance.',
+      description: 'What happens next: the payment by bank transfer has ended',
+    },
+  }),
+  canceled: defineMessages({
+    explanation: {
+      id: 'payment.transfer.canceled-next',
+      defaultMessage:
+        'Any money you’ve sent will be added to your balance. You can order the same configuration again.',
+      description: 'What happens next: the order wasn’t paid by bank transfer in time',
+    },
+  }),
 };
 
-const openingTexts: PhaseTexts = {
+/** The provider hasn't opened the payment yet. */
+const opening: Exceptions = {
   awaiting: defineMessages({
     title: {
       id: 'payment.opening',
@@ -228,36 +250,66 @@ const openingTexts: PhaseTexts = {
   }),
 };
 
-const topUpNext = defineMessages({
-  awaiting: {
-    id: 'payment.top-up.awaiting',
-    defaultMessage: 'We’ll add the money to your balance as soon as you pay.',
-    description: 'What happens next: a top-up is not paid yet',
-  },
-  transfer: {
-    id: 'payment.top-up.transfer',
-    defaultMessage: 'We’ll add the money to your balance as soon as your transfer arrives.',
-    description: 'What happens next: a top-up is to be paid by bank transfer',
-  },
-  opening: {
-    id: 'payment.top-up.opening',
-    defaultMessage:
-      'The payment service isn’t responding yet. The link to pay will appear here. You can also pay another way.',
-    description: 'What happens next: the provider has not opened the payment of a top-up yet',
-  },
-  underpaid: {
-    id: 'payment.top-up.underpaid',
-    defaultMessage: 'Send the rest to complete your top-up. Otherwise we’ll add the amount received to your balance.',
-    description: 'What happens next: less than the amount of a top-up has come',
-  },
-  failed: {
-    id: 'payment.top-up.failed',
-    defaultMessage: 'You haven’t been charged. Try again or choose another payment method.',
-    description: 'What happens next: the payment of a top-up has failed',
-  },
-});
+const topUp: Exceptions = {
+  awaiting: defineMessages({
+    explanation: {
+      id: 'payment.top-up.awaiting',
+      defaultMessage: 'We’ll add the money to your balance as soon as you pay.',
+      description: 'What happens next: a top-up is not paid yet',
+    },
+  }),
+  underpaid: defineMessages({
+    explanation: {
+      id: 'payment.top-up.underpaid',
+      defaultMessage: 'Send the rest to complete your top-up. Otherwise we’ll add the amount received to your balance.',
+      description: 'What happens next: less than the amount of a top-up has come',
+    },
+  }),
+  failed: defineMessages({
+    explanation: {
+      id: 'payment.top-up.failed',
+      defaultMessage: 'You haven’t been charged. Try again or choose another payment method.',
+      description: 'What happens next: the payment of a top-up has failed',
+    },
+  }),
+};
 
-const renewalTexts: PhaseTexts = {
+const topUpByTransfer: Exceptions = {
+  awaiting: defineMessages({
+    explanation: {
+      id: 'payment.top-up.transfer',
+      defaultMessage: 'We’ll add the money to your balance as soon as your transfer arrives.',
+      description: 'What happens next: a top-up is to be paid by bank transfer',
+    },
+  }),
+};
+
+const openingTopUp: Exceptions = {
+  awaiting: defineMessages({
+    explanation: {
+      id: 'payment.top-up.opening',
+      defaultMessage:
+        'The payment service isn’t responding yet. The link to pay will appear here. You can also pay another way.',
+      description: 'What happens next: the provider has not opened the payment of a top-up yet',
+    },
+  }),
+};
+
+const renewal: Exceptions = {
+  awaiting: defineMessages({
+    explanation: {
+      id: 'payment.renewal.awaiting',
+      defaultMessage: 'We’ll renew your service as soon as you pay.',
+      description: 'What happens next: the next term of a service is not paid for yet',
+    },
+  }),
+  underpaid: defineMessages({
+    explanation: {
+      id: 'payment.renewal.underpaid',
+      defaultMessage: 'Send the rest to complete the renewal. Otherwise we’ll add the amount received to your balance.',
+      description: 'What happens next: less than the price of the next term has come',
+    },
+  }),
   canceled: defineMessages({
     title: {
       id: 'payment.renewal.canceled',
@@ -269,6 +321,14 @@ const renewalTexts: PhaseTexts = {
       defaultMessage:
         'Auto-renewal isn’t affected. If a payment still arrives, we’ll return it or add it to your balance.',
       description: 'What happens next: the payment for the next term of a service is cancelled',
+    },
+  }),
+  failed: defineMessages({
+    explanation: {
+      id: 'payment.renewal.failed',
+      defaultMessage:
+        'You haven’t been charged, and the service isn’t renewed yet. Try again or choose another payment method.',
+      description: 'What happens next: the payment for the next term of a service has failed',
     },
   }),
   ready: defineMessages({
@@ -285,26 +345,22 @@ const renewalTexts: PhaseTexts = {
   }),
 };
 
-const renewalNext = defineMessages({
-  awaiting: {
-    id: 'payment.renewal.awaiting',
-    defaultMessage: 'We’ll renew your service as soon as you pay.',
-    description: 'What happens next: the next term of a service is not paid for yet',
-  },
-  underpaid: {
-    id: 'payment.renewal.underpaid',
-    defaultMessage: 'Send the rest to complete the renewal. Otherwise we’ll add the amount received to your balance.',
-    description: 'What happens next: less than the price of the next term has come',
-  },
-  failed: {
-    id: 'payment.renewal.failed',
-    defaultMessage:
-      'You haven’t been charged, and the service isn’t renewed yet. Try again or choose another payment method.',
-    description: 'What happens next: the payment for the next term of a service has failed',
-  },
-});
-
-const upgradeTexts: PhaseTexts = {
+const upgrade: Exceptions = {
+  awaiting: defineMessages({
+    explanation: {
+      id: 'payment.upgrade.awaiting',
+      defaultMessage: 'We’ll upgrade your service as soon as you pay. Until then it keeps its plan.',
+      description: 'What happens next: an upgrade is not paid for yet',
+    },
+  }),
+  underpaid: defineMessages({
+    explanation: {
+      id: 'payment.upgrade.underpaid',
+      defaultMessage:
+        'Send the rest to complete your upgrade. Otherwise we’ll add the amount received to your balance.',
+      description: 'What happens next: less than the amount of an upgrade has come',
+    },
+  }),
   canceled: defineMessages({
     title: {
       id: 'payment.upgrade.canceled',
@@ -316,6 +372,14 @@ const upgradeTexts: PhaseTexts = {
       defaultMessage:
         'Your service keeps its plan. If a payment still arrives, we’ll return it or add it to your balance.',
       description: 'What happens next: the upgrade of a service is cancelled',
+    },
+  }),
+  failed: defineMessages({
+    explanation: {
+      id: 'payment.upgrade.failed',
+      defaultMessage:
+        'You haven’t been charged, and your service keeps its plan. Try again or choose another payment method.',
+      description: 'What happens next: the payment of an upgrade has failed',
     },
   }),
   ready: defineMessages({
@@ -332,81 +396,18 @@ const upgradeTexts: PhaseTexts = {
   }),
 };
 
-const upgradeNext = defineMessages({
-  awaiting: {
-    id: 'payment.upgrade.awaiting',
-    defaultMessage: 'We’ll upgrade your service as soon as you pay. Until then it keeps its plan.',
-    description: 'What happens next: an upgrade is not paid for yet',
-  },
-  underpaid: {
-    id: 'payment.upgrade.underpaid',
-    defaultMessage: 'Send the rest to complete your upgrade. Otherwise we’ll add the amount received to your balance.',
-    description: 'What happens next: less than the amount of an upgrade has come',
-  },
-  failed: {
-    id: 'payment.upgrade.failed',
-    defaultMessage:
-      'You haven’t been charged, and your service keeps its plan. Try again or choose another payment method.',
-    description: 'What happens next: the payment of an upgrade has failed',
-  },
-});
-
 type What = Pick<Payment, 'method' | 'orders' | 'is_opening' | 'purpose'>;
 
-/** What a payment says otherwise than most do, by its method and by what it is for. */
-export function textsOf(
-  { method, orders, is_opening: isOpening, purpose }: What,
-  phase: Phase,
-): Record<'title' | 'explanation', MessageDescriptor> {
-  const byMethod = method === 'crypto' ? coinTexts : method === 'bank' ? transferTexts : {};
-  const own = (isOpening ? openingTexts[phase] : undefined) ?? byMethod[phase];
-  const texts = { title: own?.title ?? titles[phase], explanation: own?.explanation ?? explanations[phase] };
-  if (purpose === 'upgrade' || purpose === 'renewal') {
-    const { byPhase, next } = ofServices[purpose];
-    const words = byPhase[phase] ?? texts;
-    return { ...words, explanation: hasNext(phase) ? next[phase] : words.explanation };
-  }
-  return orders.length > 0 ? texts : { ...texts, explanation: topUpOf(phase, method, isOpening) ?? texts.explanation };
+/** The exceptions that apply to a payment, the most specific last. */
+function exceptionsOf({ method, orders, is_opening: isOpening, purpose }: What): Exceptions[] {
+  const isTransfer = method === 'bank';
+  const own = [isTransfer ? transfer : method === 'crypto' ? coins : {}, isOpening ? opening : {}];
+  if (purpose === 'upgrade') return [...own, upgrade];
+  if (purpose === 'renewal') return [...own, renewal];
+  if (orders.length > 0) return own;
+  return [...own, topUp, isTransfer ? topUpByTransfer : {}, isOpening ? openingTopUp : {}];
 }
 
-const ofServices = {
-  upgrade: { byPhase: upgradeTexts, next: upgradeNext },
-  renewal: { byPhase: renewalTexts, next: renewalNext },
-};
-
-const hasNext = (phase: Phase): phase is keyof typeof upgradeNext => phase in upgradeNext;
-
-function topUpOf(phase: Phase, method: Payment['method'], isOpening: boolean): MessageDescriptor | undefined {
-  if (phase === 'awaiting') {
-    if (isOpening) return topUpNext.opening;
-    return method === 'bank' ? topUpNext.transfer : topUpNext.awaiting;
-  }
-  return phase === 'failed' || phase === 'underpaid' ? topUpNext[phase] : undefined;
-}
-
-/** State of an ordered service. */
-export const serviceStates = defineMessages({
-  awaiting_payment: {
-    id: 'payment.order.awaiting',
-    defaultMessage: 'Payment due',
-    description: 'State of an ordered service',
-  },
-  pending_setup: {
-    id: 'payment.order.pending',
-    defaultMessage: 'Setting up',
-    description: 'State of an ordered service',
-  },
-  failed_setup: {
-    id: 'payment.order.failed',
-    defaultMessage: 'Setup failed',
-    description: 'State of an ordered service',
-  },
-  active: { id: 'payment.order.active', defaultMessage: 'Active', description: 'State of an ordered service' },
-  suspended: { id: 'payment.order.suspended', defaultMessage: 'Suspended', description: 'State of an ordered service' },
-  failed_renew: {
-    id: 'payment.order.failed-renew',
-    defaultMessage: 'Renewal failed',
-    description: 'State of an ordered service',
-  },
-  canceled: { id: 'payment.order.canceled', defaultMessage: 'Cancelled', description: 'State of an ordered service' },
-}) satisfies Record<ServiceStatus, MessageDescriptor>;
+/** Title and explanation of a payment. */
+export const textsOf = (what: What, phase: Phase): PhaseTexts =>
+  exceptionsOf(what).reduce<PhaseTexts>((said, exceptions) => ({ ...said, ...exceptions[phase] }), texts[phase]);

@@ -10,9 +10,9 @@ import { useActionData } from 'react-router-dom';
 import { promoWords as words } from '../../features/promo/promo-words.ts';
 import type { PromoResult } from '../../features/promo/send-promo.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { useSite } from '../../start/use-site.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
 
-/** Asks for the promo code, and says what came of it. */
+/** Requests the promo code, and shows the result. */
 export function Page() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();

@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom';
-import { keepPromoDismissed } from '../../features/promo/dismiss-promo.ts';
+import { savePromoDismissed } from '../../features/promo/dismiss-promo.ts';
 import { sendPromo, type PromoResult } from '../../features/promo/send-promo.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 
-/** The promo form by itself: where the banner's form arrives when there is no script. */
+/** The promo form's own page, to which the banner's form is sent without script. */
 export const route = definePage({
   areas: ['promo'],
   async act({ app, form, url }): Promise<unknown> {
@@ -12,7 +12,7 @@ export const route = definePage({
     // Nothing is sent for an empty field.
     if (email === '') return null;
     const result: PromoResult = await sendPromo(app, email, app.facts.origin + url.pathname);
-    if (result.sent) keepPromoDismissed(app);
+    if (result.sent) savePromoDismissed(app);
     return data(result, { status: result.sent ? 200 : 400 });
   },
   meta: ({ intl }) => ({
@@ -21,7 +21,7 @@ export const route = definePage({
       defaultMessage: 'Get a promo code by email',
       description: 'Title of the promo page',
     }),
-    // Not for search engines: the banner's offer is on the pages it belongs to. Links that people send have a preview.
+    // Not for search engines: the offer is on the pages with the banner. Shared links have a preview.
     description: intl.formatMessage({
       id: 'promo.description',
       defaultMessage: 'Enter your email, and we’ll send you a promo code with a discount for new customers.',

@@ -1,10 +1,10 @@
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
-import { confirmLink } from '../../features/security/confirm-link.ts';
-import { ConfirmScreen } from '../../features/security/confirm-screen.tsx';
-import type { RefusedForm } from '../../features/security/refused-form.ts';
-import { usePageData } from '../../router/page-slot.tsx';
+import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
+import { ConfirmScreen } from '../../features/auth/confirm/confirm-screen.tsx';
+import type { RefusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
 
 const none: readonly never[] = [];

@@ -7,7 +7,7 @@ import {
   refusing,
   securityVisit,
   signedOut,
-} from '../../features/security/testing/security-visit.ts';
+} from '../../features/auth/testing/security-visit.ts';
 import { route } from './route.ts';
 
 const at = (query: string, answers: Answers = {}) => securityVisit(route, `/my/security/confirm/${query}`, answers);
@@ -21,6 +21,23 @@ test('offers the ways that the account has; the address chooses among them', asy
   expect(await at('', all).load()).toMatchObject({ ways: ['password', 'totp', 'recovery'], way: 'password' });
   expect(await at('?way=recovery', all).load()).toMatchObject({ way: 'recovery' });
   expect(await at('?way=recovery', factors()).load()).toMatchObject({ way: 'password' });
+});
+
+test('a passkey is one of the ways, and what it has signed is sent on', async () => {
+  const passkey = factors('webauthn', 'recovery_codes');
+  expect(await at('?way=passkey', passkey).load()).toMatchObject({
+    ways: ['password', 'passkey', 'recovery'],
+    way: 'passkey',
+  });
+  const sent: unknown[] = [];
+  const { send } = at('?next=/my/security/', {
+    'POST auth/webauthn/reauthenticate': (body) => {
+      sent.push(body);
+      return [200, {}];
+    },
+  });
+  expect(leadsTo(await send({ proof: JSON.stringify({ id: 'x' }) }))).toBe('/my/security/');
+  expect(sent).toEqual([{ credential: { id: 'x' } }]);
 });
 
 test('who has nothing to show it by is not asked', async () => {

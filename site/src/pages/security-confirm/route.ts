@@ -1,36 +1,34 @@
-import { normalizeCode } from '@hoster/domain/code-input';
 import { redirect } from 'react-router-dom';
-import { reauthenticate, reauthenticateByCode } from '../../api/security.ts';
 import { isApiError } from '../../api/errors.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { safeNext } from '../../features/auth/safe-next.ts';
-import { refusedForm } from '../../features/security/refused-form.ts';
-import { confirmLink } from '../../features/security/confirm-link.ts';
-import { type Way, waysOf } from '../../features/security/ways.ts';
-import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { safeNext } from '../../features/auth/session/safe-next.ts';
+import { refusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { proveIdentity } from '../../features/auth/confirm/pass-identity-check.ts';
+import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
+import { type IdentityMethod, identityMethodsOf } from '../../features/auth/confirm/identity-methods.ts';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { definePage } from '../../app/router/page.ts';
 
 interface ConfirmData {
   next: string;
-  /** The ways that the account has, and the one that is shown. */
-  ways: Way[];
-  way: Way;
+  /** Methods available to the account, and the one shown. */
+  ways: IdentityMethod[];
+  way: IdentityMethod;
 }
 
 const nextOf = (app: AppContext, url: URL): string =>
   safeNext(url.searchParams.get('next'), app.facts.origin) ?? '/my/security/';
 
-/** `/my/security/confirm/`: shows before a delicate change that it is still the same person, and goes back to it. */
+/** `/my/security/confirm/`: identity check before a sensitive change, which then continues. */
 export const route = definePage<ConfirmData>({
   areas: ['security', 'auth'],
   async load({ app, url }) {
     const next = nextOf(app, url);
     if (!(await isSignedIn(app))) return toLogin(app, next);
     try {
-      const ways = await waysOf(app);
+      const ways = await identityMethodsOf(app);
       const [first] = ways;
-      // Who has no way to show it is never asked.
+      // Users without a method are never asked.
       if (!first) return redirect(next);
       const wanted = url.searchParams.get('way');
       return { next, ways, way: ways.find((way) => way === wanted) ?? first };
@@ -42,8 +40,7 @@ export const route = definePage<ConfirmData>({
   async act({ app, form, url }) {
     const next = nextOf(app, url);
     try {
-      if (form.has('password')) await reauthenticate(app, formText(form, 'password'));
-      else await reauthenticateByCode(app, normalizeCode(formText(form, 'code')));
+      await proveIdentity(app, form);
       return redirect(next);
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, confirmLink(next));

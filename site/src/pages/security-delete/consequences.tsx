@@ -53,7 +53,7 @@ const words = defineMessages({
   },
 });
 
-/** What deleting means: before anything is asked. */
+/** Consequences of deletion, shown before the form. */
 export function Consequences() {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,8 @@ import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { Section } from '@hoster/ui/section';
-import { ConfirmButton } from '../../features/security/confirm-button.tsx';
+import { ConfirmButton } from '../../features/auth/confirm/confirm-button.tsx';
+import { useProblemText } from '../../features/auth/form/use-problem-text.ts';
 import type { DeletionAnswer } from './route.ts';
 
 const words = defineMessages({
@@ -32,6 +33,7 @@ const words = defineMessages({
 /** Final confirmation. Before it, users whose sign-in is too old confirm it's them. */
 export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
   const { formatMessage } = useIntl();
+  const problemText = useProblemText();
   const refused = useActionData<DeletionAnswer>()?.refused;
   const busy = useNavigation().formData?.has('delete') ?? false;
   const box = useRef<HTMLInputElement>(null);
@@ -66,21 +68,17 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
         <form method="post" noValidate>
           <Stack>
             <input type="hidden" name="delete" value="1" />
-            {refused === 'too-often' || refused === 'unreachable' ? (
+            {refused !== undefined && refused !== 'unconfirmed' ? (
               <Callout tone="danger" role="alert">
                 <p>
-                  {refused === 'too-often' ? (
+                  {refused === 'unanswered' ? (
                     <FormattedMessage
-                      id="security-log.delete.too-often"
-                      defaultMessage="Too many attempts. Your account hasn’t been deleted; try again in an hour."
-                      description="Error of the page that deletes the account"
-                    />
-                  ) : (
-                    <FormattedMessage
-                      id="security-log.delete.unreachable"
-                      defaultMessage="We couldn’t reach Hoster. Reload the page to check whether your account has been deleted."
+                      id="security-log.delete.unanswered"
+                      defaultMessage="We got no answer, so your account may have been deleted. Reload the page to check."
                       description="Error of the page that deletes the account: no answer came"
                     />
+                  ) : (
+                    problemText(refused)
                   )}
                 </p>
               </Callout>

@@ -26,11 +26,11 @@ const words: Record<'services' | 'support' | 'balance', MessageDescriptor> = def
 
 interface ObstaclesProps {
   obstacles: readonly DeletionObstacle[];
-  /** What has to be cancelled. */
+  /** Services to cancel first. */
   services: readonly BlockingService[];
 }
 
-/** What has to be settled before the account can be deleted, each with the way there. */
+/** Obstacles to deleting the account, each with a link to resolve it. */
 export function Obstacles({ obstacles, services }: ObstaclesProps) {
   const { formatMessage } = useIntl();
   const support = { href: useSupportPath(), word: words.support };

@@ -5,12 +5,12 @@ import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PartFailed } from '../../features/account-parts/part-failed.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
-import { focusPage } from '../../start/focus-page.ts';
+import { PartFailed } from '../../parts/section/part-failed.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { focusPage } from '../../app/browser/focus-page.ts';
 import { Consequences } from './consequences.tsx';
 import { DeletionForm } from './deletion-form.tsx';
-import { Farewell } from './farewell.tsx';
+import { AccountDeleted } from './account-deleted.tsx';
 import { Obstacles } from './obstacles.tsx';
 import type { route } from './route.ts';
 
@@ -21,10 +21,10 @@ export function Page() {
   useLayoutEffect(() => {
     if (shown.current === deletion.state) return;
     shown.current = deletion.state;
-    // The pressed button has gone with its form, and the address is the same.
+    // The pressed button has disappeared with its form, and the address is unchanged.
     if (deletion.state === 'deleted') focusPage();
   }, [deletion.state]);
-  if (deletion.state === 'deleted') return <Farewell />;
+  if (deletion.state === 'deleted') return <AccountDeleted />;
   return (
     <main id="main">
       <PageBody>

@@ -73,8 +73,10 @@ test.each([
 });
 
 test.each([
-  [429, 'too-often'],
-  [502, 'unreachable'],
+  [429, { field: null, say: 'rate_limited' }],
+  [410, { field: null, say: 'expired' }],
+  [404, { field: null, say: 'failed' }],
+  [502, 'unanswered'],
 ])('reports status %i and keeps the account', async (status, refused) => {
   const { app, confirm } = visit(() => json(status, {}));
   expect(await confirm('yes')).toMatchObject({ data: { refused } });

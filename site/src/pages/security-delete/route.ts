@@ -3,37 +3,38 @@ import { data, redirect } from 'react-router-dom';
 import { servicesQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { deleteAccount, deletionQuery } from '../../api/security.ts';
-import { confirmLink } from '../../features/security/confirm-link.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { forgetSession, isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
+import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
+import { forgetSession, isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
 
 const PATH = '/my/security/delete/';
 
 /** A service that has to be cancelled first. */
 export type BlockingService = Pick<Service, 'id' | 'name'>;
 
-/** What the page shows. `failed`: whether the account can be deleted could not be found out. */
+/** State of the page. `failed`: it couldn't be determined whether the account can be deleted. */
 export type DeletionState =
   | { state: 'open'; obstacles: DeletionObstacle[]; services: BlockingService[]; reauthenticate: boolean }
   | { state: 'deleted' }
   | { state: 'failed' };
 
-/** Why the account was not deleted. */
+/** Reason why the account wasn't deleted. */
 export interface DeletionAnswer {
-  refused: 'unconfirmed' | 'too-often' | 'unreachable';
+  refused: 'unconfirmed' | 'unanswered' | AuthProblem;
 }
 
 /** `/my/security/delete/`: deletes the account. */
 export const route = definePage<DeletionState>({
-  areas: ['account', 'security-log'],
+  areas: ['account', 'security-log', 'auth'],
   async load({ app, url }) {
     if (!(await isSignedIn(app))) {
       return url.searchParams.has('deleted') ? { state: 'deleted' } : toLogin(app, PATH);
     }
     try {
-      // Money, services and the age of the login change by the minute.
+      // Money, services and the age of the sign-in change constantly.
       const { obstacles, reauthenticate } = await app.queryClient.fetchQuery({ ...deletionQuery(app), staleTime: 0 });
       const services = obstacles.some(({ code }) => code === 'active_services') ? await blockingServices(app) : [];
       return { state: 'open', obstacles, services, reauthenticate };
@@ -52,7 +53,10 @@ export const route = definePage<DeletionState>({
       if (isApiError(error, 403)) return redirect(confirmLink(PATH));
       // The obstacles are loaded again and shown.
       if (isApiError(error, 409)) return redirect(PATH);
-      return isApiError(error, 429) ? refuse('too-often', 429) : refuse('unreachable', 503);
+      const [problem] = authProblems(error) ?? [];
+      // Without an answer, the account may have been deleted.
+      const isUnanswered = !problem || !isApiError(error) || error.status === 0 || error.status >= 500;
+      return isUnanswered ? refuse('unanswered', 503) : refuse(problem, refusalStatus(error));
     }
     await forgetSession(app);
     return redirect(`${PATH}?deleted=1`);

@@ -6,12 +6,20 @@ import { Button } from '@hoster/ui/button';
 import { CodeBlock } from '@hoster/ui/code-block';
 import { LinkButton } from '@hoster/ui/link-button';
 import { useIntl } from 'react-intl';
-import { useAuth } from '../../start/use-auth.ts';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import { inGroups, textFile } from './code-file.ts';
 import { words } from './words.ts';
 
+interface CodeSheetProps {
+  codes: readonly string[];
+  /** The codes can't be seen again. */
+  shownOnce: boolean;
+  /** Ends with a button that says that they are saved. */
+  mustSave: boolean;
+}
+
 /** The codes to copy, to save and to print. */
-export function CodeSheet({ codes }: { codes: readonly string[] }) {
+export function CodeSheet({ codes, shownOnce, mustSave }: CodeSheetProps) {
   const { formatMessage } = useIntl();
   const auth = useAuth();
   const account = auth.status === 'settled' ? (auth.user.email ?? auth.user.display) : '';
@@ -25,7 +33,7 @@ export function CodeSheet({ codes }: { codes: readonly string[] }) {
   );
   return (
     <Stack gap={20}>
-      <p>{formatMessage(words.about)}</p>
+      <p>{formatMessage(shownOnce ? words.aboutOnce : words.about)}</p>
       <PrintArea>
         <Stack gap={12}>
           <Hidden screen element="span">
@@ -40,7 +48,7 @@ export function CodeSheet({ codes }: { codes: readonly string[] }) {
         </Stack>
       </PrintArea>
       <Inline gap={12} align="stretch">
-        {/* The file is in the link itself: it needs no script, and the server tells the codes only once. */}
+        {/* The file is in the link itself: it needs no script, and the server may show the codes only once. */}
         <LinkButton href={textFile(head, codes)} download={formatMessage(words.file)}>
           {formatMessage(words.download)}
         </LinkButton>
@@ -48,11 +56,13 @@ export function CodeSheet({ codes }: { codes: readonly string[] }) {
           <Button onClick={() => print()}>{formatMessage(words.print)}</Button>
         </Hidden>
       </Inline>
-      <Inline>
-        <LinkButton variant="action" href="/my/security/?saved=codes#two-factor">
-          {formatMessage(words.kept)}
-        </LinkButton>
-      </Inline>
+      {mustSave ? (
+        <Inline>
+          <LinkButton variant="action" href="/my/security/?saved=codes#two-factor">
+            {formatMessage(words.kept)}
+          </LinkButton>
+        </Inline>
+      ) : null}
     </Stack>
   );
 }

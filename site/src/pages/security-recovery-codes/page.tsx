@@ -4,14 +4,14 @@ import { Disclosure } from '@hoster/ui/disclosure';
 import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
-import { AuthScreen } from '../../features/auth/auth-screen.tsx';
-import { ProblemList } from '../../features/auth/problem-list.tsx';
-import { ConfirmQuestion } from '../../features/security/confirm-question.tsx';
-import { isQuestion, type Question } from '../../features/security/question.ts';
-import type { RefusedForm } from '../../features/security/refused-form.ts';
-import { SmallForm } from '../../features/security/small-form.tsx';
-import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
+import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
+import { ProblemList } from '../../features/auth/form/problem-list.tsx';
+import { IdentityCheckScreen } from '../../features/auth/confirm/identity-check-screen.tsx';
+import { isIdentityCheck, type IdentityCheck } from '../../features/auth/confirm/identity-check.ts';
+import type { RefusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
+import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import type { NewCodes, route } from './route.ts';
 import { words } from './words.ts';
@@ -21,16 +21,21 @@ const noFields = {};
 /** `/my/security/recovery-codes/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { codes: told, left, total, isNew } = usePageData<typeof route>();
-  const answer = useActionData<NewCodes | RefusedForm | Question>();
-  if (isQuestion(answer)) return <ConfirmQuestion question={answer} />;
+  const { codes: told, left, total, shownOnce, isNew } = usePageData<typeof route>();
+  const answer = useActionData<NewCodes | RefusedForm | IdentityCheck>();
+  if (isIdentityCheck(answer)) return <IdentityCheckScreen question={answer} />;
   const made = answer && 'codes' in answer ? answer.codes : null;
   const refused = answer && 'problems' in answer ? answer : null;
-  const codes = made ?? told;
+  const shown = made ?? told;
+  // With none left, there is nothing to save.
+  const codes = shown && shown.length > 0 ? shown : null;
+  const mustSave = made !== null || shownOnce || isNew;
   return (
     <AuthScreen
       title={formatMessage(words.title)}
-      other={codes ? undefined : <TextLink href="/my/security/#two-factor">{formatMessage(words.back)}</TextLink>}
+      other={
+        codes && mustSave ? undefined : <TextLink href="/my/security/#two-factor">{formatMessage(words.back)}</TextLink>
+      }
     >
       {refused?.intent === 'session-ended' ? <SessionEnded next="/my/security/recovery-codes/" /> : null}
       {refused && refused.problems.length > 0 ? (
@@ -42,21 +47,23 @@ export function Page() {
         </Callout>
       ) : null}
       {codes ? (
-        <CodeSheet codes={codes} />
+        <CodeSheet codes={codes} shownOnce={shownOnce} mustSave={mustSave} />
       ) : (
         <p>
-          {formatMessage(
-            {
-              id: 'security.codes.hidden',
-              defaultMessage:
-                '{left, plural, =0 {No recovery codes left.} one {# of {total, number} recovery codes left.} other {# of {total, number} recovery codes left.}} Codes are shown only once, when they’re created. If you’ve lost them, generate new ones.',
-              description: 'The codes cannot be shown any more',
-            },
-            { left, total },
-          )}
+          {left === 0
+            ? formatMessage(words.none)
+            : formatMessage(
+                {
+                  id: 'security.codes.hidden',
+                  defaultMessage:
+                    '{left, plural, one {# of {total, number} recovery codes left.} other {# of {total, number} recovery codes left.}} Codes are shown only once, when they’re created. If you’ve lost them, generate new ones.',
+                  description: 'The codes cannot be shown any more',
+                },
+                { left, total },
+              )}
         </p>
       )}
-      {codes ? null : (
+      {codes && mustSave ? null : (
         <Disclosure variant="plain" summary={formatMessage(words.renew)} open={left === 0 || refused !== null}>
           <Stack gap={20} align="start">
             <p>{formatMessage(words.renewText)}</p>

@@ -1,38 +1,47 @@
 import { data, redirect } from 'react-router-dom';
-import { reauthenticationWays } from '../../api/auth-status.ts';
+import { reauthenticationMethods } from '../../api/auth-status.ts';
 import { isApiError } from '../../api/errors.ts';
-import { makeRecoveryCodes, recoveryCodes } from '../../api/security.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { confirmLink } from '../../features/security/confirm-link.ts';
-import { proveFirst } from '../../features/security/prove-first.ts';
-import { refusedForm } from '../../features/security/refused-form.ts';
-import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
-import { definePage } from '../../router/page.ts';
+import { makeRecoveryCodes, recoveryCodes, SECURITY_KEY } from '../../api/security.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
+import { asksForIdentity } from '../../features/auth/confirm/identity-check.ts';
+import { passIdentityCheck } from '../../features/auth/confirm/pass-identity-check.ts';
+import { refusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { definePage } from '../../app/router/page.ts';
 
 const PAGE = '/my/security/recovery-codes/';
 
 interface CodesData {
-  /** The unused codes; null where the server tells them no more. */
+  /** The unused codes; null when the server no longer shows them. */
   codes: string[] | null;
   left: number;
   total: number;
+  /** Whether the server shows codes only once, after they're generated (MFA_RECOVERY_CODES_SHOW_ONCE). */
+  shownOnce: boolean;
   /** Two-factor authentication has just been turned on. */
   isNew: boolean;
 }
 
-/** What making new codes answers: the server tells them this once. */
+/** Response with newly generated codes. */
 export interface NewCodes {
   codes: string[];
 }
 
-/** `/my/security/recovery-codes/`: the codes, shown once, and a form to generate new ones. */
+const ASKED = [...SECURITY_KEY, 'asked-for-identity'];
+
+/** `/my/security/recovery-codes/`: the codes while the server shows them, and a form to generate new ones. */
 export const route = definePage<CodesData>({
   areas: ['security', 'auth'],
   async load({ app, url }) {
     if (!(await isSignedIn(app))) return toLogin(app, PAGE);
+    const isNew = url.searchParams.has('new');
+    if (app.queryClient.getQueryData(ASKED)) return { codes: null, left: 0, total: 0, shownOnce: true, isNew };
     try {
-      const { unused_codes, unused_code_count: left, total_code_count: total } = (await recoveryCodes(app)).data;
-      return { codes: unused_codes ?? null, left, total, isNew: url.searchParams.has('new') };
+      const { unused_codes: codes, unused_code_count: left, total_code_count: total } = (await recoveryCodes(app)).data;
+      // No answer says which setting the server has; a second one does.
+      const shownOnce = codes === undefined || (await recoveryCodes(app)).data.unused_codes === undefined;
+      return { codes: codes ?? null, left, total, shownOnce, isNew };
     } catch (error) {
       if (isApiError(error, 404)) return redirect('/my/security/#two-factor');
       if (isApiError(error, 401)) return atClosedDoor(app, error.data);
@@ -40,14 +49,11 @@ export const route = definePage<CodesData>({
     }
   },
   async act({ app, form }) {
-    const instead = await proveFirst(app, form);
-    if (instead) return instead;
-    try {
-      const { unused_codes: codes } = (await makeRecoveryCodes(app)).data;
-      return codes ? data<NewCodes>({ codes }) : redirect(PAGE);
-    } catch (error) {
-      return refusedForm(app, form, error, { intent: 'renew' });
-    }
+    const answer = await renew(app, form);
+    // Without script, the page is loaded for this answer. Its calls need the same check, but must not redirect to it: the
+    // form would be lost.
+    if (typeof document === 'undefined' && asksForIdentity(answer)) app.queryClient.setQueryData(ASKED, true);
+    return answer;
   },
   meta: ({ intl }) => ({
     title: intl.formatMessage({
@@ -59,7 +65,18 @@ export const route = definePage<CodesData>({
   }),
 });
 
-/** A 401: to the page that asks again who it is, or to the login page. */
+/** Redirects a 401 to the identity check or the sign-in page. */
 async function atClosedDoor(app: AppContext, answer: unknown): Promise<Response> {
-  return reauthenticationWays(answer) ? redirect(confirmLink(PAGE)) : toLogin(app, PAGE);
+  return reauthenticationMethods(answer) ? redirect(confirmLink(PAGE)) : toLogin(app, PAGE);
+}
+
+async function renew(app: AppContext, form: FormData): Promise<unknown> {
+  const instead = await passIdentityCheck(app, form);
+  if (instead) return instead;
+  try {
+    const { unused_codes: codes } = (await makeRecoveryCodes(app)).data;
+    return codes ? data<NewCodes>({ codes }) : redirect(PAGE);
+  } catch (error) {
+    return refusedForm(app, form, error, { intent: 'renew' });
+  }
 }

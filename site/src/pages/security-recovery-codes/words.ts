@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the page of recovery codes. */
+/** Messages of the recovery codes page. */
 export const words = defineMessages({
   title: {
     id: 'security.codes.title',
@@ -15,8 +15,20 @@ export const words = defineMessages({
   about: {
     id: 'security.codes.about',
     defaultMessage:
-      'If you lose your phone, you can sign in with one of these codes. Each works once. We show them only now, so store them somewhere safe.',
-    description: 'What recovery codes are for',
+      'If you lose your phone or passkey, you can sign in with one of these codes. Each works once. Store them somewhere safe.',
+    description: 'What recovery codes are for, where they can be seen again',
+  },
+  aboutOnce: {
+    id: 'security.codes.about-once',
+    defaultMessage:
+      'If you lose your phone or passkey, you can sign in with one of these codes. Each works once. We show them only now, so store them somewhere safe.',
+    description: 'What recovery codes are for, where they are shown only once',
+  },
+  none: {
+    id: 'security.codes.none',
+    defaultMessage:
+      'No recovery codes left. Generate new ones now: without your phone or passkey, they’re the only way to sign in.',
+    description: 'All recovery codes have been used',
   },
   copy: { id: 'security.codes.copy', defaultMessage: 'Copy codes', description: 'Button beside the codes' },
   copied: { id: 'security.copied', defaultMessage: 'Copied', description: 'After something was copied' },

@@ -1,19 +1,22 @@
-import { codeLengths } from '@hoster/domain/code-input';
+import { codeLengths } from '@hoster/domain/identity/code-input';
 import { Callout } from '@hoster/ui/callout';
 import { CodeInput } from '@hoster/ui/code-input';
 import { TextLink } from '@hoster/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
-import { CurrentPassword, usePasswordLabel } from '../../features/auth/password-fields.tsx';
-import { SecurityForm } from '../../features/security/security-form.tsx';
-import type { Setup } from './kept-setup.ts';
+import { CurrentPassword, usePasswordLabel } from '../../features/auth/form/password-fields.tsx';
+import { SecurityForm } from '../../features/auth/confirm/security-form.tsx';
+import type { Setup } from './rejected-setup.ts';
 import type { TotpRefused } from './route.ts';
 import { words } from './words.ts';
 
 const none: readonly never[] = [];
 
-/** The first code of the app. The secret travels along: a refused code shows the same one again, also without script. */
+/**
+ * The first code of the app. The secret is sent along, so that a rejected code shows the same one again, even without
+ * script.
+ */
 export function CodeForm({ setup }: { setup: Setup }) {
   const { formatMessage } = useIntl();
   const answer = useActionData<TotpRefused>();

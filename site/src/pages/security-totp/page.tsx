@@ -6,11 +6,11 @@ import { Copyable } from '@hoster/ui/copyable';
 import { LinkButton } from '@hoster/ui/link-button';
 import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
-import { AuthScreen } from '../../features/auth/auth-screen.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
+import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import { CodeForm } from './code-form.tsx';
-import type { Setup } from './kept-setup.ts';
-import { QrCode } from '../../features/qr-code/qr-code.tsx';
+import type { Setup } from './rejected-setup.ts';
+import { QrCode } from '../../parts/qr-code/qr-code.tsx';
 import type { route } from './route.ts';
 import { words } from './words.ts';
 

@@ -6,7 +6,7 @@ import {
   securityVisit,
   signedOut,
   stale,
-} from '../../features/security/testing/security-visit.ts';
+} from '../../features/auth/testing/security-visit.ts';
 import { route } from './route.ts';
 
 const TOTP = 'account/authenticators/totp';
@@ -18,6 +18,35 @@ test('no secret is made before it is known who it is', async () => {
   const { load, calls } = at({ 'GET /my/api/account/deletion/': () => [200, { reauthenticate: true }] });
   expect(leadsTo(await load())).toBe('/my/security/confirm/?next=%2Fmy%2Fsecurity%2Ftotp%2F');
   expect(calls).toEqual(['GET /my/api/account/deletion/']);
+});
+
+test('a backend that doesn’t tell beforehand whether it will ask who it is shows the secret', async () => {
+  for (const status of [404, 405, 500]) {
+    const { load } = at({
+      'GET /my/api/account/deletion/': () => [status, null],
+      [`GET ${TOTP}`]: () => [404, { status: 404, meta: setup }],
+    });
+    expect(await load()).toEqual({ setup });
+  }
+});
+
+test('who has no password shows who they are on a page of its own', async () => {
+  const passkeyOnly: [number, unknown] = [
+    401,
+    {
+      status: 401,
+      data: {
+        user: { display: 'Mira', has_usable_password: false },
+        methods: [],
+        flows: [{ id: 'mfa_reauthenticate' }],
+      },
+      meta: { is_authenticated: true },
+    },
+  ];
+  const { send } = at({ [`POST ${TOTP}`]: () => passkeyOnly });
+  expect(leadsTo(await send({ ...setup, code: '123456' }))).toBe(
+    '/my/security/confirm/?next=%2Fmy%2Fsecurity%2Ftotp%2F',
+  );
 });
 
 test('shows the secret, or why it can’t be set up', async () => {

@@ -1,27 +1,28 @@
-import { normalizeCode } from '@hoster/domain/code-input';
+import { normalizeCode } from '@hoster/domain/identity/code-input';
 import { data, redirect } from 'react-router-dom';
-import { reauthenticationWays } from '../../api/auth-status.ts';
+import { reauthenticationMethods } from '../../api/auth-status.ts';
 import { isApiError } from '../../api/errors.ts';
-import { activateTotp, deletionQuery, newTotp, reauthenticate } from '../../api/security.ts';
-import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
-import { confirmLink } from '../../features/security/confirm-link.ts';
-import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
-import { keepSetup, keptSetup, type Setup } from './kept-setup.ts';
+import { activateTotp, newTotp, reauthenticate } from '../../api/security.ts';
+import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
+import { needsIdentityCheck } from '../../features/auth/confirm/needs-identity-check.ts';
+import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
+import { saveRejectedSetup, rejectedSetup, type Setup } from './rejected-setup.ts';
 import { words } from './words.ts';
 
 const PAGE = '/my/security/totp/';
 
 interface TotpData {
-  /** Null while an address of the account is not confirmed: then it cannot be set up. */
+  /** Null while an email address of the account is unconfirmed, which prevents the setup. */
   setup: Setup | null;
 }
 
-/** What a refused code answers. */
+/** Response when a code is rejected. */
 export interface TotpRefused {
   problems: AuthProblem[];
-  /** The last proof of identity grew old meanwhile: the password is asked for along with the code. */
+  /** The last identity check has expired: the password is required along with the code. */
   askPassword: boolean;
 }
 
@@ -30,16 +31,17 @@ export const route = definePage<TotpData>({
   areas: ['security', 'auth'],
   async load({ app }) {
     if (!(await isSignedIn(app))) return toLogin(app, PAGE);
-    const kept = keptSetup(app);
-    if (kept) return { setup: kept };
+    const rejected = rejectedSetup(app);
+    if (rejected) return { setup: rejected };
     try {
       // Checked before the secret is shown, because a new secret would be made on return.
-      const { reauthenticate: stale } = await app.queryClient.fetchQuery({ ...deletionQuery(app), staleTime: 0 });
-      if (stale) return redirect(confirmLink(PAGE));
+      if (await needsIdentityCheck(app)) return redirect(confirmLink(PAGE));
       const setup = await newTotp(app);
       return setup ? { setup } : redirect('/my/security/#two-factor');
     } catch (error) {
       if (isApiError(error, 409)) return { setup: null };
+      // The backend has no authenticator apps.
+      if (isApiError(error, 404)) return redirect('/my/security/');
       if (isApiError(error, 401)) return toLogin(app, PAGE);
       throw error;
     }
@@ -47,7 +49,7 @@ export const route = definePage<TotpData>({
   async act({ app, form }) {
     const askPassword = form.has('password');
     const refuse = (answer: TotpRefused, status: number) => {
-      keepSetup(app, form);
+      saveRejectedSetup(app, form);
       return data(answer, status);
     };
     try {
@@ -56,13 +58,17 @@ export const route = definePage<TotpData>({
       return redirect('/my/security/recovery-codes/?new');
     } catch (error) {
       if (isApiError(error, 401)) {
-        return reauthenticationWays(error.data) ? refuse({ problems: [], askPassword: true }, 401) : toLogin(app, PAGE);
+        const methods = reauthenticationMethods(error.data);
+        if (!methods) return toLogin(app, PAGE);
+        return methods.includes('password')
+          ? refuse({ problems: [], askPassword: true }, 401)
+          : redirect(confirmLink(PAGE));
       }
-      // On already: switched on in another tab.
+      // Already turned on, in another tab.
       if (isApiError(error, 409)) return redirect('/my/security/#two-factor');
       const problems = authProblems(error);
-      if (!problems || !isApiError(error)) throw error;
-      return refuse({ problems, askPassword }, error.status || 503);
+      if (!problems) throw error;
+      return refuse({ problems, askPassword }, refusalStatus(error));
     }
   },
   meta: ({ intl }) => ({

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the page that sets an authenticator app up. */
+/** Messages of the authenticator app setup page. */
 export const words = defineMessages({
   title: {
     id: 'security.totp.title',

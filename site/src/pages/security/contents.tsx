@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { authConfigQuery } from '../../api/auth.ts';
-import { useApp } from '../../app-context.tsx';
-import { Contents } from '../../features/account-parts/contents.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { Contents } from '../../parts/section/contents.tsx';
 
 const words = defineMessages({
   emails: {
@@ -16,6 +16,7 @@ const words = defineMessages({
     defaultMessage: 'Two-factor authentication',
     description: 'Section of the security page',
   },
+  passkeys: { id: 'security.passkeys.title', defaultMessage: 'Passkeys', description: 'Section of the security page' },
   sessions: {
     id: 'security-log.sessions.title',
     defaultMessage: 'Active sessions',
@@ -42,6 +43,7 @@ const words = defineMessages({
 const SECTIONS = [
   { id: 'emails', word: words.emails },
   { id: 'password', word: words.password },
+  { id: 'passkeys', word: words.passkeys },
   { id: 'two-factor', word: words.factor },
   { id: 'sessions', word: words.sessions },
   { id: 'providers', word: words.providers },
@@ -50,11 +52,18 @@ const SECTIONS = [
   { id: 'data', word: words.data },
 ];
 
-/** The sections of the security page, to jump to. */
+/** Links to the sections of the security page. */
 export function SecurityContents() {
   const { formatMessage } = useIntl();
   const { data } = useQuery(authConfigQuery(useApp()));
   const hasProviders = (data?.data.socialaccount?.providers ?? []).length > 0;
-  const shown = SECTIONS.filter(({ id }) => id !== 'providers' || hasProviders);
+  const hasPasskeys = data?.data.mfa?.supported_types.includes('webauthn') ?? false;
+  const hasApps = data?.data.mfa?.supported_types.includes('totp') ?? true;
+  const absent = new Set([
+    ...(hasProviders ? [] : ['providers']),
+    ...(hasPasskeys ? [] : ['passkeys']),
+    ...(hasApps ? [] : ['two-factor']),
+  ]);
+  const shown = SECTIONS.filter(({ id }) => !absent.has(id));
   return <Contents sections={shown.map(({ id, word }) => ({ id, title: formatMessage(word) }))} />;
 }

@@ -5,11 +5,17 @@ import { Item } from '@hoster/ui/item-list';
 import { Badge } from '@hoster/ui/badge';
 import { Status } from '@hoster/ui/status';
 import { useIntl } from 'react-intl';
-import { SmallForm } from '../../features/security/small-form.tsx';
+import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
 import { emailWords as words } from './email-words.ts';
 
-/** An address of the customer with what can be done about it. */
-export function EmailRow({ address }: { address: EmailAddressList['data'][number] }) {
+interface EmailRowProps {
+  address: EmailAddressList['data'][number];
+  /** Addresses are confirmed by code, not by link. */
+  isByCode: boolean;
+}
+
+/** An email address of the customer with its actions. */
+export function EmailRow({ address, isByCode }: EmailRowProps) {
   const { email, verified, primary } = address;
   const { formatMessage } = useIntl();
   const button = (what: 'resend' | 'primary' | 'remove', label: string) => (
@@ -20,7 +26,7 @@ export function EmailRow({ address }: { address: EmailAddressList['data'][number
       label={label}
       busyLabel={formatMessage(words.busy)}
     >
-      {formatMessage(words[what === 'primary' ? 'makePrimary' : what])}
+      {formatMessage(words[buttonWords(what, isByCode)])}
     </SmallForm>
   );
   const buttons = [
@@ -28,14 +34,23 @@ export function EmailRow({ address }: { address: EmailAddressList['data'][number
       ? null
       : button(
           'resend',
-          formatMessage(
-            {
-              id: 'security.emails.resend-to',
-              defaultMessage: 'Resend link to {email}',
-              description: 'Name of a button',
-            },
-            { email },
-          ),
+          isByCode
+            ? formatMessage(
+                {
+                  id: 'security.emails.resend-code-to',
+                  defaultMessage: 'Resend code to {email}',
+                  description: 'Name of a button',
+                },
+                { email },
+              )
+            : formatMessage(
+                {
+                  id: 'security.emails.resend-to',
+                  defaultMessage: 'Resend link to {email}',
+                  description: 'Name of a button',
+                },
+                { email },
+              ),
         ),
     verified && !primary
       ? button(
@@ -75,4 +90,9 @@ export function EmailRow({ address }: { address: EmailAddressList['data'][number
       </Inline>
     </Item>
   );
+}
+
+function buttonWords(what: 'resend' | 'primary' | 'remove', isByCode: boolean): keyof typeof words {
+  if (what === 'primary') return 'makePrimary';
+  return what === 'resend' && isByCode ? 'resendCode' : what;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the section of addresses. */
+/** Messages of the email addresses section. */
 export const emailWords = defineMessages({
   title: {
     id: 'security.emails.title',
@@ -32,6 +32,31 @@ export const emailWords = defineMessages({
     id: 'security.emails.resend',
     defaultMessage: 'Resend link',
     description: 'Button beside an address that is not confirmed',
+  },
+  resendCode: {
+    id: 'security.emails.resend-code',
+    defaultMessage: 'Resend code',
+    description: 'Button beside an address that is not confirmed',
+  },
+  hintCode: {
+    id: 'security.emails.hint-code',
+    defaultMessage: 'We’ll send a confirmation code to this address.',
+    description: 'Hint of the field of an address to add',
+  },
+  addedCode: {
+    id: 'security.emails.added-code',
+    defaultMessage: 'We’ve sent a code to the new address. Enter it below to confirm that the address is yours.',
+    description: 'After an address was added',
+  },
+  sentCode: {
+    id: 'security.emails.sent-code',
+    defaultMessage: 'We’ve sent a new code. The previous one no longer works.',
+    description: 'After the confirmation code was sent again',
+  },
+  codeSubmit: {
+    id: 'security.emails.code-submit',
+    defaultMessage: 'Confirm address',
+    description: 'Button under the code of an address',
   },
   makePrimary: {
     id: 'security.emails.make-primary',

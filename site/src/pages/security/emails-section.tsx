@@ -4,14 +4,18 @@ import { Callout } from '@hoster/ui/callout';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
 import { TextField } from '@hoster/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { PartFailed } from '../../features/account-parts/part-failed.tsx';
-import { Saved as SavedNotice } from '../../features/account-parts/saved.tsx';
+import { authConfigQuery } from '../../api/auth.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { PartFailed } from '../../parts/section/part-failed.tsx';
+import { Saved as SavedNotice } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
-import { useProblemText } from '../../features/auth/use-problem-text.ts';
-import type { RefusedForm } from '../../features/security/refused-form.ts';
-import { SecurityForm } from '../../features/security/security-form.tsx';
+import { useProblemText } from '../../features/auth/form/use-problem-text.ts';
+import type { RefusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { SecurityForm } from '../../features/auth/confirm/security-form.tsx';
+import { EmailCodeForm } from './email-code-form.tsx';
 import { EmailRow } from './email-row.tsx';
 import { emailWords as words } from './email-words.ts';
 import type { Saved } from './load-security.ts';
@@ -23,6 +27,8 @@ const savedWords: Partial<Record<Saved, keyof typeof words>> = {
   'email-primary': 'madePrimary',
   'email-removed': 'removed',
 };
+/** What differs where addresses are confirmed by code. */
+const codeWords: typeof savedWords = { 'email-added': 'addedCode', 'email-sent': 'sentCode' };
 const none: readonly never[] = [];
 
 interface EmailsSectionProps {
@@ -32,22 +38,25 @@ interface EmailsSectionProps {
   saved: Saved | null;
 }
 
-/** Addresses of the customer: which are confirmed, which one letters go to; adds and removes them. */
+/** Email addresses of the customer with confirmed and primary state, and forms to add and remove them. */
 export function EmailsSection({ emails, failed, refused, saved }: EmailsSectionProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage(words.label);
   const fields = useMemo(() => ({ email: { id: 'new-email', label } }), [label]);
   const adding = refused?.intent === 'add-email' ? refused : null;
-  const said = saved && !refused ? savedWords[saved] : undefined;
+  const confirming = refused?.intent === 'confirm-email' ? refused : null;
+  const isByCode = useQuery(authConfigQuery(useApp())).data?.data.account.email_verification_by_code_enabled === true;
+  const awaited = isByCode ? emails?.findLast(({ verified }) => !verified) : undefined;
+  const message = saved && !refused ? { ...savedWords, ...(isByCode && codeWords) }[saved] : undefined;
   return (
     <Section id="emails" title={formatMessage(words.title)}>
-      {said ? <SavedNotice>{formatMessage(words[said])}</SavedNotice> : null}
-      {refused && !adding ? <RowRefused refused={refused} /> : null}
+      {message ? <SavedNotice>{formatMessage(words[message])}</SavedNotice> : null}
+      {refused && !adding && !(confirming && awaited) ? <RowRefused refused={refused} isByCode={isByCode} /> : null}
       <Text tone="muted">{formatMessage(words.about)}</Text>
       {emails ? (
         <ItemList>
           {emails.map((address) => (
-            <EmailRow key={address.email} address={address} />
+            <EmailRow key={address.email} address={address} isByCode={isByCode} />
           ))}
         </ItemList>
       ) : failed ? (
@@ -55,6 +64,7 @@ export function EmailsSection({ emails, failed, refused, saved }: EmailsSectionP
       ) : (
         <Skeleton shape="block" height={160} />
       )}
+      {awaited ? <EmailCodeForm email={awaited.email} problems={confirming?.problems ?? none} /> : null}
       <SecurityForm
         intent="add-email"
         fields={fields}
@@ -68,7 +78,7 @@ export function EmailsSection({ emails, failed, refused, saved }: EmailsSectionP
             name="email"
             type="email"
             label={label}
-            hint={formatMessage(words.hint)}
+            hint={formatMessage(isByCode ? words.hintCode : words.hint)}
             autoComplete="email"
             required
             maxLength={320}
@@ -81,13 +91,25 @@ export function EmailsSection({ emails, failed, refused, saved }: EmailsSectionP
   );
 }
 
-/** What was refused about an address of the list: there is no field to say it beside. */
-function RowRefused({ refused: { intent, problems, email } }: { refused: RefusedForm }) {
+/** Errors of an address in the list, which has no field to show them beside. */
+function RowRefused({ refused: { intent, problems, email }, isByCode }: { refused: RefusedForm; isByCode: boolean }) {
   const { formatMessage } = useIntl();
   const problemText = useProblemText();
   return (
     <Callout tone="danger" role="alert" title={formatMessage(words.problem)}>
-      {intent === 'resend-too-soon' ? (
+      {intent === 'resend-too-soon' && isByCode ? (
+        <p>
+          {formatMessage(
+            {
+              id: 'security.emails.no-code',
+              defaultMessage:
+                'We can’t send another code to {email} right now. Use the latest one, or remove the address and add it again.',
+              description: 'Another code to confirm an address was requested too soon, or too often',
+            },
+            { email },
+          )}
+        </p>
+      ) : intent === 'resend-too-soon' ? (
         <p>
           {formatMessage(
             {

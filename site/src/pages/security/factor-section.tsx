@@ -6,12 +6,15 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Status } from '@hoster/ui/status';
 import { Text } from '@hoster/ui/text';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { PartFailed } from '../../features/account-parts/part-failed.tsx';
-import { Saved as SavedNotice } from '../../features/account-parts/saved.tsx';
+import { authConfigQuery } from '../../api/auth.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { PartFailed } from '../../parts/section/part-failed.tsx';
+import { Saved as SavedNotice } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
-import type { AuthProblem } from '../../features/auth/auth-errors.ts';
-import { useProblemText } from '../../features/auth/use-problem-text.ts';
+import type { AuthProblem } from '../../features/auth/form/auth-errors.ts';
+import { useProblemText } from '../../features/auth/form/use-problem-text.ts';
 import { FactorOn } from './factor-on.tsx';
 import { factorWords as words } from './factor-words.ts';
 import type { Saved } from './load-security.ts';
@@ -19,7 +22,7 @@ import type { Saved } from './load-security.ts';
 interface FactorSectionProps {
   factors: AuthenticatorList['data'] | undefined;
   failed: boolean;
-  /** Why it could not be switched off. */
+  /** Reason why it couldn't be turned off. */
   problems: readonly AuthProblem[];
   saved: Saved | null;
 }
@@ -28,16 +31,21 @@ interface FactorSectionProps {
 export function FactorSection({ factors, failed, problems, saved }: FactorSectionProps) {
   const { formatMessage } = useIntl();
   const problemText = useProblemText();
+  const types = useQuery(authConfigQuery(useApp())).data?.data.mfa?.supported_types;
+  const hasApps = types?.includes('totp') ?? true;
   const app = factors?.find(({ type }) => type === 'totp');
   const codes = factors?.find((factor) => factor.type === 'recovery_codes');
-  const said = saved === 'factor-off' ? words.turnedOff : saved === 'codes' ? words.kept : null;
+  const hasPasskeys = factors?.some(({ type }) => type === 'webauthn') ?? false;
+  const turnedOff = hasPasskeys ? words.removedApp : words.turnedOff;
+  const message = saved === 'factor-off' ? turnedOff : saved === 'codes' ? words.kept : null;
+  if (factors && !app && !hasPasskeys && !hasApps) return null;
   return (
     <Section
       id="two-factor"
       title={formatMessage(words.title)}
-      aside={factors ? <FactorState on={app !== undefined} /> : null}
+      aside={factors ? <FactorState on={app !== undefined || hasPasskeys} /> : null}
     >
-      {said && problems.length === 0 ? <SavedNotice>{formatMessage(said)}</SavedNotice> : null}
+      {message && problems.length === 0 ? <SavedNotice>{formatMessage(message)}</SavedNotice> : null}
       {problems.length > 0 ? (
         <Callout tone="danger" role="alert">
           {problems.map(problemText).map((text) => (
@@ -45,8 +53,14 @@ export function FactorSection({ factors, failed, problems, saved }: FactorSectio
           ))}
         </Callout>
       ) : null}
-      {app ? (
-        <FactorOn app={app} codes={codes} />
+      {app || hasPasskeys ? (
+        <FactorOn
+          app={app}
+          codes={codes}
+          hasPasskeys={hasPasskeys}
+          hasApps={hasApps}
+          hasCodes={types?.includes('recovery_codes') ?? true}
+        />
       ) : factors ? (
         <Stack align="start">
           <ContentBlock>

@@ -25,6 +25,31 @@ export const factorWords = defineMessages({
     defaultMessage: 'Set up two-factor authentication',
     description: 'Link to the setup of two-factor authentication',
   },
+  setUpApp: {
+    id: 'security.factor.set-up-app',
+    defaultMessage: 'Set up authenticator app',
+    description: 'Link to the setup of an authenticator app, beside passkeys',
+  },
+  removeApp: {
+    id: 'security.factor.remove-app',
+    defaultMessage: 'Remove authenticator app',
+    description: 'Opens the question whether to remove the app; passkeys stay',
+  },
+  removeAppText: {
+    id: 'security.factor.remove-app-text',
+    defaultMessage: 'We’ll no longer ask for codes from your app. Your passkeys and recovery codes keep working.',
+    description: 'What removing the authenticator app does',
+  },
+  removeAppNow: {
+    id: 'security.factor.remove-app-now',
+    defaultMessage: 'Yes, remove',
+    description: 'Button that removes the authenticator app',
+  },
+  removedApp: {
+    id: 'security.factor.removed-app',
+    defaultMessage: 'Authenticator app removed. You can delete the entry in your app.',
+    description: 'After the authenticator app was removed; passkeys stay',
+  },
   since: {
     id: 'security.factor.since',
     defaultMessage: 'On since',
@@ -72,7 +97,8 @@ export const factorWords = defineMessages({
   },
   kept: {
     id: 'security.factor.kept',
-    defaultMessage: 'Two-factor authentication is on. Next time you sign in, we’ll ask for a code from your app.',
+    defaultMessage:
+      'Two-factor authentication is on. Next time you sign in with your password, we’ll ask for the second step.',
     description: 'After the recovery codes were kept',
   },
 });

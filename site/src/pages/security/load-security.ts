@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { authConfigQuery } from '../../api/auth.ts';
 import { isApiError } from '../../api/errors.ts';
 import { authenticatorsQuery, emailsQuery } from '../../api/security.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 
 const SAVED = [
   'password',
@@ -12,18 +13,21 @@ const SAVED = [
   'email-primary',
   'email-removed',
   'factor-off',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
   'codes',
 ] as const;
 
-/** What was just done, so that the page says it; also without script. */
+/** What was just done, so that the page shows it without script, too. */
 export type Saved = (typeof SAVED)[number];
 
-/** What the security page needs beside its queries. */
+/** Data of the security page besides its queries. */
 export interface SecurityData {
   saved: Saved | null;
-  /** Differs each time something was done: what was typed then goes. */
+  /** Changes after each action, which clears the input. */
   stamp: string;
-  /** Parts that could not be fetched. Known to the server too, which has no second try. */
+  /** Parts that couldn't be fetched. Also known on the server, which doesn't retry. */
   failed: Record<'emails' | 'factors', boolean>;
 }
 
@@ -37,6 +41,8 @@ export async function loadSecurity(app: AppContext, url: URL): Promise<SecurityD
   await Promise.all([
     queryClient.prefetchQuery({ ...emails, staleTime: 0 }),
     queryClient.prefetchQuery({ ...factors, staleTime: 0 }),
+    // Which sections there are, and how long a password must be.
+    queryClient.prefetchQuery(authConfigQuery(app)),
   ]);
   const stateOf = (key: QueryKey) => queryClient.getQueryState(key);
   if ([emails, factors].some(({ queryKey }) => isApiError(stateOf(queryKey)?.error, 401))) return toLogin(app, next);

@@ -9,21 +9,22 @@ import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { authenticatorsQuery, emailsQuery } from '../../api/security.ts';
-import { useApp } from '../../app-context.tsx';
-import { ConfirmQuestion } from '../../features/security/confirm-question.tsx';
-import { isQuestion, type Question } from '../../features/security/question.ts';
-import type { RefusedForm } from '../../features/security/refused-form.ts';
-import { DataSection } from '../../features/security-log/data-section.tsx';
-import { EventsSection } from '../../features/security-log/events-section.tsx';
-import { ProvidersSection } from '../../features/security-log/providers-section.tsx';
-import { SessionsSection } from '../../features/security-log/sessions-section.tsx';
-import { SshKeysSection } from '../../features/security-log/ssh-keys-section.tsx';
-import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
-import { useAuth } from '../../start/use-auth.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { IdentityCheckScreen } from '../../features/auth/confirm/identity-check-screen.tsx';
+import { isIdentityCheck, type IdentityCheck } from '../../features/auth/confirm/identity-check.ts';
+import type { RefusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { DataSection } from './sections/data-section.tsx';
+import { EventsSection } from './sections/events-section.tsx';
+import { ProvidersSection } from './sections/providers-section.tsx';
+import { SessionsSection } from './sections/sessions-section.tsx';
+import { SshKeysSection } from './sections/ssh-keys-section.tsx';
+import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import { SecurityContents } from './contents.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { FactorSection } from './factor-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import type { route } from './route.ts';
 
@@ -34,15 +35,15 @@ export function Page() {
   const app = useApp();
   const auth = useAuth();
   const { saved, stamp, failed, log } = usePageData<typeof route>();
-  const answered = useActionData<RefusedForm | Question>();
-  const answer = isQuestion(answered) ? undefined : answered;
+  const answered = useActionData<RefusedForm | IdentityCheck>();
+  const answer = isIdentityCheck(answered) ? undefined : answered;
   const emails = useQuery(emailsQuery(app));
   const factors = useQuery(authenticatorsQuery(app));
   const ended = answer?.intent === 'session-ended' || [emails, factors].some(({ error }) => isApiError(error, 401));
   const user = auth.status === 'settled' ? auth.user : null;
   const name = user?.email ?? user?.username ?? user?.display ?? '';
   const problemsOf = (intent: string) => (answer?.intent === intent ? answer.problems : none);
-  if (isQuestion(answered)) return <ConfirmQuestion question={answered} />;
+  if (isIdentityCheck(answered)) return <IdentityCheckScreen question={answered} />;
   return (
     <main id="main">
       <PageBody>
@@ -87,6 +88,12 @@ export function Page() {
             saved={saved === 'password'}
           />
         </Split>
+        <PasskeysSection
+          factors={factors.data}
+          failed={factors.isError || failed.factors}
+          problems={problemsOf(answer?.intent.endsWith('-passkey') ? answer.intent : '')}
+          saved={answer ? null : saved}
+        />
         <FactorSection
           factors={factors.data}
           failed={factors.isError || failed.factors}

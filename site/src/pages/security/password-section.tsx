@@ -1,11 +1,11 @@
 import { Text } from '@hoster/ui/text';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import type { AuthProblem } from '../../features/auth/auth-errors.ts';
-import { CurrentPassword, NewPassword, PasswordOwner } from '../../features/auth/password-fields.tsx';
-import { Saved } from '../../features/account-parts/saved.tsx';
+import type { AuthProblem } from '../../features/auth/form/auth-errors.ts';
+import { CurrentPassword, NewPassword, PasswordOwner } from '../../features/auth/form/password-fields.tsx';
+import { Saved } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
-import { SecurityForm } from '../../features/security/security-form.tsx';
+import { SecurityForm } from '../../features/auth/confirm/security-form.tsx';
 
 const words = defineMessages({
   title: { id: 'security.password.title', defaultMessage: 'Password', description: 'Section of the security page' },
@@ -48,7 +48,7 @@ const words = defineMessages({
 });
 
 interface PasswordSectionProps {
-  /** The name that a password manager knows the account by. */
+  /** Username under which a password manager saves the account. */
   username: string;
   hasPassword: boolean;
   problems: readonly AuthProblem[];

@@ -1,11 +1,11 @@
-import { proveFirst } from '../../features/security/prove-first.ts';
-import { actSecurityLog } from '../../features/security-log/act-security-log.ts';
-import { loadSecurityLog, type SecurityLogData } from '../../features/security-log/load-security-log.ts';
-import { definePage } from '../../router/page.ts';
-import { actSecurity } from './act-security.ts';
+import { passIdentityCheck } from '../../features/auth/confirm/pass-identity-check.ts';
+import { securityLogAction } from './sections/security-log-action.ts';
+import { loadSecurityLog, type SecurityLogData } from './sections/load-security-log.ts';
+import { definePage } from '../../app/router/page.ts';
+import { securityAction } from './security-action.ts';
 import { loadSecurity, type SecurityData } from './load-security.ts';
 
-/** `/my/security/`: how one gets into the account. */
+/** `/my/security/`: sign-in and security settings. */
 export const route = definePage<SecurityData & { log: SecurityLogData }>({
   areas: ['security', 'security-log', 'account', 'auth'],
   async load({ app, url }) {
@@ -14,7 +14,7 @@ export const route = definePage<SecurityData & { log: SecurityLogData }>({
     return log instanceof Response ? log : { ...own, log };
   },
   act: async ({ app, form }) =>
-    (await proveFirst(app, form)) ?? (await actSecurityLog(app, form)) ?? actSecurity(app, form),
+    (await passIdentityCheck(app, form)) ?? (await securityLogAction(app, form)) ?? securityAction(app, form),
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'security.title',

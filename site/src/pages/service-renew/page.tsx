@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
-import { useApp } from '../../app-context.tsx';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import type { ServiceAnswer } from '../../features/service-payment/send.ts';
-import { ServicePaymentForm, useCharged } from '../../features/service-payment/service-payment-form.tsx';
-import { ServicePaymentPage } from '../../features/service-payment/service-payment-page.tsx';
-import { Day } from '../../features/service-state/day.tsx';
-import { RenewalWaiting } from '../../features/service-state/renewal-waiting.tsx';
-import { ServicePlan } from '../../features/service-state/service-plan.tsx';
-import { UpgradeWaiting } from '../../features/service-state/upgrade-waiting.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import type { ServiceAnswer } from '../../order/service-payment/send.ts';
+import { ServicePaymentForm, useCharged } from '../../order/service-payment/service-payment-form.tsx';
+import { ServicePaymentPage } from '../../order/service-payment/service-payment-page.tsx';
+import { Day } from '../../parts/service/day.tsx';
+import { RenewalWaiting } from '../../parts/service/renewal-waiting.tsx';
+import { ServicePlan } from '../../parts/service/service-plan.tsx';
+import { UpgradeWaiting } from '../../parts/service/upgrade-waiting.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
 
 /** `/my/services/:id/renew/` */

@@ -1,9 +1,9 @@
 import { placeRenewal } from '../../api/upgrades.ts';
-import { loadServicePayment, type ServicePaymentData } from '../../features/service-payment/load.ts';
-import { sendServicePayment } from '../../features/service-payment/send.ts';
-import { serviceIdOf } from '../../features/service-state/service-id.ts';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
+import { loadServicePayment, type ServicePaymentData } from '../../order/service-payment/load.ts';
+import { sendServicePayment } from '../../order/service-payment/send.ts';
+import { serviceIdOf } from '../../parts/service/service-id.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
 
 /** `/my/services/:id/renew/`: pays for the next term of a service. 404 for everybody but its owner. */
 export const route = definePage<ServicePaymentData>({

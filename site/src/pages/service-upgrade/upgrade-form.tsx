@@ -4,10 +4,11 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { Day } from '../../features/service-state/day.tsx';
-import type { ServiceAnswer } from '../../features/service-payment/send.ts';
-import { ServicePaymentForm, useCharged } from '../../features/service-payment/service-payment-form.tsx';
+import { formText } from '../../app/router/form-text.ts';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { Day } from '../../parts/service/day.tsx';
+import type { ServiceAnswer } from '../../order/service-payment/send.ts';
+import { ServicePaymentForm, useCharged } from '../../order/service-payment/service-payment-form.tsx';
 import { words } from './words.ts';
 
 interface UpgradeFormProps {
@@ -22,7 +23,7 @@ const asSentence = (facts: readonly string[]): string => {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
-/** The larger plans, each with what it costs now and later, and the ways to pay. */
+/** The larger plans, each with its current and later price, and the payment methods. */
 export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormProps) {
   const { formatMessage } = useIntl();
   const chargedOf = useCharged();
@@ -36,6 +37,7 @@ export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormP
       answer={answer}
       totals={choices.map((choice) => ({ choice: choice.plan, total: choice.now.total }))}
       total={chosen?.now.total}
+      onEarlyChanges={(fields) => setPlan(formText(fields, 'plan'))}
       submit={formatMessage(words.submit)}
       sending={formatMessage(words.sending)}
     >

@@ -6,8 +6,7 @@ import { Copyable } from '@hoster/ui/copyable';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { PROTOCOL_NAMES } from '../../features/backup/protocols.ts';
-import { backupCommands } from './backup-commands.ts';
-import { connectCommand } from './connect-command.ts';
+import { backupCommands, connectCommand } from './commands.ts';
 import { HiddenPassword } from './hidden-password.tsx';
 
 const words = defineMessages({
@@ -39,10 +38,7 @@ const words = defineMessages({
   },
 });
 
-/**
- * How to get in: what is typed or pasted elsewhere, each with a button that copies it. Of a system that the customer
- * brought, the login is theirs to know.
- */
+/** Login details, each with a copy button. For a system supplied by the customer, the login isn't known. */
 export function Access({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
   const { access, backup, web_hosting: hosting } = service;

@@ -95,7 +95,10 @@ const texts = defineMessages({
   },
 });
 
-/** What cancelling now means, by state. That of a running service takes `addresses`, the number of its IP addresses, and `trial`, “free” while nothing is paid for. */
+/**
+ * Consequences of cancelling now, by state. That of a running service takes `addresses`, the number of its IP
+ * addresses, and `trial`, “free” while nothing is paid for.
+ */
 export const nowTexts: Record<Exclude<ServiceStatus, 'canceled'>, MessageDescriptor> = {
   active: texts.running,
   suspended: texts.running,

@@ -3,20 +3,20 @@ import { Stack } from '@hoster/ui/stack';
 import { Section } from '@hoster/ui/section';
 import { Callout } from '@hoster/ui/callout';
 import { Disclosure } from '@hoster/ui/disclosure';
-import { isRunning } from '@hoster/domain/service-state';
+import { isRunning } from '@hoster/domain/order/service-state';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SmallForm } from '../../features/security/small-form.tsx';
-import { Day } from '../../features/service-state/day.tsx';
-import type { Refusal } from './act-service.ts';
+import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
+import { Day } from '../../parts/service/day.tsx';
+import type { Refusal } from './service-action.ts';
 import { cancelWords as words, nowTexts } from './cancel-words.ts';
 
 interface CancellationProps {
   service: ServiceDetails;
-  /** Why the last attempt changed nothing. */
+  /** Reason why the last attempt failed. */
   refused: Exclude<Refusal, 'session-ended'> | undefined;
 }
 
-/** Cancellation at the end of the term or now. Explains first what is deleted and what is refunded. */
+/** Cancellation at the end of the term or now. Shows first what is deleted and refunded. */
 export function Cancellation({ service, refused }: CancellationProps) {
   const { formatMessage } = useIntl();
   const { status, auto_renew: renews, paid_until: until, ips } = service;

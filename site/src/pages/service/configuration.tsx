@@ -4,7 +4,7 @@ import { type DataItem, DataList } from '@hoster/ui/data-list';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { protocolNames } from '../../features/backup/protocols.ts';
-import { ServicePlace } from '../../features/service-state/service-place.tsx';
+import { ServicePlace } from '../../parts/service/service-place.tsx';
 import { protocolNames as vpnProtocolNames } from '../../features/vpn/protocols.ts';
 import { dedicatedRows } from './dedicated-rows.tsx';
 
@@ -66,7 +66,7 @@ const words = defineMessages({
   project: { id: 'account.service.project', defaultMessage: 'Project', description: 'Line of the configuration' },
 });
 
-/** What the service is. */
+/** Configuration of the service. */
 export function Configuration({ service }: { service: ServiceDetails }) {
   const intl = useIntl();
   const { formatMessage, formatNumber } = intl;

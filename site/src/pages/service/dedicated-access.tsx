@@ -30,7 +30,7 @@ const words: Readonly<Record<'ipmi' | 'login' | 'password' | 'rescue' | 'copied'
   copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
 });
 
-/** How the owner of a dedicated server reaches it when its own system doesn't run. */
+/** Access to a dedicated server when its own system isn't running. */
 export function DedicatedAccess({ dedicated }: { dedicated: DsDetails }) {
   const { formatMessage } = useIntl();
   const item = (id: 'ipmi' | 'login' | 'password' | 'rescue', value: string | null): DataItem[] => {

@@ -29,7 +29,7 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
   },
 });
 
-/** How the domain is pointed at a web hosting account: by our name servers, or record by record. */
+/** DNS settings for a web hosting account: our name servers, or individual records. */
 export function DnsRecords({ hosting: { domain, nameservers, records } }: { hosting: VhDetails }) {
   const { formatMessage } = useIntl();
   if (nameservers.length === 0 && records.length === 0) return null;

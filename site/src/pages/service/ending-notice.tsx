@@ -1,12 +1,12 @@
 import type { ServiceDetails } from '@hoster/contract';
-import { isRunning } from '@hoster/domain/service-state';
+import { isRunning } from '@hoster/domain/order/service-state';
 import { Callout } from '@hoster/ui/callout';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SmallForm } from '../../features/security/small-form.tsx';
-import { Day } from '../../features/service-state/day.tsx';
+import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
+import { Day } from '../../parts/service/day.tsx';
 import { cancelWords as words } from './cancel-words.ts';
 
-/** A service that runs and was cancelled for the end of its paid time: until when, and the way back. */
+/** Notice about a running service cancelled at the end of its term: the end date, and a button to keep it. */
 export function EndingNotice({
   service: { status, auto_renew: renews, paid_until: until, vpn },
 }: {

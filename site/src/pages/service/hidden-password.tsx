@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 export const HiddenPassword = ({ children }: { children: ReactNode }) => (
   <Disclosure
     variant="plain"
-    // May be opened before the script is there.
+    // May be opened before the script has loaded.
     suppressHydrationWarning
     summary={
       <FormattedMessage

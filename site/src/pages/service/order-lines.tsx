@@ -4,10 +4,10 @@ import { Section } from '@hoster/ui/section';
 import { DataList } from '@hoster/ui/data-list';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
-import { paymentHref } from '../../features/payment-cell/payment-href.ts';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { paymentHref } from '../../parts/payment-cell/payment-href.ts';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 
-/** The order that the service came with, as it was charged. */
+/** The service's original order, as charged. */
 export function OrderLines({ service }: { service: ServiceDetails }) {
   const { lines, total, payment_object_ref: ref } = service;
   if (lines.length === 0) return null;

@@ -5,10 +5,10 @@ import { DataList } from '@hoster/ui/data-list';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { useAuth } from '../../start/use-auth.ts';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
-import { Day } from '../../features/service-state/day.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
+import { Day } from '../../parts/service/day.tsx';
 
 interface RenewalSourceProps {
   renewal: NonNullable<ServiceRenewal>;
@@ -58,7 +58,7 @@ function RenewalSource({ renewal: { card, grace_days: graceDays }, isAhead }: Re
   );
 }
 
-/** When it renews and for how much. Nothing for a cancelled service, which never does. */
+/** Next renewal and its price. Nothing for a cancelled service, which doesn't renew. */
 export function Renewal({ service }: { service: ServiceDetails }) {
   const { paid_until: paidUntil, auto_renew: auto, price, created, trial, renewal } = service;
   if (service.status === 'canceled') return null;
@@ -105,7 +105,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                   value: <Day value={paidUntil} time />,
                 },
               ]),
-          // A service that ends has no price to renew for.
+          // A service that is ending has no renewal price.
           ...(auto
             ? [
                 {

@@ -1,9 +1,9 @@
 import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
-import { serviceIdOf } from '../../features/service-state/service-id.ts';
-import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
-import { definePage } from '../../router/page.ts';
-import { actService, type Done, doneOf } from './act-service.ts';
+import { serviceIdOf } from '../../parts/service/service-id.ts';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { definePage } from '../../app/router/page.ts';
+import { serviceAction, type Done, doneOf } from './service-action.ts';
 
 export interface ServicePageData {
   id: number;
@@ -26,6 +26,6 @@ export const route = definePage<ServicePageData>({
       throw error;
     }
   },
-  act: ({ app, params, form }) => actService(app, serviceIdOf(params['id']), form),
+  act: ({ app, params, form }) => serviceAction(app, serviceIdOf(params['id']), form),
   meta: ({ data: { name } }) => ({ title: name, noindex: true }),
 });

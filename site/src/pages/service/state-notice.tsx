@@ -4,9 +4,9 @@ import { Callout, type CalloutProps } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paymentHref } from '../../features/payment-cell/payment-href.ts';
+import { paymentHref } from '../../parts/payment-cell/payment-href.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { Day } from '../../features/service-state/day.tsx';
+import { Day } from '../../parts/service/day.tsx';
 import { stateTexts, stateTitles } from './state-words.ts';
 
 type NoticeState = keyof typeof stateTitles;
@@ -20,7 +20,7 @@ const TONES: Record<NoticeState, CalloutProps['tone']> = {
   canceled: 'neutral',
 };
 
-/** What the state of a service means and what to do about it; nothing for one that runs. */
+/** Explanation of a service's state with the next step; nothing for a running one. */
 export function StateNotice({ service }: { service: ServiceDetails }) {
   const { kind, status, status_reason: reason } = service;
   if (status === 'active') return null;
@@ -37,7 +37,7 @@ export function StateNotice({ service }: { service: ServiceDetails }) {
   );
 }
 
-/** What happens without payment, and when. */
+/** Consequences of not paying, and the date. */
 function Deadline({ renewal }: { renewal: ServiceRenewal }) {
   if (renewal?.deletes) {
     return (

@@ -34,7 +34,7 @@ export const stateTitles = defineMessages({
   },
 });
 
-/** What a state means, where the API gives no reason of its own. */
+/** Explanation of a state, where the API gives no reason. */
 export const stateTexts = defineMessages({
   awaiting_payment: {
     id: 'account.service.awaiting.text',

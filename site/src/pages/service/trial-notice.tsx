@@ -1,11 +1,11 @@
 import type { ServiceDetails } from '@hoster/contract';
-import { isRunning } from '@hoster/domain/service-state';
+import { isRunning } from '@hoster/domain/order/service-state';
 import { Callout } from '@hoster/ui/callout';
 import { FormattedMessage } from 'react-intl';
-import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import { Day } from '../../features/service-state/day.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { Day } from '../../parts/service/day.tsx';
 
-/** A running trial: when it ends, and what it costs afterwards. */
+/** Notice about a running trial: its end, and the price afterwards. */
 export function TrialNotice({ service }: { service: ServiceDetails }) {
   const { status, trial_until: until, renewal } = service;
   if (!isRunning(status) || until === null || !renewal) return null;

@@ -11,7 +11,7 @@ import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { QrCode } from '../../features/qr-code/qr-code.tsx';
+import { QrCode } from '../../parts/qr-code/qr-code.tsx';
 import { deviceFile } from './device-file.ts';
 import { HiddenPassword } from './hidden-password.tsx';
 
@@ -46,7 +46,7 @@ const words: Readonly<
 });
 
 /**
- * How each device gets into a VPN: WireGuard as a code to scan on phones and a file for computers, and the settings of
+ * Access to a VPN by device: WireGuard as a QR code to scan on phones and a file for computers, and the settings of
  * OpenVPN and IKEv2. Opens without script too.
  */
 export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
@@ -75,7 +75,7 @@ export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
           <Disclosure
             key={id}
             headingLevel={3}
-            // May be opened before the script is there.
+            // May be opened before the script has loaded.
             suppressHydrationWarning
             summary={
               <FormattedMessage

@@ -2,15 +2,14 @@ import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-tab
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { useSite } from '../../start/use-site.ts';
-import type { Line } from './lines.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
+import type { Line, Range } from './lines.ts';
 import { access, duties, rows, type RowName, tableWords as words } from './table-words.ts';
-import { useSizeRangeText } from './use-size-range-text.ts';
 import { lineNames } from './words.ts';
 
-/** The lines side by side: figures of the catalogue, who looks after what, trial and refund. */
+/** The lines side by side: figures of the catalogue, management, trial and refund. */
 export function Compared({ lines }: { lines: readonly Line[] }) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
@@ -27,7 +26,7 @@ export function Compared({ lines }: { lines: readonly Line[] }) {
     name === 'vps' && config
       ? formatMessage(words.trial, { free: config.trial.vps_free_days, paid: config.trial.vps_paid_days })
       : null;
-  const say =
+  const textOf =
     (texts: Partial<Record<Line['name'], MessageDescriptor>>) =>
     ({ name }: Line) => {
       const text = texts[name];
@@ -72,8 +71,8 @@ export function Compared({ lines }: { lines: readonly Line[] }) {
           title: formatMessage(words.administration),
           features: [
             row('root', ({ name }) => name === 'vps' || name === 'dedicated'),
-            row('access', say(access)),
-            row('duties', say(duties)),
+            row('access', textOf(access)),
+            row('duties', textOf(duties)),
           ],
         },
         {
@@ -87,4 +86,30 @@ export function Compared({ lines }: { lines: readonly Line[] }) {
       ]}
     />
   );
+}
+
+/**
+ * Sizes in GB from the smallest to the largest, in the reader's language: "20–640 GB", "100 GB–20 TB". Memory and
+ * backup storage come in 1,024 GB, drives in 1,000 GB.
+ */
+function useSizeRangeText(): (range: Range) => string {
+  const { formatMessage } = useIntl();
+  return ([low, high]) =>
+    high < 1000
+      ? formatMessage(
+          {
+            id: 'services.gb',
+            defaultMessage: '{low, number, ::.#}–{high, number, ::.#} GB',
+            description: 'Smallest and largest size of memory or storage',
+          },
+          { low, high },
+        )
+      : formatMessage(
+          {
+            id: 'services.tb',
+            defaultMessage: '{low, number, ::.#} GB–{high, number, ::.#} TB',
+            description: 'Smallest and largest size of storage',
+          },
+          { low, high: high / (high % 1024 === 0 ? 1024 : 1000) },
+        );
 }

@@ -1,18 +1,7 @@
-import type {
-  BackupOrderContext,
-  CmsLanding,
-  DsFigures,
-  DsGroupLanding,
-  HomeContext,
-  Landing,
-  VhOrderContext,
-  VpnNode,
-  VpnOrderContext,
-  VpsOrderContext,
-  VpsTypeLanding,
-} from '@hoster/contract';
+import type { DsFigures, HomeContext, Landing } from '@hoster/contract';
 import type { LinePagePath } from '@hoster/domain/lines/line-pages';
-import type { AppContext } from '../../app-context.tsx';
+import type { AppContext } from '../../app/app-context.tsx';
+import { offeredLandings } from '../../features/web-hosting/vh-rows.ts';
 
 /** Name of a product line. */
 export type LineName = keyof HomeContext['min_prices'];
@@ -27,7 +16,7 @@ export interface LinePage {
   url: string;
 }
 
-/** What the page says of a line. Figures are null where the backend couldn't be asked, or the line has none. */
+/** Data of a line on the page. Figures are null where the backend is unavailable or the line has none. */
 export interface Line {
   name: LineName;
   url: LinePagePath;
@@ -58,18 +47,18 @@ const countriesOf = (places: readonly { name: string; is_available: boolean }[])
 
 const MB_PER_GB = 1024;
 
-/** What a line without processors, memory and pages of its own has of them. */
+/** Values of a line without its own processors, memory and pages. */
 const unmeasured = { cores: null, memory: null, storage: null, port: null, refundDays: null, pages: [] };
 
-type Ask = <Answer>(path: string) => Promise<Answer | undefined>;
+const quietly = { ignore: [404], rethrow: false };
 
 /** The figures of each line, in the order of the page. A line that isn't offered is null. */
-const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'> | null>>> = {
-  async web_hosting(ask) {
+const readers: Readonly<Record<LineName, (app: AppContext) => Promise<Omit<Line, 'name'> | null>>> = {
+  async web_hosting({ call }) {
     const [vh, places, cms] = await Promise.all([
-      ask<VhOrderContext>('/my/api/vhosting/order/create_context/'),
-      ask<Landing[]>('/my/api/vhosting-location-landings/'),
-      ask<CmsLanding[]>('/my/api/hosting-cms-landings/'),
+      call('getVhOrderContext', quietly),
+      call('getVhLocationLandings', quietly),
+      call('getHostingCmsLandings', quietly),
     ]);
     const plans = vh?.tariffs ?? [];
     return {
@@ -81,14 +70,14 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
       port: null,
       countries: countriesOf(vh?.locations ?? []),
       refundDays: vh?.test_days ?? null,
-      pages: pagesOf(places, cms),
+      pages: pagesOf(offeredLandings(places ?? [], vh?.locations ?? []), cms),
     };
   },
-  async vps(ask) {
+  async vps({ call }) {
     const [vps, places, types] = await Promise.all([
-      ask<VpsOrderContext>('/my/api/vps-order/create_context/'),
-      ask<Landing[]>('/my/api/vps-location-landings/'),
-      ask<VpsTypeLanding[]>('/my/api/vps-type-landings/'),
+      call('getVpsOrderContext', quietly),
+      call('getVpsLocationLandings', quietly),
+      call('getVpsTypeLandings', quietly),
     ]);
     const plans = vps?.tariffs.filter(({ is_custom: is }) => !is) ?? [];
     return {
@@ -103,11 +92,11 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
       pages: pagesOf(types, places),
     };
   },
-  async dedicated(ask) {
+  async dedicated({ call }) {
     const [ds, places, groups] = await Promise.all([
-      ask<DsFigures>('/my/api/ds-order/tariff/figures/'),
-      ask<Landing[]>('/my/api/ds-location-landings/'),
-      ask<DsGroupLanding[]>('/my/api/ds-group-landings/'),
+      call('getDsFigures', quietly),
+      call('getDsLocationLandings', quietly),
+      call('getDsGroupLandings', quietly),
     ]);
     const measured = (measure: keyof DsFigures['measures']) => ds?.measures[measure].map(({ value }) => value) ?? [];
     return {
@@ -124,8 +113,8 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
       pages: pagesOf(groups, places),
     };
   },
-  async backup(ask) {
-    const backup = await ask<BackupOrderContext>('/my/api/backup-order/create_context/');
+  async backup({ call }) {
+    const backup = await call('getBackupOrderContext', quietly);
     const volumes = backup?.volumes ?? [];
     return {
       url: '/backups/',
@@ -136,11 +125,11 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
       countries: countriesOf(backup?.locations ?? []),
     };
   },
-  async vpn(ask) {
+  async vpn({ call }) {
     const [single, multi, nodes] = await Promise.all([
-      ask<VpnOrderContext>('/my/api/vpn/order/create_context/single/'),
-      ask<VpnOrderContext>('/my/api/vpn/order/create_context/multi-hop/'),
-      ask<VpnNode[]>('/my/api/vpn/order/exit_node_locations/'),
+      call('getVpnSingleContext', quietly),
+      call('getVpnMultiHopContext', quietly),
+      call('getVpnNodes', quietly),
     ]);
     if (!single) return null;
     const prices = [single, multi].flatMap(
@@ -156,13 +145,14 @@ const readers: Readonly<Record<LineName, (ask: Ask) => Promise<Omit<Line, 'name'
   },
 };
 
-/** The figures of every line. A line that the backend doesn't tell of is without figures, one not offered is missing. */
+/**
+ * The figures of every line. A line that the backend has no data for is without figures; one not offered is missing.
+ */
 export async function loadLines(app: AppContext): Promise<Line[]> {
-  const ask: Ask = (path) => app.request(path, { ignore: [404], rethrow: false });
   const names = Object.keys(readers) as LineName[];
   const lines = await Promise.all(
     names.map(async (name) => {
-      const figures = await readers[name](ask);
+      const figures = await readers[name](app);
       return figures && { name, ...figures };
     }),
   );

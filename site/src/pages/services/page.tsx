@@ -8,15 +8,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { homeContextQuery, pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { Compared } from './compared.tsx';
 import { LinePages } from './line-pages.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { useLines } from './use-lines.ts';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { useVpnVisible } from '../../app/visitor/use-countries.ts';
+import type { Line } from './lines.ts';
+import type { route } from './route.ts';
 
-/** All product lines: prices, a comparison, and which one is for whom. */
+/** All product lines: prices, a comparison, and the purpose of each. */
 export function Page() {
   const app = useApp();
   const href = useLocalPath();
@@ -84,4 +87,11 @@ export function Page() {
       <LongText context={context} />
     </main>
   );
+}
+
+/** The lines that this visitor may see. */
+function useLines(): Line[] {
+  const isVpnVisible = useVpnVisible();
+  const { lines } = usePageData<typeof route>();
+  return isVpnVisible ? lines : lines.filter(({ name }) => name !== 'vpn');
 }

@@ -4,11 +4,10 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
-import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import type { Line } from './lines.ts';
 import * as css from './page.css.ts';
-import { PriceScale } from './price-scale.tsx';
 import { lineNames, purposes } from './words.ts';
 
 interface PriceLinesProps {
@@ -17,7 +16,7 @@ interface PriceLinesProps {
   lowest: Readonly<Record<Line['name'], number | null>> | null;
 }
 
-/** Every line with what it's for and the prices of its plans on a common scale. */
+/** Every line with its purpose and the prices of its plans on a common scale. */
 export function PriceLines({ lines, lowest }: PriceLinesProps) {
   const href = useLocalPath();
   const all = lines.flatMap(({ prices }) => prices);
@@ -64,5 +63,33 @@ export function PriceLines({ lines, lowest }: PriceLinesProps) {
         />
       </Text>
     </Stack>
+  );
+}
+
+/** Ticks are thin at any width: the drawing is stretched, its lines aren't. */
+const WIDTH = 1000;
+const HEIGHT = 24;
+
+interface PriceScaleProps {
+  /** Prices of one line, ascending. */
+  prices: readonly number[];
+  /** Ends of the scale, which all lines share. */
+  from: number;
+  to: number;
+}
+
+/** The prices of a line's plans on a logarithmic scale, a tick for each. The prices beside it give its ends as text. */
+function PriceScale({ prices, from, to }: PriceScaleProps) {
+  const [low, high] = [prices[0], prices.at(-1)];
+  if (low === undefined || high === undefined) return <span />;
+  const place = (price: number) => Math.round((Math.log(price / from) / Math.log(to / from)) * WIDTH);
+  const line = `M${place(low)} ${HEIGHT / 2}H${place(high)}`;
+  const ticks = prices.map((price) => `M${place(price)} 4V${HEIGHT - 4}`).join('');
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={css.scale} aria-hidden="true">
+      <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className={css.axis} />
+      <path d={line} className={css.mark} />
+      <path d={ticks} className={css.mark} />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { configQuery, homeContextQuery } from '../../api/site.ts';
-import { localPath } from '../../i18n/languages.ts';
-import { definePage } from '../../router/page.ts';
+import { asLang, localPath } from '../../i18n/languages.ts';
+import { definePage } from '../../app/router/page.ts';
 import { offerCatalogLd } from '../../seo/json-ld.ts';
 import { type Line, loadLines } from './lines.ts';
 import { lineNames } from './words.ts';
@@ -13,7 +13,6 @@ interface ServicesData {
 
 /** `/services/`: the product lines side by side. */
 export const route = definePage<ServicesData>({
-  hydrateLate: true,
   areas: ['services', 'long-text'],
   contextSlug: () => 'services',
   async load({ app }) {
@@ -36,7 +35,7 @@ export const route = definePage<ServicesData>({
         : [
             {
               name: intl.formatMessage(lineNames[name]),
-              url: data.origin + localPath(intl.locale === 'ru' ? 'ru' : 'en', path),
+              url: data.origin + localPath(asLang(intl.locale) ?? 'en', path),
               low,
               high: more.at(-1) ?? low,
             },

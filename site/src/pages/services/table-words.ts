@@ -81,7 +81,7 @@ export const rows = defineMessages({
 });
 export type RowName = keyof typeof rows;
 
-/** What customers do themselves. */
+/** Tasks that customers do themselves. */
 export const duties: Readonly<Record<LineName, MessageDescriptor>> = defineMessages({
   web_hosting: { id: 'services.duty.hosting', defaultMessage: 'The site', description: 'Web hosting: the customer’s' },
   vps: {
@@ -102,7 +102,7 @@ export const duties: Readonly<Record<LineName, MessageDescriptor>> = defineMessa
   vpn: { id: 'services.duty.vpn', defaultMessage: 'Your devices only', description: 'VPN: the customer’s' },
 });
 
-/** How a service is reached. */
+/** Ways to access a service. */
 export const access: Readonly<Record<LineName, MessageDescriptor>> = defineMessages({
   web_hosting: {
     id: 'services.access.hosting',

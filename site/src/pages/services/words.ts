@@ -17,7 +17,7 @@ export const lineNames: Readonly<Record<LineName, MessageDescriptor>> = {
   }),
 };
 
-/** What each line is for. */
+/** Purpose of each line. */
 export const purposes: Readonly<Record<LineName, MessageDescriptor>> = defineMessages({
   web_hosting: {
     id: 'services.for.hosting',

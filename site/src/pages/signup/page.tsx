@@ -1,23 +1,36 @@
 import { TextLink } from '@hoster/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigate } from 'react-router-dom';
+import { authConfigQuery } from '../../api/auth.ts';
 import { signInStep } from '../../api/auth-status.ts';
-import { authLinks } from '../../features/auth/auth-links.ts';
-import { AuthScreen } from '../../features/auth/auth-screen.tsx';
-import { CheckMail } from '../../features/auth/check-mail.tsx';
-import { SignupForm } from '../../features/auth/signup-form.tsx';
-import { StartOver } from '../../features/auth/start-over.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
-import { useAuth } from '../../start/use-auth.ts';
+import { authLinks } from '../../features/auth/session/auth-links.ts';
+import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
+import { ProblemList } from '../../features/auth/form/problem-list.tsx';
+import { CheckMail } from '../../features/auth/sign-in/check-mail.tsx';
+import { LoginSteps } from '../../features/auth/sign-in/login-steps.tsx';
+import { SignupClosed } from '../../features/auth/sign-in/signup-closed.tsx';
+import { SignupForm } from '../../features/auth/sign-in/signup-form.tsx';
+import { StartOver } from '../../features/auth/sign-in/start-over.tsx';
+import { useSignupOpen } from '../../features/auth/sign-in/use-signup-open.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import type { route, SignupAnswer } from './route.ts';
+
+const none: readonly never[] = [];
+const noFields = {};
 
 /** `/auth/signup/` */
 export function Page() {
   const { next } = usePageData<typeof route>();
+  const app = useApp();
   const answer = useActionData<SignupAnswer>();
   const navigate = useNavigate();
   const waits = signInStep(useAuth()).step === 'mail';
+  const isOpen = useSignupOpen();
+  const isByCode = useQuery(authConfigQuery(app)).data?.data.account.email_verification_by_code_enabled === true;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sentBefore = answer && answer.problems.length === 0 ? answer.email : null;
   return (
@@ -38,18 +51,31 @@ export function Page() {
         />
       }
     >
-      {waits ? (
+      {waits && isByCode ? (
+        <LoginSteps
+          next={next}
+          signup
+          problems={answer?.problems}
+          onSignedIn={() => void navigate(next ?? '/my/', { replace: true })}
+        />
+      ) : waits ? (
         <>
+          <ProblemList problems={answer?.problems ?? none} fields={noFields} level={2} />
           <CheckMail email={sentTo ?? sentBefore} />
           <StartOver next={next} signup />
         </>
+      ) : !isOpen ? (
+        <SignupClosed />
       ) : (
         <SignupForm
           next={next}
           problems={answer?.problems ?? []}
           email={answer?.email ?? ''}
+          further={answer?.further}
           onDone={(status, email) => {
             if (status.status === 'settled') return void navigate(next ?? '/my/', { replace: true });
+            // The login page has the forms of all other steps.
+            if (signInStep(status).step !== 'mail') return void navigate(authLinks(next).login, { replace: true });
             setSentTo(email);
           }}
         />

@@ -1,18 +1,22 @@
 import { data, redirect } from 'react-router-dom';
-import { logout, signup } from '../../api/auth.ts';
+import { authConfigQuery, logout, signup } from '../../api/auth.ts';
+import { signInStep } from '../../api/auth-status.ts';
 import { authQuery } from '../../api/session.ts';
-import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
-import { authLinks } from '../../features/auth/auth-links.ts';
-import { safeNext } from '../../features/auth/safe-next.ts';
-import { stepTaken } from '../../features/auth/step-taken.ts';
-import { formText } from '../../router/form-text.ts';
-import { definePage } from '../../router/page.ts';
-import { sessionChanged } from '../../start/session-change.ts';
+import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
+import { authLinks } from '../../features/auth/session/auth-links.ts';
+import { safeNext } from '../../features/auth/session/safe-next.ts';
+import { applyAuthStatus } from '../../features/auth/sign-in/apply-auth-status.ts';
+import { furtherValues } from '../../features/auth/sign-in/further-fields.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
+import { sessionChanged } from '../../app/visitor/session-change.ts';
 
-/** What a form sent without script comes back with: problems, or the address that a mail went to. */
+/** State returned to a form sent without script: problems, or the address that a mail went to. */
 export interface SignupAnswer {
   problems: AuthProblem[];
   email: string;
+  /** What was entered into fields that the backend wants besides. */
+  further?: Record<string, string>;
 }
 
 export const route = definePage<{ next: string | null }>({
@@ -20,25 +24,31 @@ export const route = definePage<{ next: string | null }>({
   contextSlug: () => 'signup',
   async load({ app, url }) {
     const next = safeNext(url.searchParams.get('next'), app.facts.origin);
-    const auth = await app.queryClient.ensureQueryData(authQuery(app));
+    const [auth] = await Promise.all([
+      app.queryClient.ensureQueryData(authQuery(app)),
+      app.queryClient.prefetchQuery(authConfigQuery(app)),
+    ]);
     return auth.status === 'settled' ? redirect(next ?? '/my/') : { next };
   },
   async act({ app, form, url }) {
     const email = formText(form, 'email');
     const next = safeNext(url.searchParams.get('next'), app.facts.origin);
-    if (form.has('abandon')) {
-      await sessionChanged(app, await logout(app));
-      return redirect(authLinks(next).signup);
-    }
+    const further = furtherValues(form);
     try {
-      const status = await signup(app, { email, password: formText(form, 'password') });
-      await stepTaken(app, status, next);
+      if (form.has('abandon')) {
+        await sessionChanged(app, await logout(app));
+        return redirect(authLinks(next).signup);
+      }
+      const status = await signup(app, { email, password: formText(form, 'password'), ...further });
+      await applyAuthStatus(app, status, next);
       if (status.status === 'settled') return redirect(next ?? '/my/');
+      // The login page has the forms of all other steps.
+      if (signInStep(status).step !== 'mail') return redirect(authLinks(next).login);
       return data({ problems: [], email } satisfies SignupAnswer);
     } catch (error) {
       const problems = authProblems(error);
       if (!problems) throw error;
-      return data({ problems, email } satisfies SignupAnswer, { status: 400 });
+      return data({ problems, email, further } satisfies SignupAnswer, { status: refusalStatus(error) });
     }
   },
   meta: ({ intl }) => ({

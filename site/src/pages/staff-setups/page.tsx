@@ -12,17 +12,19 @@ import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { staffSetupsQuery } from '../../api/staff.ts';
-import { useApp } from '../../app-context.tsx';
-import { Day } from '../../features/service-state/day.tsx';
-import { ServiceStatus } from '../../features/service-state/service-status.tsx';
-import { usePageData } from '../../router/page-slot.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { Day } from '../../parts/service/day.tsx';
+import { ServiceStatus } from '../../parts/service/service-status.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
+import { RefusedTrials } from './refused-trials.tsx';
+import { UndeliveredEmails } from './undelivered-emails.tsx';
 import { words } from './words.ts';
 
 /** `/admin/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { retried } = usePageData<typeof route>();
+  const { done } = usePageData<typeof route>();
   const { data: setups } = useSuspenseQuery(staffSetupsQuery(useApp()));
   const columns = useColumns();
   return (
@@ -33,9 +35,9 @@ export function Page() {
           {formatMessage(words.lead)}
         </Text>
       </Stack>
-      {retried === null ? null : (
-        <Callout tone="success" role="status">
-          {formatMessage(words.retried, { id: String(retried) })}
+      {done === null ? null : (
+        <Callout tone={done.what === 'expired' ? 'warning' : 'success'} role="status">
+          {formatMessage(words[done.what], { id: String(done.id) })}
         </Callout>
       )}
       {setups.length === 0 ? (
@@ -50,6 +52,8 @@ export function Page() {
           stickyLast
         />
       )}
+      <UndeliveredEmails />
+      <RefusedTrials />
     </PageBody>
   );
 }
@@ -98,7 +102,7 @@ function useColumns(): TableColumn<StaffSetup>[] {
   ];
 }
 
-/** What the customer says about the server's purpose, for the staff who set it up. */
+/** The customer's answers about the server's use, for the staff who set it up. */
 const Answers = ({ survey }: Pick<StaffSetup, 'survey'>) => (
   <Disclosure variant="plain" summary={<FormattedMessage {...words.answers} />}>
     <DataList
@@ -110,7 +114,7 @@ const Answers = ({ survey }: Pick<StaffSetup, 'survey'>) => (
   </Disclosure>
 );
 
-/** Only what waits for its next attempt can be tried now. */
+/** Only setups waiting for their next attempt can be retried now. */
 const Retry = ({ service, name, attempts, status }: StaffSetup) =>
   status === 'pending_setup' && attempts > 0 ? (
     <form method="post" action="/admin/">

@@ -31,8 +31,8 @@ function visit(status: number) {
 
 test('lists setups for staff and says which one was retried', async () => {
   const { load, calls } = visit(200);
-  expect(await load()).toEqual({ retried: 7 });
-  expect(calls).toEqual(['GET /my/api/staff/setups/']);
+  expect(await load()).toEqual({ done: { what: 'retried', id: 7 } });
+  expect(calls).toEqual(['GET /my/api/staff/setups/', 'GET /my/api/staff/emails/']);
 });
 
 test('is a 404 for customers', async () => {
@@ -49,6 +49,23 @@ test.each([200, 404])('retries a setup and returns to the list when the call ans
 });
 
 test.each([
+  ['resend-email', 200, 'POST', '5/resend/', 'resent'],
+  ['resend-email', 404, 'POST', '5/resend/', null],
+  ['resend-email', 409, 'POST', '5/resend/', 'expired'],
+  ['discard-email', 200, 'DELETE', '5/', 'discarded'],
+  ['discard-email', 404, 'DELETE', '5/', null],
+])('%s returns to the list when the call answers %i', async (intent, status, method, path, said) => {
+  const { act, calls } = visit(status);
+  const answer = await act({ intent, email: '5' });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(
+    said === null ? '/admin/' : `/admin/?${said}=5`,
+  );
+  expect(calls).toEqual([`${method} /my/api/staff/emails/${path}`]);
+});
+
+test.each([
+  { intent: 'toString', service: '7' },
+  { intent: 'resend-email', service: '7' },
   { intent: 'x', service: '7' },
   { intent: 'retry-setup', service: '-1' },
 ])('rejects %o', async (fields) => {

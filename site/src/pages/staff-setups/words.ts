@@ -29,6 +29,106 @@ const messages = defineMessages({
   error: { id: 'staff.setups.error', defaultMessage: 'Last error', description: 'Column of the list of setups' },
   next: { id: 'staff.setups.next', defaultMessage: 'Next attempt', description: 'Column of the list of setups' },
   action: { id: 'staff.setups.action', defaultMessage: 'Action', description: 'Column of the list of setups' },
+  trials: {
+    id: 'staff.trials',
+    defaultMessage: 'Refused free trials',
+    description: 'Heading of the staff list of refused trials',
+  },
+  trialsLead: {
+    id: 'staff.trials.lead',
+    defaultMessage: 'Others with the same details already had a trial. Customers get theirs after their first payment.',
+    description: 'Below the heading of the staff list of refused trials',
+  },
+  when: {
+    id: 'staff.trials.when',
+    defaultMessage: 'Refused',
+    description: 'Column of the list of refused trials: time',
+  },
+  like: {
+    id: 'staff.trials.like',
+    defaultMessage: 'Earlier trials',
+    description: 'Column of the list of refused trials: orders of similar customers',
+  },
+  order: {
+    id: 'staff.trials.order',
+    defaultMessage: 'Order {order}: {same}',
+    description: 'An earlier trial, and a list of what its customer shares with the refused one',
+  },
+  person: {
+    id: 'staff.trials.person',
+    defaultMessage: 'name with address',
+    description: 'What two customers share, within a list',
+  },
+  domain: {
+    id: 'staff.trials.domain',
+    defaultMessage: 'email domain',
+    description: 'What two customers share, within a list',
+  },
+  network: {
+    id: 'staff.trials.network',
+    defaultMessage: 'network',
+    description: 'What two customers share, within a list',
+  },
+  resent: {
+    id: 'staff.emails.resent',
+    defaultMessage: 'Email {id} will be sent again.',
+    description: 'After staff have pressed to send an undelivered email again',
+  },
+  discarded: {
+    id: 'staff.emails.discarded',
+    defaultMessage: 'Email {id} was discarded.',
+    description: 'After staff have discarded an undelivered email',
+  },
+  expired: {
+    id: 'staff.emails.expired',
+    defaultMessage: 'Email {id} can’t be sent again: its links have expired. The customer can ask for a new one.',
+    description: 'After staff have pressed to send an undelivered email again',
+  },
+  emails: {
+    id: 'staff.emails',
+    defaultMessage: 'Undelivered emails',
+    description: 'Heading of the staff list of emails that couldn’t be delivered',
+  },
+  emailsLead: {
+    id: 'staff.emails.lead',
+    defaultMessage: 'We no longer try to deliver these emails. Their text is kept until you resend or discard them.',
+    description: 'Below the heading of the staff list of emails that couldn’t be delivered',
+  },
+  noEmails: {
+    id: 'staff.emails.none',
+    defaultMessage: 'No undelivered emails.',
+    description: 'The list of undelivered emails is empty',
+  },
+  recipient: {
+    id: 'staff.emails.recipient',
+    defaultMessage: 'Recipient',
+    description: 'Column of the list of undelivered emails',
+  },
+  subject: {
+    id: 'staff.emails.subject',
+    defaultMessage: 'Subject',
+    description: 'Column of the list of undelivered emails',
+  },
+  written: {
+    id: 'staff.emails.written',
+    defaultMessage: 'Written',
+    description: 'Column of the list of undelivered emails: time',
+  },
+  over: {
+    id: 'staff.emails.over',
+    defaultMessage: 'Links have expired',
+    description: 'In the list of undelivered emails, in place of the button that sends one again',
+  },
+  resend: {
+    id: 'staff.emails.resend',
+    defaultMessage: 'Resend{name}',
+    description: 'Button that sends an undelivered email again; the name is for screen readers',
+  },
+  discard: {
+    id: 'staff.emails.discard',
+    defaultMessage: 'Discard{name}',
+    description: 'Button that discards an undelivered email; the name is for screen readers',
+  },
   retry: {
     id: 'staff.setups.retry',
     defaultMessage: 'Try now{name}',

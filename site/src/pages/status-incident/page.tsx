@@ -6,11 +6,11 @@ import { Stack } from '@hoster/ui/stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { statusIncidentQuery } from '../../api/status.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { IncidentFacts } from '../../features/status/incident-facts.tsx';
 import { Updates } from '../../features/status/updates.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../router/page-slot.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
 
 const words = defineMessages({

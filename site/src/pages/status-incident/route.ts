@@ -1,10 +1,9 @@
 import { statusIncidentQuery } from '../../api/status.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 import { data } from 'react-router-dom';
 
 /** `/status/:incident/`: an incident or planned maintenance. */
 export const route = definePage<{ id: number; title: string; description: string }>({
-  hydrateLate: true,
   areas: ['status'],
   async load({ app, params }) {
     const number = params['incident'] ?? '';

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageContextQuery } from '../../api/site.ts';
 import { statusQuery } from '../../api/status.ts';
-import { useApp } from '../../app-context.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
+import { useApp } from '../../app/app-context.tsx';
+import { LongText } from '../../parts/long-text/long-text.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { StatusBody } from './status-body.tsx';
 

@@ -1,9 +1,8 @@
 import { statusQuery } from '../../api/status.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 
-/** `/status/`: the state of all services. Without the backend the page says that it doesn't know. */
+/** `/status/`: the state of all services. Without the backend, the page shows it as unknown. */
 export const route = definePage({
-  hydrateLate: true,
   areas: ['status', 'looking-glass', 'long-text'],
   contextSlug: () => 'status',
   async load({ app }) {

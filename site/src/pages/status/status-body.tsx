@@ -7,8 +7,8 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { Fragment } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { hasLookingGlass } from '../../features/looking-glass/looking-glass.tsx';
-import { LookingGlasses } from '../../features/looking-glass/looking-glasses.tsx';
+import { hasLookingGlass } from '../../parts/looking-glass/looking-glass.tsx';
+import { LookingGlasses } from '../../parts/looking-glass/looking-glasses.tsx';
 import { Moment } from '../../features/status/moment.tsx';
 import { overallWords, toneOf } from '../../features/status/words.ts';
 import { IncidentItem } from './incident-item.tsx';
@@ -28,7 +28,7 @@ interface StatusBodyProps {
   isOld: boolean;
 }
 
-/** The state in words, open incidents, all services, and what is over. */
+/** The overall state, open incidents, all services, and past incidents. */
 export function StatusBody({ status, isOld }: StatusBodyProps) {
   const { state, checked, from, to, groups, places, incidents, maintenance, history } = status;
   const moment = <Moment value={checked} />;

@@ -17,7 +17,7 @@ interface StatusGroupProps {
   to: string;
 }
 
-/** A product line or our systems: its bars, and those of its parts, which are open where something is wrong. */
+/** A product line or our systems: its bars, and those of its parts, which are expanded where there is a problem. */
 export function StatusGroup({ group, from, to }: StatusGroupProps) {
   const { key, name, state, components } = group;
   return (

@@ -40,13 +40,13 @@ interface UptimeBarsProps {
   to: string;
 }
 
-/** How the last days of a service were. */
+/** States of a service in the last days. */
 export function UptimeBars({ name, part: { since, uptime, days }, from, to }: UptimeBarsProps) {
   const { formatMessage, formatDate } = useIntl();
   const all = daysBetween(from, to);
   const wrong = new Map(days.map((one) => [one.day, one]));
   const isKnown = (day: string) => since !== null && day >= since;
-  const said = (index: number): string => {
+  const dayText = (index: number): string => {
     const date = all[index] ?? to;
     const day = formatDate(`${date}T12:00:00Z`, { day: 'numeric', month: 'long', timeZone: 'UTC' });
     const one = wrong.get(date);
@@ -61,7 +61,7 @@ export function UptimeBars({ name, part: { since, uptime, days }, from, to }: Up
     <DayBars
       label={formatMessage(words.label, { name, days: all.length })}
       days={all.map((day) => (isKnown(day) ? toneOf(wrong.get(day)?.state ?? 'operational') : 'neutral'))}
-      valueText={said}
+      valueText={dayText}
       summary={formatMessage(uptime === null ? words.unknown : words.uptime, { share: (uptime ?? 0) / 100 })}
       startLabel={
         <FormattedMessage

@@ -1,13 +1,13 @@
 import type { VpnOrderContext, VpnNode } from '@hoster/contract';
-import { toCents } from '@hoster/domain/money';
+import { toCents } from '@hoster/domain/money/money';
 import { Grid } from '@hoster/ui/grid';
 import { Stat } from '@hoster/ui/stat';
 import { FormattedMessage } from 'react-intl';
-import { Money } from '../../features/order/money.tsx';
+import { Money } from '../../parts/price/money.tsx';
 import { protocolNames } from '../../features/vpn/protocols.ts';
 
 interface FactsProps {
-  /** Of the connection over one server. */
+  /** Order context of the connection over one server. */
   context: VpnOrderContext;
   nodes: readonly VpnNode[];
 }
@@ -15,7 +15,7 @@ interface FactsProps {
 /** The figures of the VPN, from what is on offer. */
 export function Facts({ context, nodes }: FactsProps) {
   const { prices, devices_max: devices, protocols, money_back_days: days } = context;
-  // The price of a single month, as everywhere else a lowest price is named.
+  // The price of a single month, like every other lowest price.
   const cheapest = prices.toSorted((a, b) => a.months - b.months)[0];
   if (!cheapest) return null;
   const countries = new Set(nodes.filter(({ is_available }) => is_available).map(({ country_code }) => country_code));

@@ -2,29 +2,28 @@ import { vpnName } from '@hoster/domain/lines/vpn';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { OrderAnswer } from '../../features/order/order-answer.ts';
-import { PriceNote } from '../../features/catalogue/price-note.tsx';
-import { LineOrderPage } from '../../features/order/line-order-page.tsx';
-import { refusedPayer } from '../../features/order/order-page.tsx';
-import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
-import { usePageData } from '../../router/page-slot.tsx';
-import { ConfigurationStage } from './configuration-stage.tsx';
+import { refusedPayer, type OrderAnswer } from '../../order/actions/order-answer.ts';
+import { PriceNote } from '../../parts/catalogue/price-note.tsx';
+import { LineOrderPage } from '../../order/page/line-order-page.tsx';
+import { usePersistentActionData } from '../../order/page/use-persistent-action-data.ts';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { ConfigurationStage } from '../../order/lines/vpn/configuration-stage.tsx';
 import { Facts } from './facts.tsx';
 import type { route } from './route.ts';
-import { useVpnOrder } from './use-vpn-order.ts';
-import { vpnLine } from './vpn-line.ts';
-import { VpnSummary } from './vpn-summary.tsx';
+import { useVpnOrder } from '../../order/lines/vpn/use-vpn-order.ts';
+import { vpnLine } from '../../order/lines/vpn/vpn-line.ts';
+import { VpnSummary } from '../../order/lines/vpn/vpn-summary.tsx';
 
 /** The VPN and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
-  const visit = usePageData<typeof route>();
-  const answer = useHeldAnswer<OrderAnswer>();
-  const controls = useVpnOrder({ promo: visit.promo, payer: refusedPayer(answer), search, stage: visit.stage });
+  const data = usePageData<typeof route>();
+  const answer = usePersistentActionData<OrderAnswer>();
+  const controls = useVpnOrder({ promo: data.promo, payer: refusedPayer(answer), search, stage: data.stage });
   const { order } = controls;
   return (
     <LineOrderPage
-      visit={visit}
+      data={data}
       controls={controls}
       answer={answer}
       slug="vpn"
@@ -44,14 +43,14 @@ export function Page() {
               description="Under the title of the VPN page"
             />
           </Text>
-          <Facts context={order.answers.contexts.single} nodes={order.data.nodes} />
+          <Facts context={order.backendData.contexts.single} nodes={order.data.nodes} />
           <Text size={14} tone="muted">
             <PriceNote tax={order.context.tax} />
           </Text>
         </>
       }
       what={`VPN ${vpnName(order.choice.product)}`}
-      summary={(shown) => <VpnSummary order={order} {...shown} />}
+      summary={(frame) => <VpnSummary order={order} {...frame} />}
       call={(body) => vpnLine.call(order, body)}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
     />

@@ -1,4 +1,4 @@
-import { LandingPage } from '../../features/vps-catalogue/landing-page.tsx';
+import { LandingPage } from '../../features/vps/landing-page.tsx';
 
 /** VPS for one purpose. */
 export function Page() {

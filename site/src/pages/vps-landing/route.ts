@@ -1,15 +1,13 @@
-import { contextSlugOf } from '../../features/vps-catalogue/context-slug.ts';
-import { definePage } from '../../router/page.ts';
+import { contextSlugOf } from '../../features/vps/landing-of.ts';
+import { definePage } from '../../app/router/page.ts';
 
 /** `/virtual-private-servers/{on|for|with}-{slug}/`: the plans for one purpose. */
 export const route = definePage({
-  hydrateLate: true,
-  areas: ['catalogue', 'vps', 'prices'],
-  belowFold: { module: 'src/features/vps-catalogue/below-fold.tsx', areas: ['long-text'] },
+  areas: ['catalogue', 'vps', 'prices', 'long-text'],
   contextSlug: ({ prefix, slug }) => contextSlugOf(prefix, slug),
-  // The first page of a visit has been loaded by the server: the script for it can wait.
+  // The server has loaded the first page of a visit: its script can load later.
   load: async ({ app, params, url }) =>
-    (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(
+    (await import('../../features/vps/load-landing.ts')).loadLanding(
       app,
       params['prefix'] ?? '',
       params['slug'] ?? '',

@@ -1,6 +1,6 @@
-import { Catalogue } from '../../features/vps-catalogue/catalogue.tsx';
+import { VpsCatalogue } from '../../features/vps/catalogue.tsx';
 
 /** The whole VPS catalogue. */
 export function Page() {
-  return <Catalogue contextSlug="vps-list" landing={null} />;
+  return <VpsCatalogue contextSlug="vps-list" landing={null} />;
 }

@@ -1,15 +1,11 @@
 import type { FormerPlan } from '@hoster/contract';
-import { formerParts } from '../../features/former-plan/former-parts.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 
 /** `/virtual-private-servers/`: every plan. */
 export const route = definePage<FormerPlan | null>({
-  hydrateLate: true,
-  areas: ['catalogue', 'vps', 'prices'],
-  belowFold: { module: 'src/features/vps-catalogue/below-fold.tsx', areas: ['long-text'] },
-  parts: formerParts,
+  areas: ['catalogue', 'vps', 'prices', 'long-text'],
   contextSlug: () => 'vps-list',
-  // The first page of a visit has been loaded by the server: the script for it can wait.
-  load: async ({ app, url }) => (await import('../../features/vps-catalogue/load-landing.ts')).loadWhole(app, url),
+  // The server has loaded the first page of a visit: its script can load later.
+  load: async ({ app, url }) => (await import('../../features/vps/load-landing.ts')).loadWhole(app, url),
   meta: () => ({ catalogue: true }),
 });

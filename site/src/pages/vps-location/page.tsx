@@ -1,4 +1,4 @@
-import { LandingPage } from '../../features/vps-catalogue/landing-page.tsx';
+import { LandingPage } from '../../features/vps/landing-page.tsx';
 
 /** VPS of one country. */
 export function Page() {

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OrderAnswer } from '../../features/order/order-answer.ts';
-import { LineOrderPage } from '../../features/order/line-order-page.tsx';
-import { refusedPayer } from '../../features/order/order-page.tsx';
-import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
-import { useShownOrder } from '../../features/order/use-shown-order.ts';
-import { usePageData } from '../../router/page-slot.tsx';
-import { ConfigurationStage } from './configuration-stage.tsx';
-import { planLine } from './plan-line.ts';
-import { PlanSummary } from './plan-summary.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { refusedPayer, type OrderAnswer } from '../../order/actions/order-answer.ts';
+import { LineOrderPage } from '../../order/page/line-order-page.tsx';
+import { usePersistentActionData } from '../../order/page/use-persistent-action-data.ts';
+import { useDeferredOrder } from '../../order/page/use-deferred-order.ts';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { ConfigurationStage } from '../../order/lines/vps/configuration-stage.tsx';
+import { vpsLine } from '../../order/lines/vps/vps-line.ts';
+import { VpsSummary } from '../../order/lines/vps/vps-summary.tsx';
+import { ProblemNotice } from '../../order/lines/vps/problem-notice.tsx';
 import type { route } from './route.ts';
-import { usePlanOrder } from './use-plan-order.ts';
+import { useVpsOrder } from '../../order/lines/vps/use-vps-order.ts';
 import { VpsLadder } from './vps-ladder.tsx';
 
 const nothing = {};
@@ -19,36 +18,36 @@ const nothing = {};
 /** A plan and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
-  const { slug, product: _, ...visit } = usePageData<typeof route>();
-  const answer = useHeldAnswer<OrderAnswer>();
+  const { slug, product: _, ...data } = usePageData<typeof route>();
+  const answer = usePersistentActionData<OrderAnswer>();
   const keyAnswer = answer?.intent === 'ssh-key' ? answer : null;
   const sent = keyAnswer?.query ?? search;
-  const controls = usePlanOrder({
+  const controls = useVpsOrder({
     slug,
-    promo: visit.promo,
+    promo: data.promo,
     payer: refusedPayer(answer),
     search: useMemo(() => new URLSearchParams(sent), [sent]),
-    stage: visit.stage,
+    stage: data.stage,
   });
   const { order } = controls;
-  const shown = useShownOrder(controls);
+  const controlsFor = useDeferredOrder(controls);
   return (
     <LineOrderPage
-      visit={visit}
+      data={data}
       controls={controls}
       answer={answer}
       slug={`vps-plan-${slug}`}
       title={order.plan.name}
       intro={<VpsLadder order={order} query={controls.query} />}
       what={order.plan.name}
-      summary={(shown) => <PlanSummary order={order} {...shown} />}
-      call={(body) => planLine(slug).call(order, body)}
+      summary={(frame) => <VpsSummary order={order} {...frame} />}
+      call={(body) => vpsLine(slug).call(order, body)}
       configuration={({ failure, errors }) => (
         <>
           {failure?.kind === 'sold_out' ? <ProblemNotice controls={controls} fields={['location']} /> : null}
           <ConfigurationStage
             controls={controls}
-            shown={shown}
+            controlsFor={controlsFor}
             errors={errors}
             keyErrors={keyAnswer?.errors ?? nothing}
           />

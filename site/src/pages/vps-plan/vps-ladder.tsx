@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { PlanLadder } from '../../features/order/plan-ladder.tsx';
-import { planQuery, type PlanOrder } from './plan-order.ts';
+import { PlanLadder } from '../../order/stages/configuration/plan-ladder.tsx';
+import { vpsQuery, type VpsPlanOrder } from '../../order/lines/vps/vps-order.ts';
 
-/** The plans of VPS. Sizes of one's own aren't taken along to a plan with fixed ones. */
-export function VpsLadder({ order, query }: { order: PlanOrder; query: URLSearchParams }) {
+/** The VPS plans. Custom sizes aren't kept when switching to a plan with fixed ones. */
+export function VpsLadder({ order, query }: { order: VpsPlanOrder; query: URLSearchParams }) {
   const { plan, context, choice } = order;
   return (
     <PlanLadder
       plans={context.tariffs}
       current={plan.id}
-      query={plan.is_custom ? planQuery(order, { ...choice, configuration: null }) : query}
+      query={plan.is_custom ? vpsQuery(order, { ...choice, configuration: null }) : query}
       figuresOf={({ is_custom: isCustom, cpu_count: cpu, ram_size: ram, disk_size: disk }) =>
         isCustom ? (
           <FormattedMessage

@@ -1,15 +1,11 @@
 import type { FormerPlan } from '@hoster/contract';
-import { formerParts } from '../../features/former-plan/former-parts.ts';
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 
 /** `/web-hosting/`: every plan. */
 export const route = definePage<FormerPlan | null>({
-  hydrateLate: true,
-  areas: ['catalogue', 'web-hosting', 'prices'],
-  belowFold: { module: 'src/features/web-hosting/below-fold.tsx', areas: ['web-hosting-below-fold', 'long-text'] },
-  parts: formerParts,
+  areas: ['catalogue', 'web-hosting', 'prices', 'web-hosting-below-fold', 'long-text'],
   contextSlug: () => 'vh-list',
-  // The first page of a visit has been loaded by the server: the script for it can wait.
+  // The server has loaded the first page of a visit: its script can load later.
   load: async ({ app, url }) => (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhList(app, url),
   meta: () => ({ catalogue: true }),
 });

@@ -1,5 +1,5 @@
 import { VhCatalogue } from '../../features/web-hosting/vh-catalogue.tsx';
-import { usePageParams } from '../../router/page-slot.tsx';
+import { usePageParams } from '../../app/router/page-slot.tsx';
 
 /** Web hosting in one country. */
 export function Page() {

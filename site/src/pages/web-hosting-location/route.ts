@@ -1,15 +1,10 @@
-import { definePage } from '../../router/page.ts';
+import { definePage } from '../../app/router/page.ts';
 
 /** `/web-hosting/in-{slug}/`: the plans of one country. */
 export const route = definePage({
-  hydrateLate: true,
-  areas: ['catalogue', 'web-hosting', 'prices'],
-  belowFold: {
-    module: 'src/features/web-hosting/below-fold.tsx',
-    areas: ['web-hosting-below-fold', 'looking-glass', 'long-text'],
-  },
+  areas: ['catalogue', 'web-hosting', 'prices', 'web-hosting-below-fold', 'looking-glass', 'long-text'],
   contextSlug: ({ slug }) => `vh-in-${slug}`,
-  // The first page of a visit has been loaded by the server: the script for it can wait.
+  // The server has loaded the first page of a visit: its script can load later.
   load: async ({ app, params, url }) =>
     (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhLocation(app, params['slug'] ?? '', url),
   meta: () => ({ catalogue: true }),

@@ -1,35 +1,33 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { VH_ORDER_PATH } from '../../api/web-hosting.ts';
-import { LineOrderPage } from '../../features/order/line-order-page.tsx';
-import type { OrderAnswer } from '../../features/order/order-answer.ts';
-import { refusedPayer } from '../../features/order/order-page.tsx';
-import { PlanLadder } from '../../features/order/plan-ladder.tsx';
-import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
-import { usePageData } from '../../router/page-slot.tsx';
-import { ConfigurationStage } from './configuration-stage.tsx';
-import { hostingBody } from './hosting-body.ts';
-import { HostingSummary } from './hosting-summary.tsx';
+import { LineOrderPage } from '../../order/page/line-order-page.tsx';
+import { refusedPayer, type OrderAnswer } from '../../order/actions/order-answer.ts';
+import { PlanLadder } from '../../order/stages/configuration/plan-ladder.tsx';
+import { usePersistentActionData } from '../../order/page/use-persistent-action-data.ts';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { ConfigurationStage } from '../../order/lines/web-hosting/configuration-stage.tsx';
+import { hostingLine } from '../../order/lines/web-hosting/hosting-line.ts';
+import { HostingSummary } from '../../order/lines/web-hosting/hosting-summary.tsx';
 import type { route } from './route.ts';
-import { useHostingOrder } from './use-hosting-order.ts';
+import { useHostingOrder } from '../../order/lines/web-hosting/use-hosting-order.ts';
 
 /** A web hosting plan and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
-  const { slug, product: _, ...visit } = usePageData<typeof route>();
-  const answer = useHeldAnswer<OrderAnswer>();
+  const { slug, product: _, ...data } = usePageData<typeof route>();
+  const answer = usePersistentActionData<OrderAnswer>();
   const controls = useHostingOrder({
     slug,
-    promo: visit.promo,
+    promo: data.promo,
     payer: refusedPayer(answer),
     search,
-    stage: visit.stage,
+    stage: data.stage,
   });
   const { order, query } = controls;
   const { plan } = order;
   return (
     <LineOrderPage
-      visit={visit}
+      data={data}
       controls={controls}
       answer={answer}
       slug={`vh-plan-${slug}`}
@@ -50,8 +48,8 @@ export function Page() {
         />
       }
       what={plan.name}
-      summary={(shown) => <HostingSummary order={order} {...shown} />}
-      call={(body) => ({ path: VH_ORDER_PATH, body: hostingBody(order, body) })}
+      summary={(frame) => <HostingSummary order={order} {...frame} />}
+      call={(body) => hostingLine(slug).call(order, body)}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
     />
   );

@@ -1,5 +1,7 @@
 import type { DsConfiguration, DsConfigured, DsOrder, DsOrderContext } from '@hoster/contract';
-import type { PlacedChoice } from '../../order-address.ts';
+import type { PlacedChoice } from '../../order/address.ts';
+import { defaultCommonChoice, type CommonData } from '../../order/default-common-choice.ts';
+import { openLocations } from '../../order/open-locations.ts';
 import type { DiskGroup } from './bays.ts';
 
 /** What the buyer of a dedicated server has chosen: the fields of the order body. */
@@ -29,6 +31,25 @@ export function standardConfiguration({
     port: ports[0]?.id ?? 0,
     ips: [],
     extra_traffic: null,
+  };
+}
+
+/** The default choice: the server as its plan has it, in the first place that has one. */
+export function defaultDsChoice(
+  data: Pick<DsData, 'tariff' | 'configuration' | 'os' | 'locations'> & CommonData & Pick<DsOrderContext, 'custom'>,
+): DsChoice {
+  const { tariff, configuration, os, locations, custom } = data;
+  const here = locations.filter(({ id }) => tariff.locations.includes(id));
+  const place = openLocations(here, tariff)[0] ?? here[0] ?? locations[0];
+  const system = os.find(({ is_default }) => is_default) ?? os[0];
+  return {
+    ...defaultCommonChoice(data),
+    tariff: tariff.id,
+    custom_tariff_id: custom?.id ?? null,
+    location: place?.id ?? 0,
+    os: system?.id ?? 0,
+    control_panel: null,
+    configuration: configuration && standardConfiguration(configuration),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DsConfigured } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { computeTotal } from '../../pricing.ts';
+import { computeTotal } from '../../money/pricing.ts';
 import { standardConfiguration, type DsChoice } from './choice.ts';
 import { choice, data, offer } from './dedicated.fixture.ts';
 import { dsFixes } from './fixes.ts';

@@ -45,13 +45,13 @@ export const countPassing = (facts: readonly DsFacts[], filter: DsFilter): numbe
   facts.reduce((sum, one) => sum + Number(passesWith(one, filter)), 0);
 
 /** How many servers there are without each filter that is on, where that gives any. */
-export const loosened = (facts: readonly DsFacts[], filter: DsFilter): DsFigures['without'] =>
+export const countWithoutEach = (facts: readonly DsFacts[], filter: DsFilter): DsFigures['without'] =>
   activeFilters(filter)
     .map((active) => ({ ...active, count: countPassing(facts, withoutFilter(filter, active)) }))
     .filter(({ count }) => count > 0);
 
-/** Filters without bounds that leave nothing out, such as those of an untouched form without script. */
-export function settledFilter(filter: DsFilter, { measures }: Pick<DsFigures, 'measures'>): DsFilter {
+/** The filter without bounds that leave nothing out, such as those of an untouched form without script. */
+export function withoutIdleBounds(filter: DsFilter, { measures }: Pick<DsFigures, 'measures'>): DsFilter {
   const settled = { ...filter };
   for (const measure of dsMeasures) {
     const least = measures[measure].at(0)?.value;

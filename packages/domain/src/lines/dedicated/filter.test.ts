@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { server } from './dedicated.fixture.ts';
 import { locationIn, onOfferIn } from './on-offer.ts';
-import { countPassing, figuresOf, loosened, settledFilter } from './figures.ts';
-import { factsIn, indexOf } from './list-index.ts';
+import { countPassing, figuresOf, countWithoutEach, withoutIdleBounds } from './figures.ts';
+import { factsIn, dsIndexOf } from './list-index.ts';
 import {
   activeFilters,
   cpuVendors,
@@ -130,10 +130,10 @@ test('lists what a plain filter lists, sold out servers last, the others by pric
 test('the index of a list counts what the list has, after any journey as JSON', () => {
   fc.assert(
     fc.property(fc.array(anyServer, { maxLength: 12 }), anyFilter, (tariffs, filter) => {
-      const facts = factsIn(JSON.parse(JSON.stringify(indexOf(tariffs))));
+      const facts = factsIn(JSON.parse(JSON.stringify(dsIndexOf(tariffs))));
       expect(facts).toEqual(tariffs.map(factsOf));
       expect(countPassing(facts, filter)).toBe(naive(tariffs, filter).length);
-      expect(loosened(facts, filter)).toEqual(
+      expect(countWithoutEach(facts, filter)).toEqual(
         activeFilters(filter)
           .map((active) => ({ ...active, count: naive(tariffs, withoutFilter(filter, active)).length }))
           .filter(({ count }) => count > 0),
@@ -143,7 +143,7 @@ test('the index of a list counts what the list has, after any journey as JSON', 
 });
 
 test('an index without a value that a row names is refused', () => {
-  const index = indexOf([server()]);
+  const index = dsIndexOf([server()]);
   expect(() => factsIn({ ...index, memory: { values: [], rows: [0] } })).toThrow(RangeError);
 });
 
@@ -264,7 +264,7 @@ test('each filter that hides servers is named with how many there are without it
       const expected = activeFilters(filter)
         .map((active) => ({ ...active, count: filterTariffs(tariffs, withoutFilter(filter, active)).length }))
         .filter(({ count }) => count > 0);
-      expect(loosened(tariffs.map(factsOf), filter)).toEqual(expected);
+      expect(countWithoutEach(tariffs.map(factsOf), filter)).toEqual(expected);
     }),
   );
 });
@@ -272,7 +272,7 @@ test('each filter that hides servers is named with how many there are without it
 test('bounds that exclude nothing don’t count as a filter', () => {
   const figures = figuresOf([server({ price: 39 }), server({ id: 2, price: 499 })]);
   const filter = readDsFilter({ price_min: '39', price_max: '499', cores_min: '99999' });
-  expect(settledFilter(filter, figures)).toMatchObject({
+  expect(withoutIdleBounds(filter, figures)).toMatchObject({
     price: { min: null, max: null },
     cores: { min: 99_999, max: null },
   });

@@ -18,7 +18,7 @@ function column<Value>(rows: readonly Value[]): { values: Value[]; rows: number[
 }
 
 /** What servers are filtered by, column by column: a tenth of what their rows would take. */
-export function indexOf(tariffs: readonly DsTariff[]): DsIndex {
+export function dsIndexOf(tariffs: readonly DsTariff[]): DsIndex {
   const facts = tariffs.map(factsOf);
   const of = <Key extends keyof DsFacts>(key: Key) => column(facts.map((one) => one[key]));
   return {
@@ -34,7 +34,7 @@ export function indexOf(tariffs: readonly DsTariff[]): DsIndex {
   };
 }
 
-/** Reads what `indexOf` wrote. */
+/** Reads what `dsIndexOf` wrote. */
 export function factsIn(index: DsIndex): DsFacts[] {
   const at = <Value>({ values, rows }: { values: readonly Value[]; rows: readonly number[] }, row: number): Value => {
     const value = values[rows[row] ?? -1];

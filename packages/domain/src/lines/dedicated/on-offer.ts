@@ -1,6 +1,6 @@
 import type { DsFigures, DsTariff } from '@hoster/contract';
-import { openPlaces } from '../../open-places.ts';
-import { orderSearch } from '../../order-address.ts';
+import { openLocations } from '../../order/open-locations.ts';
+import { orderSearch } from '../../order/address.ts';
 
 /**
  * Returns the id of the location that a server is looked for in: the first of the countries that takes its order, or at
@@ -14,7 +14,7 @@ export function locationIn(
   const there = locations.filter(
     ({ id, country_code: code }) => countries.includes(code) && tariff.locations.includes(id),
   );
-  return (openPlaces(there, tariff)[0] ?? there[0])?.id;
+  return (openLocations(there, tariff)[0] ?? there[0])?.id;
 }
 
 /**
@@ -30,7 +30,7 @@ export function onOfferIn(
   if (countries.length === 0) return onOffer;
   return onOffer.flatMap((tariff) => {
     const location = locationIn(tariff, locations, countries);
-    return openPlaces(locations, tariff).some(({ id }) => id === location)
+    return openLocations(locations, tariff).some(({ id }) => id === location)
       ? { ...tariff, url: tariff.url + orderSearch({ location: String(location) }) }
       : [];
   });

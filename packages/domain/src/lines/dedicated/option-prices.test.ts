@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chargeIn } from '../../charge.ts';
-import { anyCharge, expectMonthlyDifference, type LabelledOption } from '../../option-price.fixture.ts';
-import type { Charge } from '../../option-price.ts';
-import { computeTotal } from '../../pricing.ts';
+import { chargeIn } from '../../money/charge.ts';
+import { anyCharge, expectMonthlyDifference, type LabelledOption } from '../../money/option-price.fixture.ts';
+import type { Charge } from '../../money/option-price.ts';
+import { computeTotal } from '../../money/pricing.ts';
 import { standardConfiguration, type DsChoice, type DsData } from './choice.ts';
 import { choice, data as taxed, offer } from './dedicated.fixture.ts';
 import { dsOptionPrices } from './option-prices.ts';

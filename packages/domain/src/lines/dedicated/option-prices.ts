@@ -1,6 +1,6 @@
 import type { DsConfiguration, DsConfigured } from '@hoster/contract';
-import type { ChargedCents } from '../../money.ts';
-import { optionPricer, type Charge } from '../../option-price.ts';
+import type { ChargedCents } from '../../money/money.ts';
+import { optionPricer, type Charge } from '../../money/option-price.ts';
 import type { DsChoice, DsData } from './choice.ts';
 import { diskPrice, dsPricing } from './pricing.ts';
 

@@ -1,7 +1,7 @@
 import type { DsConfiguration, DsConfigured } from '@hoster/contract';
-import { euroCents, fromCents, toCents } from '../../money.ts';
-import { buyerPricing, type PricedExtra, type PricedPart, type PricingInput } from '../../pricing.ts';
-import { byId } from '../../vps-choice.ts';
+import { euroCents, fromCents, toCents } from '../../money/money.ts';
+import { buyerPricing, type PricedExtra, type PricedPart, type PricingInput } from '../../money/pricing.ts';
+import { byId } from '../vps/choice.ts';
 import { disksOf, type DsChoice, type DsData } from './choice.ts';
 
 /** The input of `computeTotal` for a dedicated server. What isn't on offer costs nothing here: it is refused elsewhere. */

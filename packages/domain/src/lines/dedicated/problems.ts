@@ -1,6 +1,6 @@
 import type { DsConfiguration, DsConfigured, RaidLevel } from '@hoster/contract';
-import { findCommonProblems, type OrderProblem } from '../../order-problems.ts';
-import { byId } from '../../vps-choice.ts';
+import { findCommonProblems, type OrderProblem } from '../../order/problems.ts';
+import { byId } from '../vps/choice.ts';
 import { placeDisks } from './bays.ts';
 import { disksOf, type DsChoice, type DsData } from './choice.ts';
 import { raidMinimum } from './raid.ts';

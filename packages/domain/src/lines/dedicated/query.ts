@@ -1,5 +1,5 @@
 import type { DsConfigured, DsOrderQuery } from '@hoster/contract';
-import { commonParameters, namedIn, none, putInto, readCommon, readNumber, writeCommon } from '../../order-address.ts';
+import { commonParameters, namedIn, none, putInto, readCommon, readNumber, writeCommon } from '../../order/address.ts';
 import type { DsChoice } from './choice.ts';
 import { raidLevels } from './raid.ts';
 

@@ -156,7 +156,7 @@ export function clear(intentId: string, fee: number, currency: string): void {
   announce('charge.updated', charge);
 }
 
-/** Makes the next charges of kept cards end so; null: they go through. */
+/** Makes the next charges of saved cards end so; null: they go through. */
 export const nextCharges: { refusal: string | null } = { refusal: null };
 
 function chargeOffSession(fields: Fields): StripeObject {

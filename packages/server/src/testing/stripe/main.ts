@@ -22,7 +22,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (mood === 'garbage') return send(response, 200, '<html>not what you asked for');
   if (mood === 'slow') await wait(20_000, undefined, { ref: false });
   if (mood === 'trickle') return trickle(response);
-  if (request.headers.authorization !== 'Bearer sk_test_standin') {
+  if (request.headers.authorization !== 'Bearer sk_test_mock') {
     return send(
       response,
       401,
@@ -129,7 +129,7 @@ async function control(command: Command): Promise<unknown> {
 }
 
 function send(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_standin' }).end(body);
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_mock' }).end(body);
 }
 
 /** An answer that never ends, a byte at a time: no silence that a socket's timeout would notice. */

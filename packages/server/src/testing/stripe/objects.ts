@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** An object of the stand-in, in the shape of Stripe's API 2026-10-28 as far as it is used. */
+/** An object of the mock, in the shape of Stripe's API 2026-10-28 as far as it is used. */
 export type StripeObject = Record<string, unknown> & { id: string; object: string };
 
 /** Fields of a form-encoded request, flat: `metadata[attempt]`, `line_items[0][quantity]`. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** A refusal of the stand-in, answered in Stripe's shape. */
+/** A refusal of the mock, answered in Stripe's shape. */
 export class Refusal extends Error {
   readonly status: number;
   readonly error: Record<string, unknown>;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Everything the stand-in keeps, newest last. */
+/** Everything the mock keeps, newest last. */
 export const objects = new Map<string, StripeObject>();
 
 /** Keeps a new object under an id with Stripe's prefix. */

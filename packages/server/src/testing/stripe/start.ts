@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { StripeSettings } from '../../modules/stripe/config.ts';
+import type { StripeSettings } from '../../billing/payments/stripe/config.ts';
 import type { StripeObject } from './objects.ts';
 
-/** Starts the stand-in for Stripe in a process of its own. */
+/** Starts the mock for Stripe in a process of its own. */
 export async function startStripe() {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
@@ -15,7 +15,7 @@ export async function startStripe() {
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const origin = line.toString().trim();
   const settings: StripeSettings = {
-    secretKey: 'sk_test_standin',
+    secretKey: 'sk_test_mock',
     webhookSecret: 'whsec_of_the_stand_in',
     apiUrl: origin,
     methods: ['card', 'paypal'],
@@ -23,10 +23,10 @@ export async function startStripe() {
   return {
     origin,
     settings,
-    /** Tells the stand-in how to be and what to do; see `Command` in main.ts. */
+    /** Tells the mock how to be and what to do; see `Command` in main.ts. */
     async control(command: object): Promise<{ statuses: number[]; messages: StripeObject[]; objects: string[] }> {
       const response = await fetch(`${origin}/control`, { method: 'POST', body: JSON.stringify(command) });
-      if (!response.ok) throw new Error(`The stand-in refuses: ${await response.text()}`);
+      if (!response.ok) throw new Error(`The mock refuses: ${await response.text()}`);
       return (await response.json()) as Awaited<ReturnType<typeof this.control>>;
     },
     /** Kills it without warning, and waits until it has ended. */

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { Authenticated, AuthErrors, BareStatus, Unauthenticated } from '../auth.ts';
+import {
+  AddPasskeyForm,
+  PasskeyAdded,
+  PasskeyAnswer,
+  PasskeyCreation,
+  PasskeyForm,
+  PasskeyRequest,
+  RemovePasskeysForm,
+  RenamePasskeyForm,
+} from '../auth-passkeys.ts';
+import { TotpConflict } from '../auth-security.ts';
+import { call } from '../call.ts';
+import { base, NotFresh, tag } from './auth-base.ts';
+
+/** Passkeys: sign-in, second step, identity check, and those of the signed-in user. */
+export const authPasskeyCalls = {
+  getPasskeyLogin: call({
+    id: 'getPasskeyLogin',
+    method: 'GET',
+    path: `${base}/auth/webauthn/login`,
+    summary: 'Get a challenge to sign in with a passkey',
+    tag,
+    answer: { 200: PasskeyRequest, 429: BareStatus },
+  }),
+  postPasskeyLogin: call({
+    id: 'postPasskeyLogin',
+    method: 'POST',
+    path: `${base}/auth/webauthn/login`,
+    summary: 'Sign in with a passkey alone; a 401 with a pending flow asks for the next step',
+    tag,
+    body: PasskeyForm,
+    answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated, 429: BareStatus },
+  }),
+  getPasskeyStep: call({
+    id: 'getPasskeyStep',
+    method: 'GET',
+    path: `${base}/auth/webauthn/authenticate`,
+    summary: 'Get a challenge for the second step of signing in',
+    tag,
+    answer: { 200: PasskeyRequest, 401: Unauthenticated },
+  }),
+  postPasskeyStep: call({
+    id: 'postPasskeyStep',
+    method: 'POST',
+    path: `${base}/auth/webauthn/authenticate`,
+    summary: 'Second step of signing in: a passkey',
+    tag,
+    body: PasskeyForm,
+    answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated },
+  }),
+  getPasskeyReauthentication: call({
+    id: 'getPasskeyReauthentication',
+    method: 'GET',
+    path: `${base}/auth/webauthn/reauthenticate`,
+    summary: 'Get a challenge to confirm your identity with a passkey',
+    tag,
+    session: true,
+    answer: { 200: PasskeyRequest, 401: Unauthenticated },
+  }),
+  postPasskeyReauthentication: call({
+    id: 'postPasskeyReauthentication',
+    method: 'POST',
+    path: `${base}/auth/webauthn/reauthenticate`,
+    summary: 'Confirm your identity with a passkey',
+    tag,
+    session: true,
+    body: PasskeyForm,
+    answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated },
+  }),
+  getPasskeyCreation: call({
+    id: 'getPasskeyCreation',
+    method: 'GET',
+    path: `${base}/account/authenticators/webauthn`,
+    summary: 'Get a challenge to create a passkey; with `passwordless` for one that signs in alone',
+    tag,
+    session: true,
+    query: z.object({ passwordless: z.string().optional() }),
+    answer: { 200: PasskeyCreation, 401: NotFresh, 409: TotpConflict },
+  }),
+  postPasskey: call({
+    id: 'postPasskey',
+    method: 'POST',
+    path: `${base}/account/authenticators/webauthn`,
+    summary: 'Add a passkey; creates recovery codes if the account has none',
+    tag,
+    session: true,
+    body: AddPasskeyForm,
+    answer: { 200: PasskeyAdded, 400: AuthErrors, 401: NotFresh, 409: TotpConflict, 429: BareStatus },
+  }),
+  putPasskey: call({
+    id: 'putPasskey',
+    method: 'PUT',
+    path: `${base}/account/authenticators/webauthn`,
+    summary: 'Rename a passkey',
+    tag,
+    session: true,
+    body: RenamePasskeyForm,
+    answer: { 200: PasskeyAnswer, 400: AuthErrors, 401: NotFresh },
+  }),
+  deletePasskeys: call({
+    id: 'deletePasskeys',
+    method: 'DELETE',
+    path: `${base}/account/authenticators/webauthn`,
+    summary: 'Remove passkeys; the recovery codes go with the last authenticator',
+    tag,
+    session: true,
+    body: RemovePasskeysForm,
+    answer: { 200: BareStatus, 400: AuthErrors, 401: NotFresh },
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { calls } from './calls/index.ts';
+import type { Call } from './call.ts';
+import { IdText } from './common.ts';
+
+const otherSpellings = [
+  '1e0',
+  '1E0',
+  '01',
+  '+1',
+  '-1',
+  '1.0',
+  '1.',
+  '0x1',
+  '0b1',
+  ' 1',
+  '1 ',
+  '1\n',
+  '１',
+  '१',
+  '1_0',
+  '1,0',
+  '0',
+  '',
+  'null',
+  'NaN',
+  'Infinity',
+  'true',
+  '2147483648',
+  '9007199254740993',
+  '1'.repeat(400),
+];
+
+test('an id in an address is its digits', () => {
+  expect(IdText.parse('1')).toBe(1);
+  expect(IdText.parse('2147483647')).toBe(2_147_483_647);
+});
+
+test.each(otherSpellings)('%j is no id', (text) => {
+  expect(IdText.safeParse(text).success).toBe(false);
+});
+
+const withId = Object.values<Call>(calls).filter(({ path }) => path.includes('/:id/'));
+
+test.each(withId)('$id takes no other spelling of an id', ({ params }) => {
+  expect(params?.safeParse({ id: '1' }).success).toBe(true);
+  expect(otherSpellings.filter((id) => params?.safeParse({ id }).success)).toEqual([]);
+});

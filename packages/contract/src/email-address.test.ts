@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { EmailAddress, readEmail } from './email-address.ts';
+
+const label = 'd'.repeat(63);
+
+test.each([
+  ['user@example.com', 'user@example.com'],
+  [' User@Example.COM ', 'user@example.com'],
+  ["o'neil+tag_{x}@sub.example.co.uk", "o'neil+tag_{x}@sub.example.co.uk"],
+  ['user@пример.рф', 'user@xn--e1afmkfd.xn--p1ai'],
+  ['user@ПРИМЕР.РФ', 'user@xn--e1afmkfd.xn--p1ai'],
+  ['user@xn--e1afmkfd.xn--p1ai', 'user@xn--e1afmkfd.xn--p1ai'],
+  ['user@bücher.example', 'user@xn--bcher-kva.example'],
+  ['user@例え。テスト', 'user@xn--r8jz45g.xn--zckzah'],
+  ['имя@пример.рф', 'имя@xn--e1afmkfd.xn--p1ai'],
+  ['Имя.Фамилия-2@пример.рф', 'имя.фамилия-2@xn--e1afmkfd.xn--p1ai'],
+  ['Jürgen@example.de', 'jürgen@example.de'],
+  ['ju\u0308rgen@example.de', 'jürgen@example.de'],
+  ['\u200Buser@example.com\u200B', 'user@example.com'],
+  ['\uFEFF\u202Auser@example.com\u202C\n', 'user@example.com'],
+  ['やまだ太郎ー2@example.jp', 'やまだ太郎ー2@example.jp'],
+  ['김漢@example.kr', '김漢@example.kr'],
+  ['γιάννης.1@example.gr', 'γιάννης.1@example.gr'],
+  ['محمد٢@example.com', 'محمد٢@example.com'],
+  ['राम२@example.com', 'राम२@example.com'],
+  ['用户@例え.テスト', '用户@xn--r8jz45g.xn--zckzah'],
+  ['a@example.c-d', 'a@example.c-d'],
+  ['a@example.xn--vermgensberater-ctb', 'a@example.xn--vermgensberater-ctb'],
+  [`${'l'.repeat(64)}@example.com`, `${'l'.repeat(64)}@example.com`],
+  [`${'я'.repeat(32)}@example.com`, `${'я'.repeat(32)}@example.com`],
+  [`a@${[label, label, label, label].join('.')}`, `a@${[label, label, label, label].join('.')}`],
+  [
+    `${'l'.repeat(64)}@${[label, label, label, label].join('.')}`,
+    `${'l'.repeat(64)}@${[label, label, label, label].join('.')}`,
+  ],
+])('reads %s', (text, email) => {
+  expect(readEmail(text)).toBe(email);
+  expect(readEmail(email), 'reading it again changes nothing').toBe(email);
+  expect(EmailAddress.parse(text)).toBe(email);
+});
+
+test.each([
+  '',
+  'user',
+  '@example.com',
+  'user@',
+  'user@localhost',
+  'user@example',
+  'user@example.123',
+  'user@example.0x1f',
+  'user@example.c0m',
+  'user@example.1a',
+  'user@example.a1-2',
+  'user@127.0.0.1',
+  'user@[127.0.0.1]',
+  'user@[IPv6:::1]',
+  'user@example.c',
+  'user@example.com.',
+  'user@.example.com',
+  'user@exam..ple.com',
+  'user@-example.com',
+  'user@example-.com',
+  'user@ex_ample.com',
+  'user@exa mple.com',
+  'user@exa\tmple.com',
+  'user@example.com:25',
+  'user@example.com/path',
+  'user@example.com?x',
+  'user@exam%70le.com',
+  'user@xn--.test',
+  'user@xn--zz--.test',
+  '.user@example.com',
+  'user.@example.com',
+  'us..er@example.com',
+  'us er@example.com',
+  'us\ner@example.com',
+  'user@example.com\nBcc: x@example.com',
+  '"us er"@example.com',
+  'user(comment)@example.com',
+  'User <user@example.com>',
+  'user@evil.example@example.com',
+  'a,b@example.com',
+  // Characters of two scripts, full-width, invisible and control characters.
+  'аnn@example.com',
+  // Greek, Cyrillic and Armenian side by side, and digits of another script.
+  'рαсп@example.com',
+  'γαμμа@example.com',
+  'ա\u0430@example.com',
+  'ann٣@example.com',
+  'ann३@example.com',
+  'имя٢@example.com',
+  '山дa@example.com',
+  'ａnn@example.com',
+  'an\u200Dn@example.com',
+  'ann\u202E@example.com',
+  'ann\0@example.com',
+  `${'l'.repeat(65)}@example.com`,
+  `${'я'.repeat(33)}@example.com`,
+  `a@${'d'.repeat(64)}.com`,
+  `a@${[label, label, label, label].join('.')}.d`,
+  `a@${[label, label, label, label].join('.')}.dd`,
+])('refuses %j', (text) => {
+  expect(readEmail(text)).toBeNull();
+  expect(EmailAddress.safeParse(text).success).toBe(false);
+});

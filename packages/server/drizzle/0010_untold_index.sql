@@ -1,1 +1,0 @@
-CREATE INDEX "bank_payments_untold" ON "bank_payments" USING btree ("decided_at") WHERE "bank_payments"."event_id" is not null and "bank_payments"."notified_at" is null;

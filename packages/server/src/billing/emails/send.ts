@@ -1,0 +1,51 @@
+import { defaultLanguage } from '@hoster/domain';
+import { defineMessages } from '@formatjs/intl';
+import { translator } from '../../i18n/translate.ts';
+import type { Context } from '../../platform/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Language } from '../../platform/http/index.ts';
+import { enqueueMail } from '../../platform/mail/index.ts';
+import { userById } from '../../identity/index.ts';
+
+/** Recipient of an email and their language. */
+export interface Recipient {
+  readonly userId: number;
+  readonly language: Language;
+}
+
+/** A user as the recipient of emails, in their account's language. */
+export async function userRecipient(tx: Db, userId: number): Promise<Recipient> {
+  return { userId, language: (await userById(tx, userId))?.language ?? defaultLanguage };
+}
+
+const texts = defineMessages({
+  hello: { id: 'billing.email.hello', defaultMessage: 'Hello {name},', description: 'Greeting of an email' },
+  helloNobody: {
+    id: 'billing.email.hello-nobody',
+    defaultMessage: 'Hello,',
+    description: 'Greeting of an email to somebody whose name is unknown',
+  },
+  goodbye: { id: 'billing.email.goodbye', defaultMessage: 'Hoster', description: 'Greeting or end of an email' },
+});
+
+/** Absolute URL of a page, for emails. */
+export const pageLink = ({ settings }: Context, path: string): string => new URL(path, settings.publicOrigin).href;
+
+/** Queues an email with a greeting, our signature and the document of an invoice. Skips users without an address. */
+export async function sendEmail(
+  tx: Db,
+  to: Recipient,
+  subject: string,
+  parts: string[],
+  invoice: string | null = null,
+): Promise<void> {
+  const user = await userById(tx, to.userId);
+  if (!user || user.email === '') return;
+  const t = translator(to.language);
+  const text = [
+    user.firstName === '' ? t(texts.helloNobody) : t(texts.hello, { name: user.firstName }),
+    ...parts,
+    t(texts.goodbye),
+  ].join('\n\n');
+  await enqueueMail(tx, { to: user.email, language: to.language, subject, text: `${text}\n`, invoice });
+}

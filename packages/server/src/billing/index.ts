@@ -1,0 +1,62 @@
+// The door of billing: other areas import nothing past it.
+export { listCompanies } from './companies.ts';
+export { listCurrencies, rateOf } from './currencies.ts';
+export { pageLink, type Recipient, sendEmail, userRecipient } from './emails/send.ts';
+export { invoicePdfByNumber } from './invoices/find.ts';
+export { issueCreditNote, issueInvoice } from './invoices/issue.ts';
+export { invoicesModule } from './invoices/module.ts';
+export { leftOf, nextPartOf, owedFor } from './ledger/bought.ts';
+export { excused, fromEquity, ontoBalance, sold, unsold } from './ledger/entries.ts';
+export { ledgerModule } from './ledger/module.ts';
+export { post } from './ledger/post.ts';
+export { ledgerPostings, ledgerTransactions } from './ledger/tables.ts';
+export { openNewestAttempt, startAttempt } from './payments/attempts/attempts.ts';
+export { beginPayment } from './payments/attempts/begin.ts';
+export { bookedAs } from './payments/attempts/booked-as.ts';
+export { releasePayment, closePayment } from './payments/attempts/expire.ts';
+export { queueWithdrawal } from './payments/attempts/withdrawal.ts';
+export { isOpen, lockPayment } from './payments/attempts/settle.ts';
+export { handleProviderEvent } from './payments/attempts/provider-events.ts';
+export {
+  balanceOf,
+  book,
+  lockBillingAccount,
+  lockOpenAccount,
+  overdraftLeft,
+  overdraftOf,
+  chargeBalance,
+} from './payments/balance.ts';
+export { hasEverPaid } from './payments/ever-paid.ts';
+export { type BtcpaySettings, readBtcpay } from './payments/btcpay/config.ts';
+export { idempotently, repeatable, type Repeatable } from './payments/idempotency.ts';
+export { legalEntitiesOf, legalEntityOf } from './payments/legal-entities.ts';
+export { methodErrors, methodsFor, presentMethod, renewalCardOf } from './payments/methods.ts';
+export { paymentsModule } from './payments/module.ts';
+export {
+  type AttemptRequest,
+  type TokenizedCard,
+  type OpenedAttempt,
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderRefused,
+} from './payments/provider.ts';
+export { pathOf, successUrl } from './payments/payment-address.ts';
+export { storePayment } from './payments/store-payment.ts';
+export { cardOf, methodOfCard, usableCardsOf } from './payments/saved-cards.ts';
+export { spokenAmount } from './payments/spoken-amount.ts';
+export { readStripe, type StripeSettings } from './payments/stripe/config.ts';
+export type { PaymentSubject } from './payments/subject.ts';
+export {
+  idempotencyKeys,
+  legalEntities,
+  openStatuses,
+  type PaymentRow,
+  payments,
+  savedCards,
+} from './payments/tables.ts';
+export { paymentTexts } from './payments/texts.ts';
+export { demoTransferAccount, readTransfer, type TransferAccount } from './payments/transfer/config.ts';
+export { transferModule } from './payments/transfer/module.ts';
+export { checkUnpaid } from './payments/unpaid.ts';
+export { lineRows, type PartName, presentLine } from './purchases/purchase-lines.ts';
+export { purchaseLines, type PurchaseRow, purchases } from './purchases/tables.ts';

@@ -1,0 +1,19 @@
+import { asc, eq } from '../../platform/db/drizzle.ts';
+import type { Module } from '../../platform/index.ts';
+import { invoiceRoutes } from './routes.ts';
+import { invoices } from './tables.ts';
+
+/** Invoices and credit notes. By law they're kept when a customer deletes their account. */
+export const invoicesModule: Module = {
+  name: 'invoices',
+  routes: invoiceRoutes,
+  personalData: {
+    copy: async (db, { accountId }) => ({
+      invoices: await db
+        .select({ number: invoices.number, issued: invoices.issuedAt, content: invoices.content })
+        .from(invoices)
+        .where(eq(invoices.accountId, accountId))
+        .orderBy(asc(invoices.id)),
+    }),
+  },
+};

@@ -1,0 +1,94 @@
+import { textIn } from '../../i18n/localised.ts';
+import type { Message } from '../../i18n/translate.ts';
+import { eq } from '../../platform/db/drizzle.ts';
+import type { CurrencyCode, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
+import { currenciesOffered, isRussian, isUkrainian, type Visitor } from '@hoster/domain';
+import type { Context } from '../../platform/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Language } from '../../platform/http/index.ts';
+import { type Catalogue, paymentMethods } from '../../catalogue/index.ts';
+import { paymentTexts } from './texts.ts';
+import type { Coin } from './provider.ts';
+import { coinsOf, isSetUp, providerFor } from './providers.ts';
+import { defaultCardOf, methodOfCard } from './saved-cards.ts';
+
+/** A payment method, with the coins that are accepted. */
+type Method = Catalogue['methods'][number] & { coins?: readonly Coin[] };
+
+/** A payment method in wire format. */
+export function presentMethod(row: Method, language: Language): PaymentMethod {
+  return {
+    label: textIn(row.label, language),
+    icon: row.icon,
+    slug: row.slug,
+    currencies: row.currencies,
+    countries: row.countries,
+    min_amount: row.minAmountCents === null ? null : row.minAmountCents / 100,
+    fee_percent: row.feePercent,
+    can_save: row.canSave,
+    ...(row.coins && {
+      crypto_assets: row.coins.map(({ ticker, network, networkLabel }) => ({
+        ticker,
+        network,
+        network_label: networkLabel,
+      })),
+    }),
+  };
+}
+
+/** Payment methods available to this visitor, each with the currencies that a provider accepts. */
+export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visitor): Method[] {
+  return catalogue.methods
+    .filter(
+      ({ isEnabled, countries }) =>
+        isEnabled && (countries === null || countries.some((country) => isIn(country, visitor))),
+    )
+    .map((method) => ({
+      ...method,
+      currencies: acceptedCurrencies(context, method),
+      ...(method.slug === 'crypto' && { coins: coinsOf(context) }),
+    }))
+    .filter(({ currencies }) => currencies.length > 0);
+}
+
+const acceptedCurrencies = (context: Context, { slug, currencies }: Method) =>
+  slug === 'balance' ? currencies : currencies.filter((currency) => providerFor(context, slug, currency));
+
+/** The saved card that renewals are charged to: a valid one, while its method is offered and its provider is set up. */
+export async function renewalCardOf(context: Context, db: Db, accountId: number, day = context.clock.now()) {
+  const card = await defaultCardOf(db, accountId, day);
+  if (!card) return undefined;
+  const method = methodOfCard(card);
+  const [row] = await db.select().from(paymentMethods).where(eq(paymentMethods.slug, method));
+  const isOffered = row?.isEnabled === true && isSetUp(context, card.provider);
+  return isOffered ? { ...card, method } : undefined;
+}
+
+function isIn(country: string, visitor: Visitor): boolean {
+  if (country === 'RU') return isRussian(visitor);
+  if (country === 'UA') return isUkrainian(visitor);
+  return visitor.profileCountry === country;
+}
+
+/** Errors of paying an amount in a currency with a method; empty when there are none. */
+export function methodErrors(
+  context: Context,
+  catalogue: Catalogue,
+  visitor: Visitor,
+  asked: { payment_method: PaymentMethodSlug; currency: CurrencyCode; totalCents: number },
+): { currency?: Message[]; payment_method?: Message[] } {
+  const method = methodsFor(context, catalogue, visitor).find(({ slug }) => slug === asked.payment_method);
+  const offered = currenciesOffered(visitor).includes(asked.currency);
+  const text = methodError(method, asked);
+  return { ...(!offered && { currency: [paymentTexts.currency] }), ...(text && { payment_method: [text] }) };
+}
+
+function methodError(
+  method: Method | undefined,
+  asked: { currency: CurrencyCode; totalCents: number },
+): Message | null {
+  if (!method) return paymentTexts.method;
+  if (!method.currencies.includes(asked.currency)) return paymentTexts.methodCurrency;
+  const tooSmall = asked.totalCents > 0 && asked.totalCents < (method.minAmountCents ?? 0);
+  return tooSmall ? paymentTexts.methodMinimum : null;
+}

@@ -1,0 +1,157 @@
+import { textIn } from '../../i18n/localised.ts';
+import { defineMessage, defineMessages } from '@formatjs/intl';
+import { translate, translations } from '../../i18n/translate.ts';
+import { and, asc, desc, eq, inArray } from '../../platform/db/drizzle.ts';
+import type { BalanceMovement, Finance, OpenPayment, Payment } from '@hoster/contract';
+import { formatCents, personAt, taxDayOf, taxFor, toLedger } from '@hoster/domain';
+import type { Context } from '../../platform/index.ts';
+import type { Viewer } from '../../identity/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Language } from '../../platform/http/index.ts';
+import { invoiceNumberOf } from '../invoices/find.ts';
+import { movementsOf, type Movement } from '../ledger/movements.ts';
+import { presentLine } from '../purchases/purchase-lines.ts';
+import { balanceOf, overdraftLeft, overdraftOf } from './balance.ts';
+import { presentCoins } from './providers.ts';
+import { presentTransfer } from './transfer/present.ts';
+import { attemptOf } from './attempts/attempts.ts';
+import { legalEntitiesOf } from './legal-entities.ts';
+import { sentBackOf } from './refunds/queue.ts';
+import { usableCardsOf } from './saved-cards.ts';
+import { topUpLimits } from './top-up.ts';
+import { isOpen } from './attempts/settle.ts';
+import type { PaymentRow } from './tables.ts';
+import { openStatuses, payments } from './tables.ts';
+import { purchaseLines } from '../purchases/tables.ts';
+
+const failures = defineMessages({
+  declined: {
+    id: 'billing.payment.failures.declined',
+    defaultMessage: 'Payment failed',
+    description: 'State or name of a payment',
+  },
+  timeout: {
+    id: 'billing.payment.failures.timeout',
+    defaultMessage: 'Unable to reach the bank. Consider using a different card',
+    description: 'State or name of a payment',
+  },
+  expired: {
+    id: 'billing.payment.failures.expired',
+    defaultMessage: 'The payment page has expired',
+    description: 'State or name of a payment',
+  },
+});
+const topUpLabel = defineMessage({
+  id: 'billing.payment.top-up-label',
+  defaultMessage: 'Top-up',
+  description: 'State or name of a payment',
+});
+const latest = 20;
+
+/** The customer's kind of movement for each kind of transaction that changes their balance. */
+const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
+  top_up: 'top_up',
+  payment: 'payment',
+  refund: 'refund',
+  returned: 'refund',
+  chargeback: 'correction',
+  fee: 'correction',
+  correction: 'correction',
+};
+
+/** A payment as its owner sees it. */
+export async function presentPayment(context: Context, row: PaymentRow, language: Language): Promise<Payment> {
+  const { db } = context;
+  const attempt = await attemptOf(db, row);
+  const { amountCents: refunded } = await sentBackOf(db, row.id, row.status === 'paid' ? 'refund' : 'returned');
+  const crypto = attempt?.providerRef ? await presentCoins(context, attempt.provider, attempt.providerRef) : null;
+  const lines = row.purchaseId === null ? [] : await linesOf(db, row.purchaseId);
+  const ordered = await context.paymentSubject.services(db, row);
+  const own = { label: translations(topUpLabel), count: 1, months: 0, kind: 'tariff' as const };
+  return {
+    ref: row.ref,
+    purpose: row.purpose,
+    status: crypto?.state === 'underpaid' && row.status === 'awaiting' ? 'underpaid' : row.status,
+    method: row.method,
+    total: toLedger(row.amountCurrencyCents, row.currency),
+    total_eur: { amount: formatCents(row.amountCents), currency: 'EUR' },
+    lines:
+      row.purpose === 'top_up'
+        ? [presentLine({ ...own, amountCurrencyCents: row.amountCurrencyCents }, row.currency, language)]
+        : lines.map((line) => presentLine(line, row.currency, language)),
+    orders: ordered.map(({ id, name, state }) => ({ id, name, status: state })),
+    order_url: await context.paymentSubject.orderUrl(context, row),
+    created: row.createdAt.toISOString(),
+    // A failed payment may be retried until then.
+    expires: isOpen(row) ? (row.expiresAt?.toISOString() ?? null) : null,
+    redirect_url: row.status === 'awaiting' && attempt?.state === 'open' ? attempt.redirectUrl : null,
+    crypto,
+    transfer: attempt?.provider === 'transfer' ? await presentTransfer(context, row, attempt) : null,
+    is_opening: row.status === 'awaiting' && attempt?.state === 'opening',
+    refunded: refunded > 0 ? toLedger(refunded, row.currency) : null,
+    invoice: await invoiceNumberOf(db, row.id),
+    error: row.status === 'failed' && row.failure !== null ? translate(language, failures[row.failure]) : null,
+  };
+}
+
+const linesOf = (db: Db, purchaseId: number) =>
+  db.select().from(purchaseLines).where(eq(purchaseLines.purchaseId, purchaseId)).orderBy(asc(purchaseLines.position));
+
+/** Balance of an account with its latest transactions. */
+export async function presentFinance(
+  context: Context,
+  { accountId, country, zipCode }: Pick<Viewer, 'accountId' | 'country' | 'zipCode'>,
+  language: Language,
+): Promise<Finance> {
+  const { clock, db } = context;
+  const [balance, overdraft, entities, cards, movements, open] = await Promise.all([
+    balanceOf(db, accountId),
+    overdraftOf(db, accountId),
+    legalEntitiesOf(db, accountId),
+    usableCardsOf(context, accountId),
+    movementsWithRefs(db, accountId),
+    openPaymentsOf(db, accountId),
+  ]);
+  return {
+    balance: toLedger(balance, 'EUR'),
+    overdraft: overdraftLeft(overdraft, balance),
+    tax: taxFor(country, taxDayOf(clock.now()), personAt(zipCode)),
+    legal_entities: entities,
+    saved_cards: cards,
+    top_up: topUpLimits,
+    movements: movements.map(({ ref, ...movement }) => ({
+      id: movement.id,
+      created: movement.createdAt.toISOString(),
+      kind: movementKinds[movement.kind],
+      amount: toLedger(movement.amountCents, 'EUR'),
+      description: textIn(movement.description, language),
+      payment_object_ref: ref,
+    })),
+    open_payments: open,
+  };
+}
+
+async function openPaymentsOf(db: Db, accountId: number): Promise<OpenPayment[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.accountId, accountId), inArray(payments.status, openStatuses)))
+    .orderBy(desc(payments.id))
+    .limit(latest);
+  return rows.map((row) => ({
+    ref: row.ref,
+    purpose: row.purpose,
+    status: row.status,
+    total: toLedger(row.amountCurrencyCents, row.currency),
+    created: row.createdAt.toISOString(),
+    expires: row.expiresAt?.toISOString() ?? null,
+  }));
+}
+
+async function movementsWithRefs(db: Db, accountId: number) {
+  const movements = await movementsOf(db, accountId, latest);
+  const ids = movements.flatMap(({ paymentId }) => paymentId ?? []);
+  const rows = await db.select({ id: payments.id, ref: payments.ref }).from(payments).where(inArray(payments.id, ids));
+  const refs = new Map(rows.map(({ id, ref }) => [id, ref]));
+  return movements.map((movement) => ({ ...movement, ref: refs.get(movement.paymentId ?? 0) ?? null }));
+}

@@ -1,0 +1,111 @@
+import { and, eq } from '../../platform/db/drizzle.ts';
+import { calls } from '@hoster/contract';
+import type { FastifyInstance } from 'fastify';
+import { consumeLimit, notFound, publicRoute, route, tooMany } from '../../platform/http/index.ts';
+import { requireStaff, requireViewer, visitorOf } from '../../identity/index.ts';
+import { catalogueOf } from '../../catalogue/index.ts';
+import { repeatable } from './idempotency.ts';
+import { pollForCustomer, openNewestAttempt } from './attempts/attempts.ts';
+import { addLegalEntity, removeLegalEntity } from './legal-entities.ts';
+import { methodsFor, presentMethod } from './methods.ts';
+import { presentFinance, presentPayment } from './present.ts';
+import { refundByStaff } from './refunds/by-staff.ts';
+import { retryPayment } from './attempts/retry.ts';
+import { forgetCard, renewWithCard } from './saved-cards.ts';
+import { payments } from './tables.ts';
+import { topUp } from './top-up.ts';
+
+const rate = { times: 60, seconds: 3600 };
+
+/** Payments: paying, and past payments. */
+export function paymentRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+  const { db } = context;
+
+  publicRoute(app, calls.getPaymentMethods, { country: 'region' }, async ({ language, visitor }) => {
+    const methods = methodsFor(context, await catalogueOf(db), visitor);
+    return methods.map((row) => presentMethod(row, language));
+  });
+
+  route(app, calls.getFinance, async ({ request }) => {
+    const viewer = await requireViewer(request);
+    return presentFinance(context, viewer, request.language);
+  });
+
+  route(app, calls.getPayment, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    await pollForCustomer(context, await ownPayment(params.ref, viewer.accountId));
+    return presentPayment(context, await ownPayment(params.ref, viewer.accountId), request.language);
+  });
+
+  route(app, calls.postPaymentRetry, async ({ params, body, request }) => {
+    const viewer = await requireViewer(request);
+    await limit(viewer.accountId);
+    const own = await ownPayment(params.ref, viewer.accountId);
+    await retryPayment(context, own, body, {
+      visitor: await visitorOf(request),
+      repeatable: repeatable(viewer.accountId, `retry ${own.id}`, request.headers['idempotency-key'], body),
+    });
+    await openNewestAttempt(context, own.ref);
+    return presentPayment(context, await ownPayment(params.ref, viewer.accountId), request.language);
+  });
+
+  route(app, calls.postTopUp, async ({ body, request }) => {
+    const viewer = await requireViewer(request);
+    await limit(viewer.accountId);
+    const created = await topUp(context, body, {
+      viewer,
+      visitor: await visitorOf(request),
+      language: request.language,
+      repeatable: repeatable(viewer.accountId, 'top-up', request.headers['idempotency-key'], body),
+    });
+    await openNewestAttempt(context, created.payment_object_ref);
+    return created;
+  });
+
+  route(app, calls.postPaymentRefund, async ({ params, body, request }) => {
+    await requireStaff(request);
+    const [known] = await db.select().from(payments).where(eq(payments.ref, params.ref));
+    if (!known) throw notFound(`No payment ${params.ref}`);
+    const key = request.headers['idempotency-key'];
+    await refundByStaff(context, known, body, typeof key === 'string' ? key : null);
+    const [payment] = await db.select().from(payments).where(eq(payments.ref, params.ref));
+    return presentPayment(context, payment ?? known, request.language);
+  });
+
+  route(app, calls.patchSavedCard, async ({ params, request }) => {
+    const { accountId } = await requireViewer(request);
+    return renewWithCard(context, accountId, params.id);
+  });
+
+  route(app, calls.deleteSavedCard, async ({ params, request }) => {
+    const { accountId } = await requireViewer(request);
+    return forgetCard(context, accountId, params.id);
+  });
+
+  route(app, calls.postLegalEntity, async ({ body, request, reply }) => {
+    const { accountId } = await requireViewer(request);
+    await limit(accountId);
+    reply.code(201);
+    return addLegalEntity(context, accountId, body);
+  });
+
+  route(app, calls.deleteLegalEntity, async ({ params, request }) => {
+    const { accountId } = await requireViewer(request);
+    return removeLegalEntity(db, accountId, params.id, context.clock.now());
+  });
+
+  async function ownPayment(ref: string, accountId: number) {
+    const [row] = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.ref, ref), eq(payments.accountId, accountId)));
+    if (!row) throw notFound(`No payment ${ref} of account ${accountId}`);
+    return row;
+  }
+
+  async function limit(accountId: number): Promise<void> {
+    const allowed = await consumeLimit(context, { action: 'payment', subject: `account:${accountId}`, ...rate });
+    if (!allowed) throw tooMany(rate.seconds);
+  }
+}

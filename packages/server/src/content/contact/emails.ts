@@ -1,0 +1,62 @@
+import { defineMessages } from '@formatjs/intl';
+import { translate, translator } from '../../i18n/translate.ts';
+import type { Language } from '../../platform/http/index.ts';
+import type { Mail } from '../../platform/mail/index.ts';
+
+const texts = defineMessages({
+  from: { id: 'content.contact.from', defaultMessage: 'From', description: 'Line of an email to support' },
+  customer: { id: 'content.contact.customer', defaultMessage: 'Customer', description: 'Line of an email to support' },
+  page: { id: 'content.contact.page', defaultMessage: 'Page', description: 'Line of an email to support' },
+  receiptSubject: {
+    id: 'content.contact.receipt-subject',
+    defaultMessage: 'We’ve received your message (#{id})',
+    description: 'Email about a message from the contact form',
+  },
+  receipt: {
+    id: 'content.contact.receipt',
+    defaultMessage:
+      'Hello,\n\nWe’ve received the message from the contact form on our site. Its number is {id}. We’ll reply to this address. If you didn’t contact us, ignore this email.{quoted}\n\nHoster',
+    description: 'Email about a message from the contact form',
+  },
+});
+
+type EmailText = Pick<Mail, 'subject' | 'text'>;
+
+interface Written {
+  id: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: Language;
+  page: string | null;
+  /** Username of the signed-in sender. */
+  customer: string | null;
+}
+
+/** Email to support with a visitor's message. */
+export function supportEmail({ id, name, email, subject, message, language, page, customer }: Written): EmailText {
+  const t = translator(language);
+  const facts = [
+    [t(texts.from), `${name} <${email}>`],
+    [t(texts.customer), customer],
+    [t(texts.page), page],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return { subject: `[#${id}] ${subject}`, text: `${facts.join('\n')}\n\n${message}\n` };
+}
+
+/**
+ * Confirmation for the sender. `copy` is for addresses that are known to be the sender's: text from an unverified
+ * visitor isn't emailed to an address that anybody may enter.
+ */
+export function receiptEmail(
+  language: Language,
+  id: number,
+  copy: Pick<Written, 'subject' | 'message'> | null,
+): EmailText {
+  const quoted = copy ? `\n\n${copy.subject}\n\n${copy.message}` : '';
+  return {
+    subject: translate(language, texts.receiptSubject, { id: String(id) }),
+    text: translate(language, texts.receipt, { id: String(id), quoted }),
+  };
+}

@@ -1,0 +1,39 @@
+import { writtenIn } from '../../platform/documents/index.ts';
+import type { ArticleReport } from '@hoster/contract';
+import { localizePath } from '@hoster/domain';
+import { and, eq } from '../../platform/db/drizzle.ts';
+import type { Context } from '../../platform/index.ts';
+import { type Language, notFound } from '../../platform/http/index.ts';
+import { enqueueMail } from '../../platform/mail/index.ts';
+import { listCompanies } from '../../billing/index.ts';
+import { helpArticles, helpReports } from './tables.ts';
+
+/**
+ * Stores a reader's report about an article and emails it to the support address, or to the main company.
+ * @throws AppError 404 for an article that doesn't exist
+ */
+export async function reportArticle(
+  { clock, db, settings }: Pick<Context, 'clock' | 'db' | 'settings'>,
+  { slug, language, comment }: { slug: string; language: Language; comment: string },
+): Promise<ArticleReport> {
+  const createdAt = clock.now();
+  return db.transaction(async (tx) => {
+    const [article] = await tx
+      .select({ title: helpArticles.title })
+      .from(helpArticles)
+      .where(and(eq(helpArticles.slug, slug), eq(helpArticles.language, writtenIn(language))));
+    if (!article) throw notFound(`No article ${slug}`);
+    const [row] = await tx.insert(helpReports).values({ slug, language, comment, createdAt }).returning();
+    if (!row) throw new Error('The report was not stored');
+    const to = settings.supportEmail ?? listCompanies('en')[0]?.email;
+    if (to === undefined) throw new Error('There is nobody to report to');
+    const path = localizePath(`/help/${slug}/`, language);
+    await enqueueMail(tx, {
+      to,
+      language: 'en',
+      subject: `Problem with a help article: ${article.title}`,
+      text: `${comment}\n\n${settings.publicOrigin}${path}\n`,
+    });
+    return { id: row.id, created: createdAt.toISOString() };
+  });
+}

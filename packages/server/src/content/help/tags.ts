@@ -1,0 +1,93 @@
+import type { Language } from '@hoster/contract';
+import type { Localised } from '../../i18n/localised.ts';
+
+/** A tag of help articles. Its id is its position in the list, so new tags go to the end. */
+export interface HelpTagSeed {
+  readonly slug: string;
+  readonly name: Localised;
+  /** Phonetic spellings of the name by language, for the search: `вордпресс`. Never shown. */
+  readonly byEar: Readonly<Partial<Record<Language, string>>>;
+}
+
+const tag = (slug: string, en: string, ru: string = en, byEar?: string): HelpTagSeed => ({
+  slug,
+  name: { en, ru },
+  byEar: byEar === undefined ? {} : { ru: byEar },
+});
+
+/** Every tag that articles may have. */
+export const helpTags: readonly HelpTagSeed[] = [
+  tag('ssh', 'SSH', 'SSH', 'ссх'),
+  tag('sftp', 'SFTP'),
+  tag('rsync', 'rsync'),
+  tag('rdp', 'RDP', 'RDP', 'рдп'),
+  tag('linux', 'Linux', 'Linux', 'линукс'),
+  tag('windows', 'Windows', 'Windows', 'виндовс виндоус винда'),
+  tag('macos', 'macOS', 'macOS', 'макос'),
+  tag('android', 'Android', 'Android', 'андроид'),
+  tag('ios', 'iOS'),
+  tag('ubuntu', 'Ubuntu', 'Ubuntu', 'убунту'),
+  tag('debian', 'Debian', 'Debian', 'дебиан'),
+  tag('vps', 'VPS', 'VPS', 'впс'),
+  tag('dedicated', 'Dedicated servers', 'Выделенные серверы'),
+  tag('web-hosting', 'Web hosting', 'Веб-хостинг'),
+  tag('backup-storage', 'Backup storage', 'Хранилище для\u00a0бэкапов'),
+  tag('vpn', 'VPN', 'VPN', 'впн'),
+  tag('wireguard', 'WireGuard', 'WireGuard', 'вайргард'),
+  tag('dns', 'DNS', 'DNS', 'днс'),
+  tag('domains', 'Domains', 'Домены'),
+  tag('mail', 'Mail', 'Почта'),
+  tag('spf', 'SPF'),
+  tag('dkim', 'DKIM'),
+  tag('dmarc', 'DMARC'),
+  tag('php', 'PHP', 'PHP', 'пхп'),
+  tag('mysql', 'MySQL', 'MySQL', 'майскл мускул'),
+  tag('wordpress', 'WordPress', 'WordPress', 'вордпресс вордпрес'),
+  tag('cms', 'CMS', 'CMS', 'джумла друпал опенкарт модкс'),
+  tag('nginx', 'nginx', 'nginx', 'нжинкс энджинкс'),
+  tag('tls', 'TLS'),
+  tag('docker', 'Docker', 'Docker', 'докер'),
+  tag('firewall', 'Firewall', 'Файрвол'),
+  tag('security', 'Security', 'Безопасность'),
+  tag('two-factor', 'Two-factor authentication', 'Двухфакторная аутентификация'),
+  tag('password', 'Passwords', 'Пароли'),
+  tag('sessions', 'Sessions', 'Сеансы'),
+  tag('payments', 'Payments', 'Платежи'),
+  tag('cards', 'Cards', 'Банковские карты'),
+  tag('crypto', 'Cryptocurrency', 'Криптовалюта'),
+  tag('paypal', 'PayPal', 'PayPal', 'пейпал пэйпал'),
+  tag('balance', 'Balance', 'Баланс'),
+  tag('invoices', 'Invoices', 'Счета'),
+  tag('vat', 'VAT', 'НДС'),
+  tag('currency', 'Currencies', 'Валюты'),
+  tag('renewal', 'Renewal', 'Продление'),
+  tag('refunds', 'Refunds', 'Возврат денег'),
+  tag('trial', 'Trial', 'Тестовый период'),
+  tag('promo-code', 'Promo codes', 'Промокоды'),
+  tag('partner', 'Partner program', 'Партнёрская программа'),
+  tag('orders', 'Orders', 'Заказы'),
+  tag('projects', 'Projects', 'Проекты'),
+  tag('locations', 'Locations', 'Локации'),
+  tag('latency', 'Latency', 'Задержка'),
+  tag('ip-addresses', 'IP addresses', 'IP-адреса', 'айпи'),
+  tag('ipv6', 'IPv6'),
+  tag('ptr', 'PTR records', 'Записи PTR'),
+  tag('ddos', 'DDoS protection', 'Защита от\u00a0DDoS'),
+  tag('raid', 'RAID'),
+  tag('ipmi', 'IPMI'),
+  tag('rescue', 'Rescue system', 'Система восстановления'),
+  tag('iso', 'ISO images', 'ISO-образы'),
+  tag('disks', 'Disks', 'Диски'),
+  tag('memory', 'Memory', 'Память'),
+  tag('monitoring', 'Monitoring', 'Мониторинг'),
+  tag('migration', 'Migration', 'Перенос'),
+  tag('restic', 'restic'),
+  tag('webdav', 'WebDAV'),
+  tag('ftp', 'FTP', 'FTP', 'фтп'),
+  tag('cron', 'cron'),
+  tag('support', 'Support', 'Поддержка'),
+  tag('tickets', 'Tickets', 'Тикеты'),
+  tag('personal-data', 'Personal data', 'Личные данные'),
+  tag('limits', 'Limits', 'Ограничения'),
+  tag('control-panels', 'Control panels', 'Панели управления'),
+];

@@ -1,0 +1,39 @@
+import { defaultLanguage, languages } from '@hoster/domain';
+import type { Config } from '@hoster/contract';
+import type { Settings } from '../../platform/index.ts';
+import { vpsTrial } from '../../catalogue/index.ts';
+import { vpnMoneyBackDays } from '../../products/index.ts';
+import { orderLimits, welcomeOffer } from '../../sales/index.ts';
+
+/** Every constant of the site that an operator may change. */
+export function siteConfig(settings: Settings): Config {
+  return {
+    languages: [...languages],
+    default_language: defaultLanguage,
+    default_currency: 'EUR',
+    known_hosts: [...settings.hosts],
+    cookie_domain: settings.cookieDomain,
+    local_service_host: settings.localServiceHost,
+    password: { min_length: settings.auth.passwordMinLength },
+    two_factor: { code_length: 6, recovery_length: 8 },
+    promo: { discount_percent: welcomeOffer.percent, months: welcomeOffer.months },
+    trial: {
+      vps_free_days: vpsTrial.free_days,
+      vps_paid_days: vpsTrial.paid_days,
+      vps_paid_price: vpsTrial.paid_price,
+      vpn_money_back_days: vpnMoneyBackDays,
+    },
+    partner: { cashback_percent_max: 40 },
+    crypto: { min_amount: 10, wallet_ttl_hours: 24, step: 0.01 },
+    order: { ...orderLimits },
+    support_widget_delay_ms: 15_000,
+    social_links: [
+      { network: 'telegram', url: 'https://t.me/hoster_example' },
+      { network: 'x', url: 'https://x.com/hoster_example' },
+      { network: 'youtube', url: 'https://www.youtube.com/@hoster_example' },
+      { network: 'github', url: 'https://github.com/hoster-example' },
+    ],
+    php_versions: ['5.6', '7.0', '7.1', '7.2', '7.3', '7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'],
+    company_since: 2010,
+  };
+}

@@ -1,0 +1,104 @@
+import { defineMessage } from '@formatjs/intl';
+import type { MenuItem } from '@hoster/contract';
+import { translate, type Message } from '../../i18n/translate.ts';
+import type { Language } from '../../platform/http/index.ts';
+
+interface Entry {
+  readonly key: string;
+  readonly url: string;
+  readonly text: Message;
+  /** Name of an icon of @hoster/ui. */
+  readonly icon: string;
+  readonly staffOnly?: true;
+}
+
+const entries: readonly Entry[] = [
+  {
+    key: 'services',
+    url: '/my/#services',
+    text: defineMessage({
+      id: 'content.menu.services',
+      defaultMessage: 'My services',
+      description: 'Entry of the account menu',
+    }),
+    icon: 'server',
+  },
+  {
+    key: 'balance',
+    url: '/my/#balance',
+    text: defineMessage({
+      id: 'content.menu.balance',
+      defaultMessage: 'Balance',
+      description: 'Entry of the account menu',
+    }),
+    icon: 'wallet',
+  },
+  {
+    key: 'invoices',
+    url: '/my/invoices/',
+    text: defineMessage({
+      id: 'content.menu.invoices',
+      defaultMessage: 'Invoices',
+      description: 'Entry of the account menu',
+    }),
+    icon: 'receipt',
+  },
+  {
+    key: 'personal_info',
+    url: '/my/#personal-info',
+    text: defineMessage({
+      id: 'content.menu.personal-info',
+      defaultMessage: 'Personal data',
+      description: 'Entry of the account menu',
+    }),
+    icon: 'user',
+  },
+  {
+    key: 'security',
+    url: '/my/security/',
+    text: defineMessage({
+      id: 'content.menu.security',
+      defaultMessage: 'Security',
+      description: 'Entry of the account menu',
+    }),
+    icon: 'shield',
+  },
+  {
+    key: 'new_ticket',
+    url: '/my/tickets/new/',
+    text: defineMessage({
+      id: 'content.menu.new-ticket',
+      defaultMessage: 'Contact support',
+      description: 'Entry of the account menu',
+    }),
+    icon: 'life-buoy',
+  },
+  {
+    key: 'admin',
+    url: '/admin/',
+    text: defineMessage({
+      id: 'content.menu.admin',
+      defaultMessage: 'Admin',
+      description: 'Entry of the account menu',
+    }),
+    icon: 'settings',
+    staffOnly: true,
+  },
+  {
+    key: 'logout',
+    url: '/auth/logout/',
+    text: defineMessage({
+      id: 'content.menu.logout',
+      defaultMessage: 'Sign out',
+      description: 'Entry of the account menu',
+    }),
+    icon: 'log-out',
+  },
+];
+
+/** The account menu in one language; the admin entry is for staff. */
+export function menuItems(language: Language, isStaff: boolean): MenuItem[] {
+  return entries
+    .filter(({ staffOnly }) => isStaff || !staffOnly)
+    .map(({ key, url, text, icon }) => ({ key, url, text: translate(language, text), icon, badge: null }));
+}

@@ -1,0 +1,5 @@
+import type { Module } from '../../platform/index.ts';
+import { siteRoutes } from './routes.ts';
+
+/** Constants, features, currencies, companies, language, the account menu. */
+export const siteModule: Module = { name: 'site', routes: siteRoutes };

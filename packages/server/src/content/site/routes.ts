@@ -1,0 +1,93 @@
+import { calls, type Features, type PaymentMethodSlug } from '@hoster/contract';
+import { toLedger, chatOffered, currenciesOffered, vpnVisible, type Visitor } from '@hoster/domain';
+import { inEveryLanguage } from '../../i18n/translate.ts';
+import { balanceOf, listCompanies, listCurrencies, methodsFor } from '../../billing/index.ts';
+import { captchaContext, presentUser, requireStaff, requireViewer, users, viewerOf } from '../../identity/index.ts';
+import { eq } from '../../platform/db/drizzle.ts';
+import type { FastifyInstance } from 'fastify';
+import { notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';
+import { clientLogo, listClients, replaceClients, hasClients } from './clients.ts';
+import { siteConfig } from './config.ts';
+import { menuItems } from './menu.ts';
+import type { Context } from '../../platform/index.ts';
+import { catalogueOf } from '../../catalogue/index.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Calls that every page of the site makes. */
+export function siteRoutes(app: FastifyInstance): void {
+  const everywhere = { country: 'any' } as const;
+  publicRoute(app, calls.getCompanies, everywhere, async ({ language }) => listCompanies(language));
+  publicRoute(app, calls.getCurrencies, everywhere, async ({ language }) => listCurrencies(language));
+  publicRoute(app, calls.getClients, everywhere, async ({ language }) => listClients(app.hoster, language));
+  route(app, calls.putClients, async ({ body, request }) => {
+    await requireStaff(request);
+    await replaceClients(app.hoster, body);
+    return listClients(app.hoster, request.language);
+  });
+  publicRoute(app, calls.getConfig, everywhere, async () => siteConfig(app.hoster.settings));
+  route(app, calls.getRecaptchaContext, async () => captchaContext(app.hoster.settings.captcha));
+
+  publicRoute(app, calls.getFeatures, { country: 'exact' }, async ({ visitor }) => featuresFor(app.hoster, visitor), {
+    csrfCookie: true,
+  });
+
+  route(app, calls.putLanguage, async ({ body, request, reply }) => {
+    const { clock, db, settings } = app.hoster;
+    const { language } = body;
+    const viewer = await viewerOf(request);
+    if (viewer) await db.update(users).set({ language }).where(eq(users.id, viewer.userId));
+    setCookie(reply, 'django_language', language, {
+      maxAge: yearSeconds,
+      now: clock.now(),
+      secure: settings.secure,
+      domain: settings.cookieDomain,
+    });
+    return { language };
+  });
+
+  route(app, calls.getMenuContext, async ({ request }) => {
+    const viewer = await requireViewer(request);
+    const cents = await balanceOf(app.hoster.db, viewer.accountId);
+    return {
+      items: inEveryLanguage((language) => menuItems(language, viewer.isStaff)),
+      balance: toLedger(cents, 'EUR'),
+      balance_link: '/my/#balance',
+      is_staff: viewer.isStaff,
+      user: presentUser(viewer),
+      // Tickets and notifications come with later issues.
+      unread: { tickets: 0, notifications: 0 },
+    };
+  });
+
+  app.get<{ Params: { file: string } }>('/api/client-logos/:file', async (request, reply) => {
+    const logo = clientLogo(request.params.file.replace(/\.svg$/, ''));
+    if (logo === null) throw notFound();
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(logo);
+  });
+}
+
+/** Payment icons and the payment method of each. */
+const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
+  ['visa', 'card'],
+  ['mastercard', 'card'],
+  ['paypal', 'paypal'],
+  ['sbp', 'sbp'],
+  ['mir', 'mir'],
+];
+
+/** Features that the visitor's country and session allow. */
+async function featuresFor(context: Context, visitor: Visitor): Promise<Features> {
+  const hasReferences = await hasClients(context);
+  const methods = methodsFor(context, await catalogueOf(context.db), visitor).map(({ slug }) => slug);
+  return {
+    country_code: visitor.siteCountry,
+    vpn_available: vpnVisible(visitor),
+    currencies: currenciesOffered(visitor),
+    payment_icons: icons.filter(([, method]) => methods.includes(method)).map(([icon]) => icon),
+    chat: chatOffered(visitor) ? context.settings.chat : null,
+    support_widget: true,
+    status_url: `${context.settings.publicOrigin}/status/`,
+    reference_clients: hasReferences,
+  };
+}

@@ -1,3 +1,0 @@
-/** Drizzle's part for PostgreSQL, imported here for the whole backend as `drizzle.ts` is. */
-// oxlint-disable-next-line no-restricted-imports -- This is the one place.
-export * from 'drizzle-orm/pg-core';

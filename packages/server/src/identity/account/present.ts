@@ -1,0 +1,34 @@
+import type { PersonalInfo, User } from '@hoster/contract';
+import type { Viewer } from '../session/viewer.ts';
+import type { accounts } from './tables.ts';
+
+type AccountRow = typeof accounts.$inferSelect;
+
+/** The signed-in user in wire format. */
+export function presentUser(viewer: Viewer): User {
+  const fullName = `${viewer.firstName} ${viewer.lastName}`.trim();
+  return {
+    id: viewer.userId,
+    first_name: viewer.firstName,
+    last_name: viewer.lastName,
+    display: fullName === '' ? viewer.username : fullName,
+    email: viewer.email,
+    username: viewer.username,
+    country: viewer.country,
+  };
+}
+
+/** The profile. It's complete when all fields except the phone are filled in. */
+export function presentPersonalInfo(viewer: Viewer, account: AccountRow): PersonalInfo {
+  const { country, city, zipCode, address, phone } = account;
+  return {
+    user: presentUser({ ...viewer, country }),
+    country,
+    city,
+    zip_code: zipCode,
+    address,
+    phone,
+    language: viewer.language,
+    is_complete: [viewer.firstName, viewer.lastName, country, city, zipCode, address].every(Boolean),
+  };
+}

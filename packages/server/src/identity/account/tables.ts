@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from '../../platform/db/drizzle-pg.ts';
+import { users } from '../auth/tables.ts';
+
+/** Customer account that orders, pays and owns services. Users act for it. */
+export const accounts = pgTable('accounts', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: text(),
+  city: text().notNull().default(''),
+  zipCode: text().notNull().default(''),
+  address: text().notNull().default(''),
+  phone: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Members of accounts: users who act for them. Today each user has one, as its owner. */
+export const accountMembers = pgTable(
+  'account_members',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<'owner' | 'member'>().notNull().default('owner'),
+  },
+  (table) => [
+    uniqueIndex('account_members_once').on(table.userId, table.accountId),
+    index('account_members_account').on(table.accountId),
+  ],
+);

@@ -1,0 +1,251 @@
+import { defineMessages } from '@formatjs/intl';
+import { translate } from '../../../i18n/translate.ts';
+import type { Language } from '../../../platform/http/index.ts';
+import type { Mail } from '../../../platform/mail/index.ts';
+
+const emailTexts = defineMessages({
+  confirmationSubject: {
+    id: 'identity.email.confirmation-subject',
+    defaultMessage: 'Confirm your email address',
+    description: 'Email about an account',
+  },
+  confirmation: {
+    id: 'identity.email.confirmation',
+    defaultMessage:
+      'Hello,\n\nTo finish creating your Hoster account, confirm this email address:\n\n{link}\n\nThe link expires in three days. If you didn’t sign up for Hoster, you can ignore this email.\n\nHoster',
+    description: 'Email about an account',
+  },
+  addedAddressSubject: {
+    id: 'identity.email.added-address-subject',
+    defaultMessage: 'Confirm your email address',
+    description: 'Email about an account',
+  },
+  addedAddress: {
+    id: 'identity.email.added-address',
+    defaultMessage:
+      'Hello,\n\nThis email address was added to the Hoster account {account}. If that’s your account, confirm the address:\n\n{link}\n\nThe link expires in three days. If it isn’t your account, don’t open the link: your address would be added to someone else’s account.\n\nHoster',
+    description: 'Email about an account',
+  },
+  alreadyRegisteredSubject: {
+    id: 'identity.email.already-registered-subject',
+    defaultMessage: 'Account already exists',
+    description: 'Email about an account',
+  },
+  alreadyRegistered: {
+    id: 'identity.email.already-registered',
+    defaultMessage:
+      'Hello,\n\nSomeone, perhaps you, tried to use {email} for a Hoster account. An account with this address already exists.\n\nForgot your password? Reset it here:\n\n{link}\n\nHoster',
+    description: 'Email about an account',
+  },
+  resetSubject: {
+    id: 'identity.email.reset-subject',
+    defaultMessage: 'Reset your password',
+    description: 'Email about an account',
+  },
+  reset: {
+    id: 'identity.email.reset',
+    defaultMessage:
+      'Hello,\n\nTo reset your Hoster password, open this link:\n\n{link}\n\nThe link works once and expires in three days. If you didn’t request a password reset, you can ignore this email.\n\nHoster',
+    description: 'Email about an account',
+  },
+  unknownAccountSubject: {
+    id: 'identity.email.unknown-account-subject',
+    defaultMessage: 'Reset your password',
+    description: 'Email about an account',
+  },
+  unknownLoginSubject: {
+    id: 'identity.email.unknown-login-subject',
+    defaultMessage: 'Sign-in code',
+    description: 'Email about an account',
+  },
+  unknownLogin: {
+    id: 'identity.email.unknown-login',
+    defaultMessage:
+      'Hello,\n\nSomeone, perhaps you, requested a code to sign in to Hoster with {email}. We have no account with this address. You can create one here:\n\n{link}\n\nHoster',
+    description: 'Email about an account',
+  },
+  loginCodeSubject: {
+    id: 'identity.email.login-code-subject',
+    defaultMessage: 'Your sign-in code',
+    description: 'Email about an account',
+  },
+  loginCode: {
+    id: 'identity.email.login-code',
+    defaultMessage:
+      'Hello,\n\nTo sign in to Hoster, enter this code on the page where you requested it:\n\n{code}\n\nThe code works once and expires in ten minutes. Don’t give it to anyone. If you didn’t request it, you can ignore this email.\n\nHoster',
+    description: 'Email about an account',
+  },
+  verifyCode: {
+    id: 'identity.email.verify-code',
+    defaultMessage:
+      'Hello,\n\nTo confirm this email address for your Hoster account, enter this code on the page where you signed up:\n\n{code}\n\nThe code works once and expires in ten minutes. If you didn’t sign up for Hoster, you can ignore this email.\n\nHoster',
+    description: 'Email about an account',
+  },
+  addCode: {
+    id: 'identity.email.add-code',
+    defaultMessage:
+      'Hello,\n\nThis email address was added to the Hoster account {account}. If that’s your account, enter this code on the page where you added it:\n\n{code}\n\nThe code works once and expires in ten minutes. If it isn’t your account, don’t give the code to anyone: your address would be added to someone else’s account.\n\nHoster',
+    description: 'Email about an account',
+  },
+  resetCode: {
+    id: 'identity.email.reset-code',
+    defaultMessage:
+      'Hello,\n\nTo reset your Hoster password, enter this code on the page where you requested it:\n\n{code}\n\nThe code works once and expires in ten minutes. Don’t give it to anyone. If you didn’t request a password reset, you can ignore this email.\n\nHoster',
+    description: 'Email about an account',
+  },
+  unknownAccount: {
+    id: 'identity.email.unknown-account',
+    defaultMessage:
+      'Hello,\n\nSomeone, perhaps you, requested a password reset for {email} at Hoster. We have no account with this address. You can create one here:\n\n{link}\n\nHoster',
+    description: 'Email about an account',
+  },
+  notice: {
+    id: 'identity.email.notice',
+    defaultMessage:
+      'Hello,\n\n{what}. If this wasn’t you, contact support and reset your password now:\n\n{link}\n\nHoster',
+    description: 'Email about an account',
+  },
+});
+
+type EmailText = Omit<Mail, 'to' | 'language'>;
+
+/** Recipient of an email: their language, and the origin of the site for links. */
+interface Reader {
+  readonly language: Language;
+  readonly origin: string;
+}
+
+/** Email that asks a new user to confirm the address. The key is percent-encoded in the path, because it contains colons. */
+export function confirmationEmail({ language, origin }: Reader, key: string): EmailText {
+  const link = `${origin}/auth/confirm-email/${encodeURIComponent(key)}/`;
+  return {
+    subject: translate(language, emailTexts.confirmationSubject),
+    text: translate(language, emailTexts.confirmation, { link }),
+  };
+}
+
+/** Email that asks the owner of an additional address to confirm it. */
+export function addedAddressEmail({ language, origin }: Reader, key: string, account: string): EmailText {
+  const link = `${origin}/auth/confirm-email/${encodeURIComponent(key)}/`;
+  return {
+    subject: translate(language, emailTexts.addedAddressSubject),
+    text: translate(language, emailTexts.addedAddress, { account, link }),
+  };
+}
+
+/** Email to the owner of an address that someone tried to sign up with or add to another account. */
+export function alreadyRegisteredEmail({ language, origin }: Reader, email: string): EmailText {
+  const link = `${origin}/auth/password/reset/`;
+  return {
+    subject: translate(language, emailTexts.alreadyRegisteredSubject),
+    text: translate(language, emailTexts.alreadyRegistered, { email, link }),
+  };
+}
+
+/** Email with a password reset link. */
+export function resetEmail({ language, origin }: Reader, key: string): EmailText {
+  const link = `${origin}/auth/password/reset/key/${encodeURIComponent(key)}/`;
+  return {
+    subject: translate(language, emailTexts.resetSubject),
+    text: translate(language, emailTexts.reset, { link }),
+  };
+}
+
+/** Email for a request to reset a password or to sign in, with an address that has no account. */
+export function unknownAccountEmail(
+  { language, origin }: Reader,
+  email: string,
+  wanted: 'reset' | 'login' = 'reset',
+): EmailText {
+  const link = `${origin}/auth/signup/`;
+  const { unknownAccountSubject, unknownAccount, unknownLoginSubject, unknownLogin } = emailTexts;
+  return {
+    subject: translate(language, wanted === 'reset' ? unknownAccountSubject : unknownLoginSubject),
+    text: translate(language, wanted === 'reset' ? unknownAccount : unknownLogin, { email, link }),
+  };
+}
+
+/**
+ * Email with a code to type. It isn't in the subject, which a locked phone shows.
+ * @param account name of the account to which an address is added
+ */
+export function codeEmail(
+  { language }: Pick<Reader, 'language'>,
+  purpose: 'login' | 'verify' | 'add' | 'reset',
+  code: string,
+  account = '',
+): EmailText {
+  const texts = {
+    login: [emailTexts.loginCodeSubject, emailTexts.loginCode],
+    verify: [emailTexts.confirmationSubject, emailTexts.verifyCode],
+    add: [emailTexts.addedAddressSubject, emailTexts.addCode],
+    reset: [emailTexts.resetSubject, emailTexts.resetCode],
+  } as const;
+  const [subject, text] = texts[purpose];
+  return { subject: translate(language, subject), text: translate(language, text, { code, account }) };
+}
+
+/** Email about a change of sign-in settings, in case someone else made it. */
+export function noticeEmail({ language, origin }: Reader, change: keyof typeof notices): EmailText {
+  const link = `${origin}/auth/password/reset/`;
+  const what = translate(language, notices[change]);
+  return { subject: what, text: translate(language, emailTexts.notice, { what, link }) };
+}
+
+const notices = defineMessages({
+  password: {
+    id: 'identity.email.notice.password',
+    defaultMessage: 'Your password was changed',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  totp_on: {
+    id: 'identity.email.notice.totp-on',
+    defaultMessage: 'Two-factor authentication was turned on',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  totp_off: {
+    id: 'identity.email.notice.totp-off',
+    defaultMessage: 'Two-factor authentication was turned off',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  passkey_added: {
+    id: 'identity.email.notice.passkey-added',
+    defaultMessage: 'A passkey was added to your account',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  passkey_removed: {
+    id: 'identity.email.notice.passkey-removed',
+    defaultMessage: 'A passkey was removed from your account',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  recovery_code_used: {
+    id: 'identity.email.notice.recovery-code-used',
+    defaultMessage: 'A recovery code of your account was used',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  recovery_codes_made: {
+    id: 'identity.email.notice.recovery-codes-made',
+    defaultMessage: 'New recovery codes were created for your account',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  provider_connected: {
+    id: 'identity.email.notice.provider-connected',
+    defaultMessage: 'A third-party account was connected to your account',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  provider_disconnected: {
+    id: 'identity.email.notice.provider-disconnected',
+    defaultMessage: 'A third-party account was disconnected from your account',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  email_primary: {
+    id: 'identity.email.notice.email-primary',
+    defaultMessage: 'Your primary email address was changed',
+    description: 'Subject and first sentence of an email about a change',
+  },
+  email_removed: {
+    id: 'identity.email.notice.email-removed',
+    defaultMessage: 'This email address was removed from your account',
+    description: 'Subject and first sentence of an email about a change',
+  },
+});

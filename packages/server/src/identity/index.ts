@@ -1,0 +1,27 @@
+// The door of identity: other areas import nothing past it.
+export { accountModule } from './account/module.ts';
+export { presentUser } from './account/present.ts';
+export { accountMembers, accounts } from './account/tables.ts';
+export { noteEvent } from './auth/log/events.ts';
+export { readAuth } from './auth/config.ts';
+export { authModule } from './auth/module.ts';
+export { hashPassword } from './auth/passwords/passwords.ts';
+export type { AuthProvider, AuthSettings } from './auth/settings.ts';
+export { emailAddresses, users } from './auth/tables.ts';
+export { createUser, hasUsers, userById } from './auth/users.ts';
+export { type CaptchaSettings, readCaptcha, captchaContext } from './captcha/config.ts';
+export { captchaModule } from './captcha/module.ts';
+export { passesCaptcha } from './captcha/passes.ts';
+export { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+export { loadLegal } from './legal/load.ts';
+export { legalPersonalData } from './legal/personal-data.ts';
+export { legalDocuments } from './legal/tables.ts';
+export { dayOf, termsInForce } from './legal/versions.ts';
+export { privacyModule } from './privacy/module.ts';
+export { closedAccounts } from './privacy/tables.ts';
+export { withQuery } from './providers/callback-url.ts';
+export { type OAuthProvider, readProviders } from './providers/config.ts';
+export { providersModule } from './providers/module.ts';
+export { addSessions } from './session/hooks.ts';
+export { requireStaff, requireViewer, type Viewer, viewerOf } from './session/viewer.ts';
+export { visitorOf, visitors } from './session/visitor.ts';

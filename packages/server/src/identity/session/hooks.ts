@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { sendTrustedBrowsers } from '../auth/sign-in/trusted-browsers.ts';
+import { sendKnownBrowsers } from './known-browsers.ts';
+import { SessionStore } from './sessions.ts';
+
+/** Gives every request its session, and the answer its cookie. */
+export function addSessions(app: FastifyInstance): void {
+  app.decorateRequest('session');
+  app.addHook('onRequest', async (request) => {
+    request.session = new SessionStore(request);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    request.session?.send(reply);
+    sendKnownBrowsers(request, reply);
+    sendTrustedBrowsers(request, reply);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: SessionStore;
+  }
+}

@@ -1,0 +1,93 @@
+import { jobsModule } from './platform/jobs/index.ts';
+import { seedModule } from './seed/module.ts';
+import {
+  accountModule,
+  authModule,
+  captchaModule,
+  privacyModule,
+  providersModule,
+  visitors,
+} from './identity/index.ts';
+import { bankModule, bankProvider, chainModule, chainProvider, idpModule, viesModule } from './sandbox/index.ts';
+import {
+  chatModule,
+  undeliveredModule,
+  contactModule,
+  helpModule,
+  legalModule,
+  newsModule,
+  pagesModule,
+  siteModule,
+  statusModule,
+} from './content/index.ts';
+import { catalogueModule } from './catalogue/index.ts';
+import { invoicePdfByNumber, invoicesModule, ledgerModule, paymentsModule, transferModule } from './billing/index.ts';
+import { mailModule } from './platform/mail/index.ts';
+import type { Context, Module } from './platform/index.ts';
+import { ordersModule, paymentSubject, promoModule } from './sales/index.ts';
+import { provisioningModule, servicesModule, upgradesModule } from './services/index.ts';
+import { productLines, productsModule, serverAlertsModule } from './products/index.ts';
+
+const parts: readonly Module[] = [
+  siteModule,
+  authModule,
+  providersModule,
+  idpModule,
+  captchaModule,
+  chatModule,
+  accountModule,
+  promoModule,
+  legalModule,
+  newsModule,
+  undeliveredModule,
+  contactModule,
+  statusModule,
+  catalogueModule,
+  serverAlertsModule,
+  helpModule,
+  pagesModule,
+  ordersModule,
+  productsModule,
+  servicesModule,
+  upgradesModule,
+  provisioningModule,
+  paymentsModule,
+  invoicesModule,
+  ledgerModule,
+  bankModule,
+  viesModule,
+  chainModule,
+  transferModule,
+  mailModule,
+  jobsModule,
+  seedModule,
+];
+
+/** Every module of the backend, in the order in which they start. Each exports a `Module` and has a line above. */
+export const modules: readonly Module[] = [...parts, privacyModule(parts)];
+
+/** Parts of higher areas that lower areas use, through the context. */
+export const contextParts: Pick<
+  Context,
+  | 'invoicePdfByNumber'
+  | 'handlers'
+  | 'jobs'
+  | 'lines'
+  | 'mockProviders'
+  | 'paymentSubject'
+  | 'serviceLines'
+  | 'visitors'
+  | 'welcome'
+> = {
+  invoicePdfByNumber,
+  handlers: modules.flatMap(({ on }) => on ?? []),
+  jobs: modules.flatMap(({ jobs }) => jobs ?? []),
+  lines: productLines,
+  mockProviders: [bankProvider, chainProvider],
+  paymentSubject,
+  serviceLines: productLines,
+  visitors,
+  welcome: async (tx, user) => {
+    for (const module of modules) await module.onSignup?.(tx, user);
+  },
+};

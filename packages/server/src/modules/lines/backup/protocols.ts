@@ -1,7 +1,0 @@
-import type { BackupProtocol } from '@hoster/contract';
-
-/** How files get into every backup storage. */
-export const backupProtocols: BackupProtocol[] = ['ftp', 'ftps', 'sftp', 'rsync', 'webdav'];
-
-/** Port of every backup storage. */
-export const backupPortMbps = 1000;

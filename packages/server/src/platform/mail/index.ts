@@ -1,0 +1,7 @@
+// The door of platform/mail: other areas import nothing past it.
+export { discardEmail, failedEmails, resendEmail } from './failed.ts';
+export { mailModule } from './module.ts';
+export { isReachable, mustBeReachable } from './reachable.ts';
+export { enqueueMail, type Mail } from './service.ts';
+export { mailOutbox } from './tables.ts';
+export { endMailPause, mayMailUninvited, uninvitedPauseSeconds } from './uninvited.ts';

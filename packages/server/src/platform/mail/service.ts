@@ -1,0 +1,37 @@
+import type { Language } from '@hoster/contract';
+import type { Db } from '../db/types.ts';
+import { mailOutbox } from './tables.ts';
+import { typographyOf } from '../documents/typography-of.ts';
+
+/** Email to send; `text` is required, `html` is an optional addition. */
+export interface Mail {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Number of the invoice that is attached. */
+  readonly invoice?: string | null;
+  /** Address that replies go to; without one, nowhere. */
+  readonly replyTo?: string;
+  /** When its links or codes expire: later it isn't sent. */
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Queues an email. Call it with the transaction of the change that it's about: either both happen or
+ * neither does. SMTP gets it within about a second; the mailbox shows it immediately.
+ */
+export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
+  const set = typographyOf(mail.language);
+  await tx.insert(mailOutbox).values({
+    recipient: mail.to,
+    language: mail.language,
+    subject: set(mail.subject),
+    text: set(mail.text),
+    html: mail.html === undefined ? null : set(mail.html),
+    invoice: mail.invoice ?? null,
+    replyTo: mail.replyTo ?? null,
+    expiresAt: mail.expiresAt ?? null,
+  });
+}

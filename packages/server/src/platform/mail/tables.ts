@@ -1,0 +1,41 @@
+import type { Language } from '@hoster/contract';
+import { index, integer, pgTable, text, timestamp } from '../db/drizzle-pg.ts';
+
+/**
+ * Outgoing emails, written in the transaction that causes them and delivered afterwards.
+ * `status`: `queued` → `sent` (handed to SMTP) or `kept` (no SMTP: readable in the embedded viewer) or `failed`. Emails
+ * that were sent lose their text; those that have failed keep it until staff have sent them again or `discarded` them.
+ * `claimedUntil` is a lease: the process that sends renews it; a killed one loses it, and another tries again.
+ */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    /** Number of the invoice that is attached as a document, made when it's sent. */
+    invoice: text(),
+    /** Address that replies go to. */
+    replyTo: text(),
+    /** When its links or codes expire; it isn't sent any more then. Null: never. */
+    expiresAt: timestamp({ withTimezone: true }),
+    status: text().$type<'queued' | 'sent' | 'kept' | 'failed' | 'discarded'>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    error: text(),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    claimedUntil: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('mail_outbox_due').on(table.status, table.nextAttemptAt),
+    index('mail_outbox_recipient').on(table.recipient),
+  ],
+);
+
+/** Whether the links or codes of an email have expired. */
+export const hasExpired = ({ expiresAt }: Pick<typeof mailOutbox.$inferSelect, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;

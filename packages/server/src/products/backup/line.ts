@@ -1,0 +1,105 @@
+import { defineMessage } from '@formatjs/intl';
+import { translate } from '../../i18n/translate.ts';
+import type { BackupOrder } from '@hoster/contract';
+import { linePages, backupPricing, volumeName, volumeOf } from '@hoster/domain';
+import type { Context } from '../../platform/index.ts';
+import { backupCapacityOf, type Catalogue } from '../../catalogue/index.ts';
+import type { Line } from '../line.ts';
+import type { ServiceRow } from '../../sales/index.ts';
+import { backupAddress, volumeSlug } from './address.ts';
+import { backupSpecOf } from './specification.ts';
+import { createStorage } from './create-storage.ts';
+import { checkBackupOrder } from './check.ts';
+import { backupPlaceholders, spokenVolume } from './placeholders.ts';
+import { minBackupCents } from './offer.ts';
+import { backupProtocols } from './protocols.ts';
+import { backupShop, type BackupShop } from './shop.ts';
+import { returnCapacity, reserveCapacity } from './stock.ts';
+import { backupTexts } from './texts.ts';
+import { backupUpgrades } from './upgrades.ts';
+import { backupWords } from './words.ts';
+import { type LineDetails, noDetails } from '../../services/index.ts';
+
+const planLabel = defineMessage({
+  id: 'products.backup.plan-label',
+  defaultMessage: 'Backup storage {plan}',
+  description: 'Name of a plan in an order or invoice',
+});
+
+const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
+
+const backupList = linePages.backup;
+
+/** Backup storage. */
+export const backupLine: Line<BackupOrder, BackupShop> = {
+  line: 'backup',
+  label: (plan, language) => translate(language, planLabel, { plan: spokenVolume(plan, language) }),
+  words: backupWords,
+  page: async ({ db, catalogue, slug, language }) =>
+    slug === 'backups'
+      ? {
+          texts: [slug],
+          prices: { price: minBackupCents(catalogue, await backupCapacityOf(db)) },
+          values: backupPlaceholders(catalogue, language),
+          isShown: true,
+        }
+      : null,
+  minCents: async (db, catalogue) => minBackupCents(catalogue, await backupCapacityOf(db)),
+  isShown: () => true,
+  list: backupList,
+  sold: ({ backupVolumes }, slug, language) => {
+    const size = backupVolumes.find(({ gigabytes }) => String(gigabytes) === slug);
+    return size
+      ? { name: spokenVolume(volumeName(size.gigabytes), language), url: `${backupList}?volume=${slug}` }
+      : null;
+  },
+  shop: backupShop,
+  check: checkBackupOrder,
+  isSoldOut: ({ capacity }, { count, location, volume }) => (capacity.get(location) ?? 0) < count * volume,
+  soldOut: backupTexts.sold_out,
+  price: ({ data }, order) => backupPricing(data, order),
+  plan: planOf,
+  trial: () => 'none',
+  reserveStock: (tx, { count, location, volume }) => reserveCapacity(tx, location, count * volume),
+  returnStock: returnCapacity,
+  tariff: (_catalogue, service, language) => ({
+    id: service.planId,
+    name: spokenVolume(volumeName(backupSpecOf(service).volume), language),
+  }),
+  details: detailsOf,
+  build: createStorage,
+  apply: ({ settings }, service, power) =>
+    settings.storage.apply({
+      serviceId: service.id,
+      access: access[power],
+      gigabytes: backupSpecOf(service).volume,
+    }),
+  upgrades: backupUpgrades,
+  address: backupAddress,
+  service: async (_tx, _shop, { extra_services, location, volume }) => ({
+    kind: 'backup',
+    locationId: location,
+    spec: { volume, trial: 'none', extra_services },
+  }),
+};
+
+function planOf({ data }: BackupShop, { volume }: BackupOrder) {
+  const size = volumeOf(data, volume);
+  if (!size) throw new Error(`No backup storage has ${volume} GB.`);
+  return { id: size.id, slug: volumeSlug(volume) };
+}
+
+function detailsOf(_context: Context, { everyPlan }: Catalogue, service: ServiceRow): LineDetails {
+  const { volume } = backupSpecOf(service);
+  const size = everyPlan.backup.find(({ id }) => id === service.planId);
+  return {
+    // Without a port: each protocol uses its default one.
+    ...noDetails,
+    backup: {
+      volume,
+      snapshots: size?.snapshots ?? 0,
+      sub_accounts: size?.subAccounts ?? 0,
+      protocols: backupProtocols,
+    },
+  };
+}

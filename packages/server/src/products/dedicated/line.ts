@@ -1,0 +1,71 @@
+import { defineMessage } from '@formatjs/intl';
+import { translate } from '../../i18n/translate.ts';
+import type { DsOrder } from '@hoster/contract';
+import { linePages, dsPricing } from '@hoster/domain';
+import { dsStockOf } from '../../catalogue/index.ts';
+import type { Line } from '../line.ts';
+import { dsAddress } from './address.ts';
+import { partNamesOf } from './delivery/built-hardware.ts';
+import { checkDsOrder, offerInOrder } from './check.ts';
+import { deliverServer } from './delivery/deliver.ts';
+import { dsSpecOf, dsSpecFor } from './specification.ts';
+import { answersInWords } from './survey.ts';
+import { dsDetails } from './details.ts';
+import { everything, minDsCents } from './list/listed.ts';
+import { planBySlug } from './configuration.ts';
+import { dsPage } from './list/pages.ts';
+import { dataOf, dsShop, planOf, type DsShop } from './shop.ts';
+import { returnServer, reserveServers } from './stock.ts';
+import { dsTexts } from './texts.ts';
+import { dsWords } from './words.ts';
+
+const planLabel = defineMessage({
+  id: 'products.dedicated.plan-label',
+  defaultMessage: 'Dedicated server {plan}',
+  description: 'Name of a plan in an order or invoice',
+});
+
+const dsList = linePages.dedicated;
+
+/** Dedicated servers. */
+export const dedicatedLine: Line<DsOrder, DsShop> = {
+  line: 'dedicated',
+  label: (plan, language) => translate(language, planLabel, { plan }),
+  words: dsWords,
+  page: dsPage,
+  minCents: async (db, catalogue) => minDsCents(everything(catalogue), await dsStockOf(db, catalogue.dedicated)),
+  isShown: () => true,
+  list: dsList,
+  sold: ({ dedicated }, slug) => {
+    const plan = planBySlug(dedicated, slug);
+    return plan ? { name: plan.name, url: `${dsList}${slug}/` } : null;
+  },
+  shop: dsShop,
+  check: checkDsOrder,
+  isSoldOut: (shop, { location, tariff }) => {
+    const { id, isOnOrder } = planOf(shop, tariff);
+    // `reserveStock` checks whether there are enough for several.
+    return !isOnOrder && (shop.stock.get(id)?.get(location) ?? 0) <= 0;
+  },
+  soldOut: dsTexts.sold_out,
+  price: (shop, order) => dsPricing(dataOf(shop, planOf(shop, order.tariff), offerInOrder(shop, order)), order),
+  plan: (shop, { tariff }) => planOf(shop, tariff),
+  trial: () => 'none',
+  reserveStock: reserveServers,
+  returnStock: returnServer,
+  tariff: ({ everyPlan }, { planId }) => ({
+    id: planId,
+    name: everyPlan.dedicated.find(({ id }) => id === planId)?.name ?? '',
+  }),
+  details: dsDetails,
+  partNames: partNamesOf,
+  build: deliverServer,
+  staffNotes: (service, language) => answersInWords(dsSpecOf(service).survey, language),
+  apply: ({ settings }, service, power) => settings.rack.apply({ serviceId: service.id, power }),
+  address: dsAddress,
+  service: async (tx, shop, order, userId) => ({
+    kind: 'dedicated',
+    locationId: order.location,
+    spec: await dsSpecFor(tx, shop, order, userId),
+  }),
+};

@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from '../../../platform/db/drizzle.ts';
+import type { DsOffer, DsTariff } from '@hoster/contract';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Language } from '../../../platform/http/index.ts';
+import { type DsCatalogue, price } from '../../../catalogue/index.ts';
+import { drivesOf } from '../configuration.ts';
+import { volumeName } from '../names.ts';
+import { dsOffers, type DsOfferRow } from './tables.ts';
+
+/** Offers that staff have prepared for an account. */
+export async function offersOf(db: Db, accountId: number): Promise<DsOfferRow[]> {
+  return db.select().from(dsOffers).where(eq(dsOffers.accountId, accountId));
+}
+
+/** The offer with this id; undefined for another account's, and for one that has expired. */
+export const offerOf = (offers: readonly DsOfferRow[], id: number | undefined, now: Date): DsOfferRow | undefined =>
+  offers.find((row) => row.id === id && row.expiresAt > now);
+
+/** Marks an offer as ordered, by the order that is being placed. @returns false when another order was faster */
+export async function claimOffer(tx: Db, id: number): Promise<boolean> {
+  const used = await tx
+    .update(dsOffers)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(dsOffers.id, id), isNull(dsOffers.usedAt)))
+    .returning({ id: dsOffers.id });
+  return used.length > 0;
+}
+
+/** Makes an offer available again after its order came to nothing. */
+export async function returnOffer(tx: Db, id: number): Promise<void> {
+  await tx.update(dsOffers).set({ usedAt: null }).where(eq(dsOffers.id, id));
+}
+
+/** The offers of an account as its owner sees them, newest first. */
+export const presentOffers = (offers: readonly DsOfferRow[], { plans }: DsCatalogue, now: Date): DsOffer[] =>
+  offers
+    .toSorted((a, b) => b.id - a.id)
+    .flatMap(({ id, planId, priceCents, setupFeeCents, comment, expiresAt, usedAt }) => {
+      const plan = plans.find((row) => row.id === planId);
+      if (!plan) return [];
+      return {
+        id,
+        name: plan.name,
+        url: `/dedicated-servers/${plan.slug}/?custom_tariff_id=${id}`,
+        price: price(priceCents),
+        setup_fee: price(setupFeeCents),
+        comment,
+        expires: expiresAt.toISOString(),
+        state: usedAt ? ('ordered' as const) : expiresAt > now ? ('open' as const) : ('expired' as const),
+      };
+    });
+
+/** The plan of an offer: with the offer's price, RAM and drives, and no configuration options. */
+export function offeredTariff(tariff: DsTariff, offer: DsOfferRow, parts: DsCatalogue, language: Language): DsTariff {
+  const { configuration: chosen } = offer;
+  const ram = parts.kits.find(({ id }) => id === chosen?.memory)?.gigabytes;
+  const disks = drivesOf(chosen?.disks ?? [], parts).map(({ drive: { type, volume }, count }) => ({
+    type,
+    name: `${volumeName(volume, language)} ${type}`,
+    volume,
+    count,
+  }));
+  return {
+    ...tariff,
+    price: price(offer.priceCents),
+    old_price: null,
+    setup_fee: price(offer.setupFeeCents),
+    memory_with_units: { ...tariff.memory_with_units, value: ram ?? tariff.memory_with_units.value },
+    disks: disks.length > 0 ? disks : tariff.disks,
+    is_configurable: false,
+  };
+}

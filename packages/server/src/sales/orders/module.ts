@@ -1,0 +1,27 @@
+import { everyHour } from '../../platform/jobs/index.ts';
+import type { Module } from '../../platform/index.ts';
+import { sweepDrafts } from './drafts/drafts.ts';
+import { ordersPersonalData } from './personal-data.ts';
+import { orderPaymentHandlers } from './payment-handlers.ts';
+import { generalProject, projectNamed } from './place/projects.ts';
+import { orderRoutes } from './routes.ts';
+import { sweepSigns, unprovenRoutes } from './trial/unproven.ts';
+
+/** Ordering. */
+export const ordersModule: Module = {
+  name: 'orders',
+  routes: (app) => {
+    orderRoutes(app);
+    unprovenRoutes(app);
+  },
+  personalData: ordersPersonalData,
+  on: orderPaymentHandlers,
+  start: async ({ clock, db, log }) =>
+    everyHour(log, async () => {
+      await sweepDrafts(db, clock.now());
+      await sweepSigns(db, clock.now());
+    }),
+  onSignup: async (tx, { accountId }) => {
+    await projectNamed(tx, accountId, generalProject);
+  },
+};

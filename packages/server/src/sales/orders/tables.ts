@@ -1,0 +1,252 @@
+import type { OrderDraft, ProductLine } from '@hoster/contract';
+import type { PricingInput } from '@hoster/domain';
+import { sql } from '../../platform/db/drizzle.ts';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from '../../platform/db/drizzle-pg.ts';
+import { accounts, users } from '../../identity/index.ts';
+import { purchases } from '../../billing/index.ts';
+import { locations } from '../../catalogue/index.ts';
+import type { CommonSpec } from './specification.ts';
+
+const cents = () => bigint({ mode: 'number' });
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** A customer's folders of services. "General" is created with the account. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    name: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex('projects_account_name').on(table.accountId, table.name)],
+);
+
+/**
+ * Visitors' entries on order pages, by the hash of their browser's cookie. `accountId`: only this account may read it.
+ */
+export const orderDrafts = pgTable(
+  'order_drafts',
+  {
+    tokenHash: text().notNull(),
+    line: text().$type<ProductLine>().notNull(),
+    accountId: integer().references(() => accounts.id),
+    /** The order made from it, which isn't paid for yet. */
+    purchaseId: integer().references(() => purchases.id),
+    content: jsonb().$type<OrderDraft>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.line] }),
+    index('order_drafts_account').on(table.accountId),
+    index('order_drafts_expiry').on(table.expiresAt),
+    index('order_drafts_purchase').on(table.purchaseId),
+  ],
+);
+
+/** Acceptance of the terms with a purchase: version, time and origin. */
+export const purchaseConsents = pgTable('purchase_consents', {
+  purchaseId: integer()
+    .primaryKey()
+    .references(() => purchases.id),
+  userId: integer()
+    .notNull()
+    .references(() => users.id),
+  termsVersion: text().notNull(),
+  language: text().notNull(),
+  ip: text().notNull(),
+  userAgent: text().notNull(),
+  acceptedAt: createdAt(),
+});
+
+/** Host of a web hosting account, shared with other accounts. */
+export type HostedOn = {
+  /** Address of the control panel. */
+  panelUrl: string;
+  ipv4: string;
+  ipv6: string;
+  nameservers: string[];
+};
+
+/** An ordered service. `priceCents` is the net EUR renewal price a month. */
+export const services = pgTable(
+  'services',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    purchaseId: integer().references(() => purchases.id),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id),
+    kind: text().$type<ProductLine>().notNull(),
+    name: text().notNull(),
+    /**
+     * Id within the tables of its line, so there's no foreign key: a VPS plan, a dedicated server, a volume of
+     * backup storage, a VPN product, or a web hosting plan.
+     */
+    planId: integer().notNull(),
+    /** Null for a service that isn't in one place, such as a VPN. */
+    locationId: integer().references(() => locations.id),
+    state: text()
+      .$type<
+        'awaiting_payment' | 'pending_setup' | 'failed_setup' | 'active' | 'suspended' | 'failed_renew' | 'canceled'
+      >()
+      .notNull(),
+    spec: jsonb().$type<CommonSpec>().notNull(),
+    rentMonths: integer().notNull(),
+    priceCents: cents().notNull(),
+    paidCents: cents().notNull().default(0),
+    paidUntil: timestamp({ withTimezone: true }),
+    /**
+     * Day of the month on which its paid terms begin, 1–31, UTC; the last day of months without it. Null before the first
+     * paid term.
+     */
+    termDay: integer(),
+    trialUntil: timestamp({ withTimezone: true }),
+    /**
+     * Basis for pricing its terms, for one item. Null for services created before it was stored: `priceCents` applies.
+     */
+    pricing: jsonb().$type<PricingInput>(),
+    /** Terms that are paid for at that price; the order pays for one, unless it's a trial. */
+    paidTerms: integer().notNull().default(1),
+    /** Time since which its renewal is due and couldn't be paid for. */
+    unpaidSince: timestamp({ withTimezone: true }),
+    suspendedAt: timestamp({ withTimezone: true }),
+    autoRenew: boolean().notNull().default(true),
+    ipv4: text().unique(),
+    ipv6: text().unique(),
+    /** Hostname of a service without an address of its own, such as a storage. */
+    host: text(),
+    /** Host that a web hosting account shares with others; the addresses above aren't its own. */
+    hostedOn: jsonb().$type<HostedOn>(),
+    login: text(),
+    /** Initial password, encrypted with the secret key. Shown in the account, never emailed. */
+    sealedPassword: text(),
+    /** Configuration files of a VPN's devices with their private keys, encrypted likewise. */
+    sealedProfiles: text(),
+    /** Logins of a dedicated server and of its management console, encrypted likewise. */
+    sealedConsole: text(),
+    /** Why it has ended: setup failed, or its renewal wasn't paid for. */
+    failure: text().$type<'setup' | 'unpaid'>(),
+    /** Number of failed setup attempts, the reason for the last one, and when the next one is due. */
+    setupAttempts: integer().notNull().default(0),
+    setupError: text(),
+    setupFirstFailedAt: timestamp({ withTimezone: true }),
+    setupNextAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+    activatedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('services_account').on(table.accountId),
+    index('services_state').on(table.state, table.paidUntil),
+    index('services_purchase').on(table.purchaseId),
+    // A domain belongs to one hosting account, whoever ordered it; it's free again when that account has ended.
+    uniqueIndex('services_domain')
+      .on(sql`(${table.spec} ->> 'domain')`)
+      .where(sql`${table.kind} = 'web_hosting' AND ${table.state} NOT IN ('canceled', 'failed_setup')`),
+  ],
+);
+export type ServiceRow = typeof services.$inferSelect;
+
+/**
+ * Steps taken for a service in a term, which is identified by its end: each step once. A row is stored in the
+ * transaction of the step's effect.
+ */
+export const serviceSteps = pgTable(
+  'service_steps',
+  {
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+    termEnd: timestamp({ withTimezone: true }).notNull(),
+    /** `remind:7`, `charge_card`, `unpaid`, `suspend`, `warn:1`, `delete`, `remind_end:3`, `end`. */
+    step: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.termEnd, table.step] })],
+);
+
+/** Marks for recognising a person who had a trial: hashes of a normalised email address or a device's cookie. */
+export const trialMarks = pgTable(
+  'trial_marks',
+  {
+    hash: text().primaryKey(),
+    purchaseId: integer()
+      .notNull()
+      .references(() => purchases.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('trial_marks_purchase').on(table.purchaseId)],
+);
+
+/**
+ * Signs of a customer who had a free trial, for recognising accounts that are made for more of them: keyed hashes of the
+ * name with the postal address, the domain of an email address, and the network. Kept for a year, or until the account
+ * is deleted.
+ */
+export const trialSigns = pgTable(
+  'trial_signs',
+  {
+    purchaseId: integer()
+      .notNull()
+      .references(() => purchases.id),
+    kind: text().$type<'person' | 'domain' | 'network'>().notNull(),
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchaseId, table.hash] }),
+    index('trial_signs_hash').on(table.hash),
+    index('trial_signs_created').on(table.createdAt),
+  ],
+);
+export type TrialSign = typeof trialSigns.$inferSelect;
+
+/** An earlier trial, and what its customer shares with another one. */
+export type LikeTrial = { purchaseId: number; kinds: TrialSign['kind'][] };
+
+/** Free trials that were refused until something is paid, for staff; kept as long as the signs. */
+export const trialRefusals = pgTable(
+  'trial_refusals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    like: jsonb().$type<LikeTrial[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('trial_refusals_account').on(table.accountId), index('trial_refusals_created').on(table.createdAt)],
+);
+
+/** Public keys of a customer; `fingerprint` is OpenSSH's SHA256 form. */
+export const sshKeys = pgTable(
+  'ssh_keys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('ssh_keys_user_fingerprint').on(table.userId, table.fingerprint)],
+);

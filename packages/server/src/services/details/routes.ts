@@ -1,0 +1,43 @@
+import { calls } from '@hoster/contract';
+import type { FastifyInstance } from 'fastify';
+import { consumeLimit, route, tooMany } from '../../platform/http/index.ts';
+import { requireViewer } from '../../identity/index.ts';
+import { cancelService, keepService } from '../cancel/cancel.ts';
+import { serviceDetails } from './service-details.ts';
+import { listServices } from './services-list.ts';
+
+const cancelRate = { times: 60, seconds: 3600 };
+
+/** A customer's services and their cancellation. */
+export function serviceRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+
+  route(app, calls.getServices, async ({ query, request }) => {
+    const viewer = await requireViewer(request);
+    return listServices(context, viewer.accountId, query, request.language);
+  });
+
+  route(app, calls.getService, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    return serviceDetails(context, viewer.accountId, params.id, request.language);
+  });
+
+  route(app, calls.postServiceCancellation, async ({ body, params, request }) => {
+    const viewer = await requireViewer(request);
+    await limitCancellations(viewer.accountId);
+    await cancelService(context, request, viewer, params.id, body.when);
+    return serviceDetails(context, viewer.accountId, params.id, request.language);
+  });
+
+  route(app, calls.deleteServiceCancellation, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    await limitCancellations(viewer.accountId);
+    await keepService(context, request, viewer, params.id);
+    return serviceDetails(context, viewer.accountId, params.id, request.language);
+  });
+
+  async function limitCancellations(accountId: number): Promise<void> {
+    const counted = { action: 'service-cancel', subject: `account:${accountId}`, ...cancelRate };
+    if (!(await consumeLimit(context, counted))) throw tooMany(cancelRate.seconds);
+  }
+}

@@ -1,0 +1,98 @@
+import { defineMessage } from '@formatjs/intl';
+import { translate } from '../../i18n/translate.ts';
+import { and, asc, eq } from '../../platform/db/drizzle.ts';
+import type { ServiceAccess, ServiceDetails } from '@hoster/contract';
+import { isRunning, toLedger } from '@hoster/domain';
+import type { Context } from '../../platform/index.ts';
+import { type Language, notFound } from '../../platform/http/index.ts';
+import { catalogueOf } from '../../catalogue/index.ts';
+import { presentRenewal, renewalFailure } from '../lifecycle/present.ts';
+import { payments, presentLine, purchaseLines, purchases } from '../../billing/index.ts';
+import { passwordPurpose } from '../provisioning/provision.ts';
+import { presentUpgradeOf } from '../upgrades/present.ts';
+import { refundedWords } from '../cancel/refund.ts';
+import { presentService } from './services-list.ts';
+import { projects, type ServiceRow, services } from '../../sales/index.ts';
+
+/**
+ * Service of an account with its login details and order lines.
+ * @throws AppError 404 when the account has no such service
+ */
+export async function serviceDetails(
+  context: Context,
+  accountId: number,
+  id: number,
+  language: Language,
+): Promise<ServiceDetails> {
+  const { db } = context;
+  const [row] = await db
+    .select({
+      service: services,
+      project: projects,
+      purchase: purchases,
+      paymentRef: payments.ref,
+      paymentStatus: payments.status,
+    })
+    .from(services)
+    .innerJoin(projects, eq(projects.id, services.projectId))
+    .leftJoin(purchases, eq(purchases.id, services.purchaseId))
+    .leftJoin(payments, eq(payments.purchaseId, services.purchaseId))
+    .where(and(eq(services.id, id), eq(services.accountId, accountId)));
+  if (!row) throw notFound(`No service ${id} of account ${accountId}`);
+  const { service, project, purchase } = row;
+  const catalogue = await catalogueOf(db);
+  const lines = purchase
+    ? await db
+        .select()
+        .from(purchaseLines)
+        .where(eq(purchaseLines.purchaseId, purchase.id))
+        .orderBy(asc(purchaseLines.position))
+    : [];
+  const currency = purchase?.currency ?? 'EUR';
+  const line = context.serviceLines[service.kind];
+  const { port, ssh_keys, panel_url, ...details } = await line.details(context, catalogue, service, language);
+  return {
+    ...presentService(context, service, catalogue, language),
+    created: service.createdAt.toISOString(),
+    project: { id: project.id, name: project.name },
+    rent_period: service.rentMonths,
+    ...details,
+    trial: service.spec.trial,
+    comment: purchase?.comment ?? '',
+    access: { ...accessOf(context, service), port, ssh_keys, panel_url },
+    status_reason:
+      service.failure === null
+        ? (paymentFailure(row, language) ??
+          (await refundedWords(context, service, language)) ??
+          (await renewalFailure(context, service, language)))
+        : translate(language, line.words[service.failure === 'setup' ? 'setupReason' : 'deletedReason']),
+    lines: lines.map((line) => presentLine(line, currency, language)),
+    total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
+    renewal: await presentRenewal(context, service),
+    upgrade: await presentUpgradeOf(context, catalogue, service, language),
+    payment_object_ref: row.paymentRef,
+  };
+}
+
+const paymentFailed = defineMessage({
+  id: 'services.payment-failed',
+  defaultMessage: 'The payment didn’t go through. Try again or choose another payment method.',
+  description: 'Page of an ordered service',
+});
+
+/** Reason why an ordered service still isn't paid for; null if the customer hasn't tried. */
+const paymentFailure = (
+  { service, paymentStatus }: { service: ServiceRow; paymentStatus: string | null },
+  language: Language,
+): string | null =>
+  service.state === 'awaiting_payment' && paymentStatus === 'failed' ? translate(language, paymentFailed) : null;
+
+function accessOf({ secrets }: Context, service: ServiceRow): Omit<ServiceAccess, 'port' | 'ssh_keys' | 'panel_url'> {
+  const runs = isRunning(service.state);
+  return {
+    address: runs ? (service.ipv4 ?? service.host) : null,
+    ipv6: runs ? service.ipv6 : null,
+    login: runs ? service.login : null,
+    password: runs && service.sealedPassword !== null ? secrets.open(passwordPurpose, service.sealedPassword) : null,
+  };
+}

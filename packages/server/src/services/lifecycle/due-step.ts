@@ -1,0 +1,91 @@
+import type { ServiceRow } from '../../sales/index.ts';
+import { addDays } from '../dates.ts';
+import type { RenewalSchedule } from './schedule.ts';
+
+/** Columns that determine the automatic steps of a service. */
+export type LifecycleState = Pick<
+  ServiceRow,
+  'state' | 'autoRenew' | 'paidUntil' | 'trialUntil' | 'activatedAt' | 'unpaidSince' | 'suspendedAt'
+>;
+
+/** States of a service whose term runs, or would restart when it’s renewed. */
+export const renewableStates: readonly ServiceRow['state'][] = ['active', 'failed_renew', 'suspended'];
+
+/** Whether a service is renewed when it’s paid for. */
+export const isRenewable = ({ state, autoRenew }: Pick<LifecycleState, 'state' | 'autoRenew'>): boolean =>
+  autoRenew && renewableStates.includes(state);
+
+/** The next automatic step of a service; `key` identifies it within the term. */
+export interface Step {
+  readonly kind: 'remind' | 'remind_end' | 'renew' | 'suspend' | 'warn' | 'delete' | 'end';
+  readonly key: string;
+}
+
+/** Whether the running term is a trial. */
+export const isOnTrial = ({ trialUntil, paidUntil }: Pick<LifecycleState, 'trialUntil' | 'paidUntil'>): boolean =>
+  trialUntil !== null && trialUntil.getTime() === paidUntil?.getTime();
+
+/** How long an unpaid service keeps running, in days. */
+export const graceOf = (service: Pick<LifecycleState, 'trialUntil' | 'paidUntil'>, schedule: RenewalSchedule): number =>
+  isOnTrial(service) ? 0 : schedule.graceDays;
+
+/** When an unpaid service is suspended; null for one that is paid for or suspended. */
+export const suspendsAt = (service: LifecycleState, schedule: RenewalSchedule): Date | null =>
+  service.state === 'failed_renew' && service.unpaidSince
+    ? addDays(service.unpaidSince, graceOf(service, schedule))
+    : null;
+
+/** When a suspended service is deleted with its data. */
+export const deletesAt = (service: LifecycleState, schedule: RenewalSchedule): Date | null =>
+  service.state === 'suspended' && service.suspendedAt ? addDays(service.suspendedAt, schedule.keepDays) : null;
+
+/**
+ * The step of a service that is due by now, null for none. Suspension and deletion count from the step before, so that
+ * customers don't lose time to downtime of the shop itself.
+ * @param done keys of the steps already taken in this term
+ */
+export function dueStep(
+  service: LifecycleState,
+  now: Date,
+  schedule: RenewalSchedule,
+  done: ReadonlySet<string>,
+): Step | null {
+  const { state, autoRenew, paidUntil } = service;
+  if (paidUntil === null || !renewableStates.includes(state)) return null;
+  if (!autoRenew) {
+    if (now >= paidUntil) return { kind: 'end', key: 'end' };
+    return reminder('remind_end', paidUntil, now, reminderDays(service, schedule), done);
+  }
+  if (state === 'suspended') {
+    const deletes = deletesAt(service, schedule) ?? paidUntil;
+    if (now >= deletes) return { kind: 'delete', key: 'delete' };
+    const days = schedule.remindDays.filter((day) => day < schedule.keepDays);
+    return reminder('warn', deletes, now, days, done);
+  }
+  if (now < paidUntil) return reminder('remind', paidUntil, now, reminderDays(service, schedule), done);
+  const suspends = suspendsAt(service, schedule);
+  if (suspends === null) return { kind: 'renew', key: 'renew' };
+  return now >= suspends ? { kind: 'suspend', key: 'suspend' } : null;
+}
+
+/** Reminders about a trial are sent in its second half only. */
+function reminderDays(service: LifecycleState, { remindDays }: RenewalSchedule): readonly number[] {
+  const { activatedAt, paidUntil } = service;
+  if (!isOnTrial(service) || !activatedAt || !paidUntil) return remindDays;
+  const half = new Date((activatedAt.getTime() + paidUntil.getTime()) / 2);
+  return remindDays.filter((day) => addDays(paidUntil, -day) >= half);
+}
+
+/** The latest reminder that is due, unless it was sent; earlier ones that were missed stay unsent. */
+function reminder(
+  kind: 'remind' | 'remind_end' | 'warn',
+  end: Date,
+  now: Date,
+  days: readonly number[],
+  done: ReadonlySet<string>,
+): Step | null {
+  const due = days.filter((day) => now >= addDays(end, -day));
+  if (due.length === 0) return null;
+  const key = `${kind}:${Math.min(...due)}`;
+  return done.has(key) ? null : { kind, key };
+}

@@ -1,0 +1,309 @@
+import { defineMessages } from '@formatjs/intl';
+import { translate, translator } from '../../i18n/translate.ts';
+import { dayInWords } from '@hoster/domain';
+import type { Context } from '../../platform/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { EndingWords } from '../product-lines/line-words.ts';
+import type { ServiceRow } from '../../sales/index.ts';
+import { pageLink, type PaymentRow, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
+import { cardName, type NamedCard } from './card-name.ts';
+
+/**
+ * A service and the price of its next term; `missingCents` is the balance shortfall for it and for the other services
+ * due by then. EUR cents.
+ */
+export interface RenewalDebt extends Pick<ServiceRow, 'id' | 'kind' | 'name'> {
+  readonly totalCents: number;
+  readonly hasOthers: boolean;
+  readonly missingCents: number;
+}
+
+const texts = defineMessages({
+  renewsSubject: {
+    id: 'services.email.renews-subject',
+    defaultMessage: '{name} renews on {day}',
+    description: 'Email about the renewal of a service',
+  },
+  renews: {
+    id: 'services.email.renews',
+    defaultMessage: 'Your service {name} renews automatically on {day} for {amount}, VAT included.',
+    description: 'Email about the renewal of a service',
+  },
+  trialSubject: {
+    id: 'services.email.trial-subject',
+    defaultMessage: 'The trial of {name} ends on {day}',
+    description: 'Email about the renewal of a service',
+  },
+  trial: {
+    id: 'services.email.trial',
+    defaultMessage: 'The trial of {name} ends on {day}. After that the server renews for {amount}, VAT included.',
+    description: 'Email about the renewal of a service',
+  },
+  trialCancel: {
+    id: 'services.email.trial-cancel',
+    defaultMessage: 'If you don’t want to keep it, cancel it before then:',
+    description: 'Email about the renewal of a service',
+  },
+  enough: {
+    id: 'services.email.enough',
+    defaultMessage: 'Your balance covers it, so you don’t need to do anything.',
+    description: 'Email about the renewal of a service',
+  },
+  missing: {
+    id: 'services.email.missing',
+    defaultMessage: 'Your balance is {amount} short.',
+    description: 'Email about the renewal of a service',
+  },
+  missingForAll: {
+    id: 'services.email.missing-for-all',
+    defaultMessage: 'Your balance is {amount} short for this and your other renewals due by then.',
+    description: 'Email about the renewal of a service',
+  },
+  byCard: {
+    id: 'services.email.by-card',
+    defaultMessage: 'Your balance is too low for it, so we’ll charge your card {card}.',
+    description: 'Email about the renewal of a service',
+  },
+  cardExpires: {
+    id: 'services.email.card-expires',
+    defaultMessage: 'We can’t charge your card {card}, because it expires before then.',
+    description: 'Email about the renewal of a service',
+  },
+  endsSubject: {
+    id: 'services.email.ends-subject',
+    defaultMessage: '{name} ends on {day}',
+    description: 'Email about the renewal of a service',
+  },
+  renewedSubject: {
+    id: 'services.email.renewed-subject',
+    defaultMessage: '{name} has been renewed',
+    description: 'Email about the renewal of a service',
+  },
+  renewed: {
+    id: 'services.email.renewed',
+    defaultMessage: 'We’ve renewed {name} for {amount}. It’s now paid until {day}.',
+    description: 'Email about the renewal of a service',
+  },
+  resumedSubject: {
+    id: 'services.email.resumed-subject',
+    defaultMessage: '{name} is running again',
+    description: 'Email about the renewal of a service',
+  },
+  resumed: {
+    id: 'services.email.resumed',
+    defaultMessage: 'We’ve renewed {name} for {amount} and started it again. It’s now paid until {day}.',
+    description: 'Email about the renewal of a service',
+  },
+  invoice: {
+    id: 'services.email.invoice',
+    defaultMessage: 'Invoice {number} is attached.',
+    description: 'Email about the renewal of a service',
+  },
+  unpaidSubject: {
+    id: 'services.email.unpaid-subject',
+    defaultMessage: 'We couldn’t renew {name}',
+    description: 'Email about the renewal of a service',
+  },
+  unpaid: {
+    id: 'services.email.unpaid',
+    defaultMessage: 'We couldn’t renew {name}: the renewal costs {amount}, and your balance is too low.',
+    description: 'Email about the renewal of a service',
+  },
+  cardFailed: {
+    id: 'services.email.card-failed',
+    defaultMessage: 'We also tried your card {card}, but the payment didn’t go through.',
+    description: 'Email about the renewal of a service',
+  },
+  suspends: {
+    id: 'services.email.suspends',
+    defaultMessage: 'It keeps running until {day}. After that it’s suspended.',
+    description: 'Email about the renewal of a service',
+  },
+  topUp: {
+    id: 'services.email.top-up',
+    defaultMessage: 'Top up at least {amount} and it will renew automatically:',
+    description: 'Email about the renewal of a service',
+  },
+  topUpForAll: {
+    id: 'services.email.top-up-for-all',
+    defaultMessage:
+      'Top up at least {amount} and it will renew automatically, along with your other services due by then:',
+    description: 'Email about the renewal of a service',
+  },
+  suspendedSubject: {
+    id: 'services.email.suspended-subject',
+    defaultMessage: '{name} is suspended',
+    description: 'Email about the renewal of a service',
+  },
+  trialOver: {
+    id: 'services.email.trial-over',
+    defaultMessage:
+      'The trial of {name} has ended, and your balance is too low to renew the server, so we’ve suspended it.',
+    description: 'Email about the renewal of a service',
+  },
+  warnSubject: {
+    id: 'services.email.warn-subject',
+    defaultMessage: '{name} will be deleted on {day}',
+    description: 'Email about the renewal of a service',
+  },
+  deletedSubject: {
+    id: 'services.email.deleted-subject',
+    defaultMessage: '{name} has been deleted',
+    description: 'Email about the renewal of a service',
+  },
+});
+
+/** Texts of a service's line about its end. */
+const endingOf = ({ serviceLines }: Context, { kind }: Pick<ServiceRow, 'kind'>): EndingWords =>
+  serviceLines[kind].words;
+
+const inEuros = (cents: number, { language }: Recipient): string => spokenAmount(cents, 'EUR', language);
+const servicePage = (context: Context, { id }: Pick<ServiceRow, 'id'>): string =>
+  pageLink(context, `/my/services/${id}/`);
+
+/** "Top up at least …" with a link, as a paragraph. */
+function topUpPart(context: Context, to: Recipient, { missingCents, hasOthers }: RenewalDebt): string {
+  const message = hasOthers ? texts.topUpForAll : texts.topUp;
+  const words = translate(to.language, message, { amount: inEuros(missingCents, to) });
+  return `${words}\n${pageLink(context, '/my/#balance')}`;
+}
+
+interface Reminded {
+  what: 'renewal' | 'trial';
+  day: Date;
+  card: NamedCard | undefined;
+  expiring: NamedCard | undefined;
+}
+
+/** Email before the end of a service that was cancelled for that day. */
+export async function mailEnds(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  service: Pick<ServiceRow, 'id' | 'kind' | 'name'>,
+  end: Date,
+): Promise<void> {
+  const t = translator(to.language);
+  const { name } = service;
+  const day = dayInWords(end, to.language);
+  const words = endingOf(context, service);
+  await sendEmail(tx, to, t(texts.endsSubject, { name, day }), [
+    t(words.ends, { name, day }),
+    `${t(words.keep)}\n${servicePage(context, service)}`,
+  ]);
+}
+
+/**
+ * Email before a term ends: of its renewal, or of the end of a trial.
+ * `card`: charged when the balance is too low; `expiring`: would be, if it didn’t expire before that day.
+ */
+export async function mailReminder(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  owed: RenewalDebt,
+  { what, day: end, card, expiring }: Reminded,
+): Promise<void> {
+  const t = translator(to.language);
+  const { name, totalCents, missingCents, hasOthers } = owed;
+  const day = dayInWords(end, to.language);
+  const page = servicePage(context, owed);
+  const amount = inEuros(totalCents, to);
+  const expires = expiring ? ` ${t(texts.cardExpires, { card: cardName(expiring) })}` : '';
+  const missing = hasOthers ? texts.missingForAll : texts.missing;
+  const lacking = card
+    ? [t(texts.byCard, { card: cardName(card) })]
+    : [`${t(missing, { amount: inEuros(missingCents, to) })}${expires}`, topUpPart(context, to, owed)];
+  const money = missingCents > 0 ? lacking : [t(texts.enough)];
+  return what === 'trial'
+    ? sendEmail(tx, to, t(texts.trialSubject, { name, day }), [
+        t(texts.trial, { name, day, amount }),
+        ...money,
+        `${t(texts.trialCancel)}\n${page}`,
+      ])
+    : sendEmail(tx, to, t(texts.renewsSubject, { name, day }), [t(texts.renews, { name, day, amount }), ...money]);
+}
+
+/** Email about a paid renewal. */
+export async function mailRenewed(
+  tx: Db,
+  to: Recipient,
+  service: {
+    name: string;
+    payment: Pick<PaymentRow, 'amountCurrencyCents' | 'currency'>;
+    until: Date;
+    wasSuspended: boolean;
+    invoice: string | null;
+  },
+): Promise<void> {
+  const t = translator(to.language);
+  const { name, payment, wasSuspended, invoice } = service;
+  const amount = spokenAmount(payment.amountCurrencyCents, payment.currency, to.language);
+  const attached = invoice === null ? [] : [t(texts.invoice, { number: invoice })];
+  const facts = { name, amount, day: dayInWords(service.until, to.language) };
+  return wasSuspended
+    ? sendEmail(tx, to, t(texts.resumedSubject, { name }), [t(texts.resumed, facts), ...attached], invoice)
+    : sendEmail(tx, to, t(texts.renewedSubject, { name }), [t(texts.renewed, facts), ...attached], invoice);
+}
+
+/** Email about a renewal that couldn't be paid for. `card`: one that couldn't be charged either. */
+export async function mailUnpaid(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  owed: RenewalDebt,
+  { suspends, card }: { suspends: Date; card: NamedCard | undefined },
+): Promise<void> {
+  const t = translator(to.language);
+  await sendEmail(tx, to, t(texts.unpaidSubject, { name: owed.name }), [
+    t(texts.unpaid, { name: owed.name, amount: inEuros(owed.totalCents, to) }),
+    ...(card ? [t(texts.cardFailed, { card: cardName(card) })] : []),
+    t(texts.suspends, { day: dayInWords(suspends, to.language) }),
+    topUpPart(context, to, owed),
+  ]);
+}
+
+/** Email about a suspended service. */
+export async function mailSuspended(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  owed: RenewalDebt & { isTrial: boolean },
+  deletes: Date,
+): Promise<void> {
+  const t = translator(to.language);
+  const words = endingOf(context, owed);
+  await sendEmail(tx, to, t(texts.suspendedSubject, { name: owed.name }), [
+    owed.isTrial ? t(texts.trialOver, { name: owed.name }) : t(words.suspended, { name: owed.name }),
+    t(words.deletes, { day: dayInWords(deletes, to.language) }),
+    topUpPart(context, to, owed),
+  ]);
+}
+
+/** Email before a suspended service is deleted. */
+export async function mailWarning(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  owed: RenewalDebt,
+  deletes: Date,
+): Promise<void> {
+  const t = translator(to.language);
+  const day = dayInWords(deletes, to.language);
+  await sendEmail(tx, to, t(texts.warnSubject, { name: owed.name, day }), [
+    t(endingOf(context, owed).warn, { name: owed.name, day }),
+    topUpPart(context, to, owed),
+  ]);
+}
+
+/** Email about a service deleted for non-payment. */
+export async function mailDeleted(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  service: Pick<ServiceRow, 'kind' | 'name'>,
+): Promise<void> {
+  const t = translator(to.language);
+  const { name } = service;
+  await sendEmail(tx, to, t(texts.deletedSubject, { name }), [t(endingOf(context, service).deleted, { name })]);
+}

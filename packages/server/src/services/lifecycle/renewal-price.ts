@@ -1,0 +1,56 @@
+import { computeTerm, personAt, taxDayOf, taxFor, type PricingInput, type TermTotal } from '@hoster/domain';
+import type { LegalEntity, OrderTax } from '@hoster/contract';
+import { eq } from '../../platform/db/drizzle.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { accounts } from '../../identity/index.ts';
+import type { ServiceRow } from '../../sales/index.ts';
+import { legalEntityOf, purchases } from '../../billing/index.ts';
+
+/** Price of the next term of a service, EUR cents, and its payer. */
+export interface Renewal extends PayerTax {
+  readonly total: TermTotal;
+}
+
+/** Payer of a service, and their tax. */
+export interface PayerTax {
+  readonly tax: OrderTax;
+  readonly legalEntityId: number | null;
+}
+
+/** The part of a payer's tax that is used in a price. */
+export const pricedTax = ({ tax }: PayerTax): PricingInput['tax'] => ({
+  ratePercent: tax.rate_percent,
+  reverseCharge: tax.reverse_charge,
+});
+
+/**
+ * Prices the next term with the function that priced the order, on the terms agreed then, at the payer's current tax.
+ */
+export async function renewalOf(db: Db, service: ServiceRow, now: Date): Promise<Renewal> {
+  const invoiced = await invoicedFor(db, service, now);
+  const input: PricingInput = { ...pricingOf(service), tax: pricedTax(invoiced) };
+  return { total: computeTerm(input, service.paidTerms), ...invoiced };
+}
+
+/** Payer of a service, as for its order, and their current tax. */
+export async function invoicedFor(db: Db, service: ServiceRow, now: Date): Promise<PayerTax> {
+  const day = taxDayOf(now);
+  const payer = await payerOf(db, service);
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, service.accountId));
+  const tax = payer
+    ? taxFor(payer.country, day, payer)
+    : taxFor(account?.country ?? null, day, personAt(account?.zipCode ?? ''));
+  return { tax, legalEntityId: payer?.id ?? null };
+}
+
+async function payerOf(db: Db, { accountId, purchaseId }: ServiceRow): Promise<LegalEntity | undefined> {
+  if (purchaseId === null) return undefined;
+  const [bought] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
+  return bought?.legalEntityId ? legalEntityOf(db, accountId, bought.legalEntityId) : undefined;
+}
+
+function pricingOf({ pricing, name, priceCents, rentMonths }: ServiceRow): Omit<PricingInput, 'tax'> {
+  if (pricing) return pricing;
+  const tariff = { key: 'renewal', label: name, price: priceCents / 100 };
+  return { tariff, period: { months: rentMonths, discountPercent: 0 }, count: 1 };
+}

@@ -1,0 +1,12 @@
+import type { Module } from '../platform/index.ts';
+import { serviceRoutes } from './details/routes.ts';
+import { lifecycleJob } from './lifecycle/lifecycle.ts';
+import { servicePaymentHandlers } from './payment/payment-handlers.ts';
+
+/** Services: their pages, payments, renewals and end. */
+export const servicesModule: Module = {
+  name: 'services',
+  routes: serviceRoutes,
+  on: servicePaymentHandlers,
+  jobs: [lifecycleJob],
+};

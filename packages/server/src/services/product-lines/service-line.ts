@@ -1,0 +1,76 @@
+import {
+  perLine,
+  type OrderBody,
+  type ProductLine,
+  type Service,
+  type ServiceAccess,
+  type ServiceDetails,
+  type StaffSetup,
+} from '@hoster/contract';
+import type { Catalogue } from '../../catalogue/index.ts';
+import type { Context } from '../../platform/index.ts';
+import type { Language } from '../../platform/http/index.ts';
+import type { OrderedLine, ServiceRow, Shop } from '../../sales/index.ts';
+import type { Built, Power } from './built.ts';
+import type { LineUpgrades } from './line-upgrades.ts';
+import type { LineWords } from './line-words.ts';
+
+/** Details of a service that are specific to its line. */
+export type LineDetails = Pick<
+  ServiceDetails,
+  | 'os'
+  | 'control_panel'
+  | 'disk_image'
+  | 'iso_url'
+  | 'configuration'
+  | 'base_administration'
+  // Details specific to a VPS are described above.
+  | Exclude<ProductLine, 'vps'>
+> &
+  Pick<ServiceAccess, 'port' | 'ssh_keys' | 'panel_url'>;
+
+const { vps: _, ...noneOfOthers } = perLine(() => null);
+
+/** Details of a service whose line adds none. */
+export const noDetails: LineDetails = {
+  os: null,
+  control_panel: null,
+  disk_image: null,
+  iso_url: null,
+  configuration: null,
+  base_administration: null,
+  ...noneOfOthers,
+  port: null,
+  ssh_keys: [],
+  panel_url: null,
+};
+
+/** Properties specific to the services of a product line. The rest of their lifecycle is the same for all lines. */
+export interface ServiceLine extends Pick<OrderedLine<OrderBody, Shop>, 'label' | 'returnStock'> {
+  /** Texts of emails and pages about a service. */
+  readonly words: LineWords;
+  /** Plan in the list of services; `id` null for one of a custom size. */
+  tariff(catalogue: Catalogue, service: ServiceRow, language: Language): Service['tariff'];
+  details(
+    context: Context,
+    catalogue: Catalogue,
+    service: ServiceRow,
+    language: Language,
+  ): LineDetails | Promise<LineDetails>;
+  /** Builds a service at its provider. @throws BuildError when that's impossible, and isn't retried */
+  build(context: Context, service: ServiceRow): Promise<Built>;
+  /** Lines of the email about a service that is ready, besides its address and its login. */
+  readyFacts?(service: ServiceRow, built: Built, language: Language): string[];
+  /** Information for staff who build it by hand. */
+  staffNotes?(service: ServiceRow, language: Language): StaffSetup['survey'];
+  /** Starts, stops or deletes a service at its provider. Safe to repeat. */
+  apply(context: Context, service: ServiceRow, power: Power): Promise<void>;
+  /** Upgrades of its services to larger plans; absent where they aren't upgradable. */
+  readonly upgrades?: LineUpgrades;
+}
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    readonly serviceLines: Readonly<Record<ProductLine, ServiceLine>>;
+  }
+}

@@ -1,0 +1,107 @@
+import { defineMessages } from '@formatjs/intl';
+import { translator } from '../../i18n/translate.ts';
+import { dayInWords } from '@hoster/domain';
+import type { Context } from '../../platform/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { pageLink, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
+import type { LineWords } from '../product-lines/line-words.ts';
+
+/** Trial of a service: how long it lasts, and what a month costs afterwards (net, EUR cents). */
+interface Trial {
+  readonly kind: 'free' | 'paid';
+  readonly until: Date;
+  readonly renewalCents: number;
+}
+
+const trialTexts = defineMessages({
+  free: {
+    id: 'services.setup.trial.free',
+    defaultMessage: 'Your free trial runs until {until}. Outgoing mail (port 25) is blocked until your first payment.',
+    description: 'Email about a service that is ready, or could not be set up',
+  },
+  paid: {
+    id: 'services.setup.trial.paid',
+    defaultMessage: 'Your paid trial with full features runs until {until}.',
+    description: 'Email about a service that is ready, or could not be set up',
+  },
+});
+
+const texts = defineMessages({
+  login: {
+    id: 'services.setup.login',
+    defaultMessage: 'Username',
+    description: 'Email about a service that is ready, or could not be set up',
+  },
+  password: {
+    id: 'services.setup.password',
+    defaultMessage: 'For security, we don’t send passwords by email. All login details are in your account:',
+    description: 'Email about a service that is ready, or could not be set up',
+  },
+  renewal: {
+    id: 'services.setup.renewal',
+    defaultMessage:
+      'Then the server renews from your account balance for {price} per month, excluding VAT. If the renewal payment fails, we suspend the server.',
+    description: 'Email about a service that is ready, or could not be set up',
+  },
+  refund: {
+    id: 'services.setup.refund',
+    defaultMessage: 'We’ve returned {amount} to your balance.',
+    description: 'Email about a service that is ready, or could not be set up',
+  },
+});
+
+/** Email about a service that is ready, with the text of its line. */
+export async function mailReady(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  service: {
+    id: number;
+    words: LineWords;
+    name: string;
+    address: string | null;
+    login: string | null;
+    /** Further lines below the login. */
+    facts: readonly string[];
+    trial: Trial | null;
+  },
+): Promise<void> {
+  const t = translator(to.language);
+  const { address, facts, login, name, trial, words } = service;
+  const access = [
+    ...(address === null ? [] : [`${t(words.address)}: ${address}`]),
+    ...(login === null ? [] : [`${t(texts.login)}: ${login}`]),
+    ...facts,
+  ];
+  await sendEmail(tx, to, t(words.readySubject, { name }), [
+    t(words.ready, { name }),
+    ...(access.length === 0 ? [] : [access.join('\n')]),
+    ...(trial === null
+      ? []
+      : [
+          [
+            t(trialTexts[trial.kind], { until: dayInWords(trial.until, to.language) }),
+            t(texts.renewal, { price: spokenAmount(trial.renewalCents, 'EUR', to.language) }),
+          ].join(' '),
+        ]),
+    `${login === null ? t(words.withoutPassword) : t(texts.password)}\n${pageLink(context, `/my/services/${service.id}/`)}`,
+  ]);
+}
+
+/** Email about a failed setup and its refund (EUR cents). */
+export async function mailSetupFailed(
+  tx: Db,
+  to: Recipient,
+  service: { words: LineWords; name: string; refundCents: number; creditNote: string | null },
+): Promise<void> {
+  const t = translator(to.language);
+  const { name, refundCents, words } = service;
+  const refund = refundCents > 0 ? [t(texts.refund, { amount: spokenAmount(refundCents, 'EUR', to.language) })] : [];
+  await sendEmail(
+    tx,
+    to,
+    t(words.setupSubject, { name }),
+    [t(words.setup, { name }), ...refund, t(words.setupNext)],
+    service.creditNote,
+  );
+}

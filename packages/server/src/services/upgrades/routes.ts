@@ -1,0 +1,50 @@
+import { calls } from '@hoster/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consumeLimit, route, tooMany } from '../../platform/http/index.ts';
+import { requireViewer, visitorOf } from '../../identity/index.ts';
+import { placeRenewal } from '../lifecycle/place-renewal.ts';
+import { openNewestAttempt, repeatable } from '../../billing/index.ts';
+import { placeUpgrade } from './place.ts';
+import { presentUpgrades } from './present.ts';
+
+const rate = { times: 60, seconds: 3600 };
+
+/** Moving services to larger plans, and paying for their next term. */
+export function upgradeRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+
+  route(app, calls.getServiceUpgrade, async ({ params, request }) => {
+    const { accountId } = await requireViewer(request);
+    return presentUpgrades(context, accountId, params.id, request.language);
+  });
+
+  route(app, calls.postServiceUpgrade, async ({ body, params, request, reply }) => {
+    const by = await payerOf(request, `upgrade ${params.id}`, body);
+    const created = await placeUpgrade(context, params.id, body, by);
+    await openNewestAttempt(context, created.payment_object_ref);
+    reply.code(201);
+    return created;
+  });
+
+  route(app, calls.postServiceRenewal, async ({ body, params, request, reply }) => {
+    const by = await payerOf(request, `renew ${params.id}`, body);
+    const created = await placeRenewal(context, params.id, body, by);
+    await openNewestAttempt(context, created.payment_object_ref);
+    reply.code(201);
+    return created;
+  });
+
+  /** Returns the payer, subject to a rate limit. `call` is its name for `Idempotency-Key`. */
+  async function payerOf(request: FastifyRequest, call: string, body: unknown) {
+    const viewer = await requireViewer(request);
+    const { accountId } = viewer;
+    const allowed = await consumeLimit(context, { action: 'payment', subject: `account:${accountId}`, ...rate });
+    if (!allowed) throw tooMany(rate.seconds);
+    return {
+      viewer,
+      visitor: await visitorOf(request),
+      language: request.language,
+      repeatable: repeatable(accountId, call, request.headers['idempotency-key'], body),
+    };
+  }
+}

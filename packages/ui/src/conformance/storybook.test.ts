@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (pattern: string): Map<string, string> =>
+  new Map(globSync(pattern, { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+const written = read('pages/*.mdx');
+const stories = read('{src/*,foundations,compositions}/*.stories.tsx');
+const titleIn = (source: string): string | undefined =>
+  /title: '([^'/]+\/[^']+)'/.exec(source)?.[1] ?? /<Meta title="([^"]+)"/.exec(source)?.[1];
+const titles = [...new Set([...written.values(), ...stories.values()].flatMap((source) => titleIn(source) ?? []))];
+/** Storybook's id of the documentation page with a title. */
+const idOf = (title: string): string =>
+  `${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')}--docs`;
+const names = (family: string): string =>
+  titles
+    .filter((title) => title.startsWith(`${family}/`))
+    .join(' ')
+    .toLowerCase();
+
+describe('the sidebar', () => {
+  test('has families of at most twelve pages', () => {
+    const families = Map.groupBy(titles, (title) => title.slice(0, title.lastIndexOf('/')));
+    families.delete('Tests/Together');
+    const large = [...families].filter(([, pages]) => pages.length > 12).map(([family]) => family);
+    expect(families.size).toBeGreaterThan(15);
+    expect(large).toEqual([]);
+  });
+
+  test('lists every family in a chosen order', () => {
+    const preview = readFileSync(join(root, '../../.storybook/preview.tsx'), 'utf8');
+    const families = new Set(titles.map((title) => title.split('/')[0]));
+    expect([...families].filter((family) => !preview.includes(`'${family}'`))).toEqual([]);
+  });
+
+  const missingIn = (family: string, pages: readonly string[]) => {
+    const known = names(family);
+    return pages.filter((page) => !known.includes(page));
+  };
+
+  test('finds components by their other names', () => {
+    const others = ['drawer', 'dropdown', 'otp', 'snackbar', 'alert', 'modal', 'chip', 'toggle', 'hero'];
+    expect(missingIn('Other names', [...others, 'pricing table', 'navbar'])).toEqual([]);
+  });
+
+  test('has pages for those who start', () => {
+    const pages = ['start here', 'themes and brand', 'forms', 'server rendering and policy', 'without a bundler'];
+    expect(missingIn('Start', [...pages, 'from other libraries', 'proofs', 'changelog', 'versions'])).toEqual([]);
+  });
+
+  test('has pages for entries without a component', () => {
+    const pages = ['toaster', 'format-price', 'structured-data', 'edge-swipe', 'testing', 'dialog-handle'];
+    expect(missingIn('Functions', [...pages, 'page-translation'])).toEqual([]);
+  });
+});
+
+test('links of written pages lead to pages that exist', () => {
+  const ids = new Set(titles.map(idOf));
+  const links = [...written].flatMap(([file, source]) =>
+    Array.from(source.matchAll(/\?path=\/docs\/([\w-]+)/g), ([, id = '']) => `${file} → ${id}`),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !ids.has(link.split(' → ')[1] ?? ''))).toEqual([]);
+});
+
+test('stories show no source, which would contain play functions and helpers', () => {
+  const preview = readFileSync(join(root, '../../.storybook/preview.tsx'), 'utf8');
+  expect(preview).toContain("canvas: { sourceState: 'none' }");
+  const own = [...stories].filter(([, source]) => /sourceState|<Canvas|<Source/.test(source)).map(([file]) => file);
+  expect(own).toEqual([]);
+});
+
+test('the code and the words at the top of every component’s page are English', () => {
+  const shown = [...read('{examples/*,src/*/*.docs}.tsx'), ...read('examples/*.tsx'), ...written];
+  expect(shown.length).toBeGreaterThan(200);
+  expect(shown.filter(([, source]) => /[а-яё]/i.test(source)).map(([file]) => file)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { supportPageTranslation, TRANSLATED } from './support-page-translation.ts';

@@ -1,5 +1,0 @@
-/**
- * How long tests wait for a condition, in milliseconds. Tests don't get slower, because every wait ends when its
- * condition holds. It's long enough for a machine under four times the load.
- */
-export const PATIENCE = 60_000;

@@ -1,0 +1,147 @@
+import type { IncomingMessage } from 'node:http';
+import pTimeout from 'p-timeout';
+import type { Transport } from '../../src/api/request.ts';
+import { cookiePairs, cookieText, cookieValue, type SetCookie } from '../../src/app/visitor/cookies.ts';
+import type { BackendApp } from './backend-paths.ts';
+import type { SiteConfig } from '../config.ts';
+import { forwardedHeaders, trusting } from './forwarded.ts';
+import type { OtherBackend } from './other-backend.ts';
+
+/** Cookies of one request: the visitor's, then those that the backend sets while the page is made. */
+export interface CookieJar {
+  get: (name: string) => string | null;
+  set: SetCookie;
+  /** As a Cookie header. */
+  header: () => string;
+  /** Adds the backend's Set-Cookie headers. */
+  take: (lines: readonly string[]) => void;
+  /** All Set-Cookie lines for the visitor. */
+  lines: string[];
+}
+
+/** A jar filled from the visitor's Cookie header. */
+export function createJar(header: string, config: SiteConfig): CookieJar {
+  const pairs = new Map(cookiePairs(header));
+  const lines: string[] = [];
+  const text = () => [...pairs].map(([name, value]) => `${name}=${value}`).join('; ');
+  const take = (added: readonly string[]) => {
+    for (const line of added) {
+      const [first = '', ...attributes] = line.split(';');
+      const [name, value] = cookiePairs(first)[0] ?? ['', ''];
+      // Several calls of one page may set the same cookie: the last one wins.
+      const before = lines.findIndex((other) => other.startsWith(`${name}=`));
+      if (before >= 0) lines.splice(before, 1);
+      lines.push(line);
+      const gone = attributes.some((attribute) => /^\s*max-age=(0|-\d+)\s*$/i.test(attribute));
+      if (gone) pairs.delete(name);
+      else pairs.set(name, value);
+    }
+  };
+  return {
+    get: (name) => cookieValue(text(), name),
+    set: (name, value, options = {}) =>
+      take([cookieText(name, value, options, config.cookieDomain, config.publicOrigin.startsWith('https:'))]),
+    header: text,
+    take,
+    lines,
+  };
+}
+
+/** Headers of the visitor that calls on their behalf pass on. */
+function carried(
+  request: IncomingMessage,
+  jar: CookieJar,
+  config: SiteConfig,
+  names: readonly string[] = [],
+): Record<string, string> {
+  const [path = '/'] = (request.url ?? '/').split('?', 1);
+  const headers: Record<string, string> = { origin: config.publicOrigin, referer: config.publicOrigin + path };
+  for (const name of [config.edgeCountryHeader, 'user-agent', ...names]) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  const cookies = jar.header();
+  if (cookies) headers['cookie'] = cookies;
+  return headers;
+}
+
+/** The whole head of an answer from memory. */
+const KNOWN = { ok: true, status: 200, statusText: 'OK', headers: new Headers({ 'content-type': 'application/json' }) };
+
+/** Milliseconds that all calls of one page may take together; after that, the page is made without them. */
+const PAGE_MS = 4_000;
+
+/** Calls the embedded backend in this process. */
+export function inProcessTransport(
+  backend: BackendApp,
+  request: IncomingMessage,
+  jar: CookieJar,
+  config: SiteConfig,
+): Transport {
+  const calls = backend.pageCalls();
+  const { host } = new URL(config.publicOrigin);
+  const signal = AbortSignal.timeout(PAGE_MS);
+  /** @throws TimeoutError when an answer is late */
+  const inTime = <Answer>(answer: Promise<Answer>) => pTimeout(answer, { milliseconds: Infinity, signal });
+  return async (url, { method, headers, body }) => {
+    const sent = {
+      ...carried(request, jar, config, ['x-forwarded-for']),
+      'x-visitor-host': request.headers.host ?? '',
+      ...headers,
+    };
+    const data = method === 'GET' ? await inTime(calls.known({ url, headers: sent })) : undefined;
+    if (data !== undefined) return { ...KNOWN, json: () => Promise.resolve(data) };
+    const answer = await inTime(
+      calls.inject({
+        method: method as 'GET',
+        url,
+        authority: host,
+        remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+        headers: sent,
+        ...(body !== undefined && { payload: body }),
+      }),
+    );
+    const set = answer.headers['set-cookie'];
+    jar.take(set === undefined ? [] : Array.isArray(set) ? set : [set]);
+    const answered = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (name !== 'set-cookie' && value !== undefined) answered.set(name, String(value));
+    }
+    return {
+      ok: answer.statusCode >= 200 && answer.statusCode < 300,
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      headers: answered,
+      json: async () => JSON.parse(answer.payload) as unknown,
+    };
+  };
+}
+
+/**
+ * Calls the backend at `API_ORIGIN`, as the visitor's browser would: with the public host and origin. Once a call of
+ * this request has timed out, the others fail immediately, so that a page waits only once.
+ */
+export function remoteTransport(
+  other: OtherBackend,
+  request: IncomingMessage,
+  jar: CookieJar,
+  config: SiteConfig,
+): Transport {
+  const { host } = new URL(config.publicOrigin);
+  const from = { host, ...forwardedHeaders(request, { host, config, trusts: trusting(config) }) };
+  let hung: unknown = null;
+  return async (url, { method, headers, body, signal }) => {
+    if (hung !== null) throw hung;
+    const sent = { ...carried(request, jar, config), ...from, ...headers };
+    try {
+      const answer = await other.call(url, { method, headers: sent, body, signal });
+      jar.take(answer.headers.getSetCookie());
+      return answer;
+    } catch (error) {
+      if (isTimeout(error) && signal?.aborted !== true) hung = error;
+      throw error;
+    }
+  };
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

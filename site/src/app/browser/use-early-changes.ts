@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * Calls back once if the visitor changed a form, or a fieldset, before it was hydrated: React keeps fields as they are,
+ * but components that control them miss the change. The same applies to values that a browser restores after a reload.
+ */
+export function useEarlyChanges<Form extends HTMLFormElement | HTMLFieldSetElement>(
+  form: RefObject<Form | null>,
+  onChange: (form: Form) => void,
+): void {
+  const report = useEffectEvent(() => {
+    if (form.current && [...form.current.elements].some(isChanged)) onChange(form.current);
+  });
+  useEffect(() => report(), []);
+}
+
+/** Returns whether a field has another value than the server gave it. */
+export function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const chosen = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(0, chosen);
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  const isTicked = field.type === 'checkbox' || field.type === 'radio';
+  return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}

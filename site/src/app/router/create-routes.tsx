@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import type { AppContext } from '../app-context.tsx';
+import { intlFor } from '../../i18n/intl.ts';
+import { asLang } from '../../i18n/languages.ts';
+import { formWaits } from '../../seo/error-words.ts';
+import { orReload } from '../browser/old-tab.ts';
+import { TabError } from '../browser/tab-error.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { loadNavigation } from './load-navigation.ts';
+import { UNSENT } from './page.ts';
+import { PageSlot } from './page-slot.tsx';
+import { Root } from './root.tsx';
+
+const tellOffline = (error: unknown): void => {
+  throw new TabError('offline', error);
+};
+
+/** A form is kept as it is, and sent later. */
+function tellWaiting(app: AppContext): void {
+  const intl = intlFor(asLang(document.documentElement.lang) ?? 'en', app.facts.timeZone);
+  app.notify('warning', intl.formatMessage(formWaits));
+}
+
+/**
+ * Routes for the router. One catch-all is enough: `match-page.ts` knows the addresses, and the same loader, action and
+ * error screen serve every page.
+ * @param appOf returns the application for the router's per-request context (the browser has just one)
+ */
+export function createRoutes(appOf: (context: unknown) => AppContext): RouteObject[] {
+  const page: RouteObject = {
+    id: 'page',
+    path: '*',
+    loader: ({ request, context }) =>
+      orReload(request, async () => (await loadNavigation()).loadRoute(appOf(context), request), tellOffline),
+    action: ({ request, context }) => {
+      const app = appOf(context);
+      return orReload(
+        request,
+        async () => (await loadNavigation()).actRoute(app, request.clone()),
+        () => tellWaiting(app),
+      );
+    },
+    shouldRevalidate: ({ actionStatus, currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate &&
+      !(actionStatus === UNSENT && currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search),
+    element: <PageSlot />,
+    errorElement: <ErrorScreen />,
+  };
+  return [{ id: 'root', element: <Root />, children: [page] }];
+}

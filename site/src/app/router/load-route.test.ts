@@ -1,0 +1,52 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApp, type AppContext } from '../app-context.tsx';
+import { entered } from '../browser/first-entry.ts';
+import { loadRoute } from './load-route.ts';
+import { loadPage } from './page-modules.ts';
+import { strangerFacts } from '../../testing/visitor-facts.ts';
+
+let app: AppContext;
+let asked: string[];
+let failing: boolean;
+
+// Compiling the pages takes its time, and is not what the tests are about.
+beforeAll(() => Promise.all(['login', 'signup'].map(loadPage)), 60_000);
+
+beforeEach(() => {
+  asked = [];
+  failing = false;
+  app = createApp({
+    facts: strangerFacts,
+    transport: (url, { headers }) => {
+      const [, slug] = /page-context\/([\w-]+)\/public_page_context/.exec(url) ?? [];
+      if (slug) asked.push(`${headers['accept-language']} ${slug}`);
+      return Promise.resolve(new Response(null, { status: failing ? 500 : 404 }));
+    },
+    cookie: () => null,
+    setCookie: () => undefined,
+    notify: (_kind, text) => asked.push(`toast: ${text}`),
+    log: () => undefined,
+  });
+});
+
+const go = (path: string) => loadRoute(app, new Request(`https://hoster.example${path}`));
+
+test('loads texts only when the page or language changes', async () => {
+  await go('/auth/login/');
+  entered();
+  await go('/auth/login/?next=%2Fmy%2F');
+  expect(asked).toEqual(['en login']);
+  await go('/auth/signup/');
+  await go('/auth/login/');
+  app.facts.cookie = 'ru';
+  await go('/auth/login/');
+  app.facts.cookie = 'en';
+  await go('/auth/login/');
+  expect(asked).toEqual(['en login', 'en signup', 'en login', 'ru login', 'en login']);
+});
+
+test('renders a page without texts of its own without reporting an error', async () => {
+  failing = true;
+  expect(await go('/auth/login/')).toMatchObject({ page: 'login' });
+  expect(asked).toEqual(['en login']);
+});

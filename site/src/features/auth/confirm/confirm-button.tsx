@@ -1,0 +1,16 @@
+import { LinkButton } from '@hoster/ui/link-button';
+import { FormattedMessage } from 'react-intl';
+import { confirmLink } from './confirm-link.ts';
+
+/** Leads to the identity check, and from there to `next`. */
+export function ConfirmButton({ next }: { next: string }) {
+  return (
+    <LinkButton href={confirmLink(next)} variant="action">
+      <FormattedMessage
+        id="security-log.confirm"
+        defaultMessage="Confirm it’s you"
+        description="Button that leads to the page that asks for the password again"
+      />
+    </LinkButton>
+  );
+}

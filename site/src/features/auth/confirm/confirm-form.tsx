@@ -1,0 +1,89 @@
+import { codeLengths } from '@hoster/domain/identity/code-input';
+import { CodeInput } from '@hoster/ui/code-input';
+import { useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { CurrentPassword, PasswordOwner, usePasswordLabel } from '../form/password-fields.tsx';
+import { SecurityForm } from './security-form.tsx';
+import { useAuth } from '../../../app/visitor/use-auth.ts';
+import { PasskeyConfirm } from '../passkey/passkey-confirm.tsx';
+import type { ConfirmFormProps } from './confirm-form-props.ts';
+import type { IdentityMethod } from './identity-methods.ts';
+
+const words = defineMessages({
+  submit: {
+    id: 'security.confirm.submit',
+    defaultMessage: 'Confirm',
+    description: 'Button of the page that asks for the password again',
+  },
+  busy: {
+    id: 'security.confirm.busy',
+    defaultMessage: 'Checking…',
+    description: 'On the button while the password or code is checked',
+  },
+  totp: {
+    id: 'auth.code.totp',
+    defaultMessage: 'Code from your authenticator app',
+    description: 'Field of the second step of signing in: six digits',
+  },
+  recovery: {
+    id: 'auth.code.recovery',
+    defaultMessage: 'Recovery code',
+    description: 'Field of the second step of signing in: eight digits',
+  },
+});
+
+/** Password, passkey, or a code that is submitted when complete. */
+export function ConfirmForm({ way, ...props }: ConfirmFormProps) {
+  return way === 'passkey' ? <PasskeyConfirm {...props} /> : <TypedConfirm {...props} way={way} />;
+}
+
+interface TypedConfirmProps extends ConfirmFormProps {
+  way: Exclude<IdentityMethod, 'passkey'>;
+}
+
+function TypedConfirm({ intent = 'confirm', hidden = {}, native, way, problems, footer }: TypedConfirmProps) {
+  const { formatMessage } = useIntl();
+  const auth = useAuth();
+  const passwordLabel = usePasswordLabel();
+  const fields = useMemo(
+    () => ({ password: { id: 'confirm-password', label: passwordLabel }, code: { id: 'confirm-code' } }),
+    [passwordLabel],
+  );
+  const user = auth.status === 'settled' ? auth.user : null;
+  return (
+    <SecurityForm
+      intent={intent}
+      hidden={hidden}
+      native={native}
+      fields={fields}
+      problems={problems}
+      variant="action"
+      level={2}
+      submitLabel={formatMessage(words.submit)}
+      busyLabel={formatMessage(words.busy)}
+      footer={footer}
+    >
+      {(errorOf, busy) =>
+        way === 'password' ? (
+          <>
+            <PasswordOwner value={user?.email ?? user?.username ?? user?.display ?? ''} />
+            <CurrentPassword id={fields.password.id} autoFocus error={errorOf('password')} />
+          </>
+        ) : (
+          <CodeInput
+            id={fields.code.id}
+            name="code"
+            label={formatMessage(words[way])}
+            length={codeLengths[way]}
+            required
+            autoFocus
+            autoSubmit
+            pending={busy}
+            pendingLabel={formatMessage(words.busy)}
+            error={errorOf('code')}
+          />
+        )
+      }
+    </SecurityForm>
+  );
+}

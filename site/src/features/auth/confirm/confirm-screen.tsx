@@ -1,0 +1,72 @@
+import { TextLink } from '@hoster/ui/text-link';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, defineMessages } from 'react-intl';
+import { AuthScreen } from '../form/auth-screen.tsx';
+import type { ConfirmFormProps } from './confirm-form-props.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import type { IdentityMethod } from './identity-methods.ts';
+
+interface ConfirmScreenProps extends Omit<ConfirmFormProps, 'footer'> {
+  /** Reason for the identity check. */
+  intro: ReactNode;
+  /** Methods available to the account. */
+  ways: readonly IdentityMethod[];
+  /** Link to another method with its label; it needs a key. */
+  otherWay: (way: IdentityMethod, words: string) => ReactNode;
+}
+
+/** Identity check with the chosen method, and links to the others. */
+export function ConfirmScreen({ intro, ways, otherWay, ...form }: ConfirmScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <AuthScreen
+      title={
+        <FormattedMessage
+          id="security.confirm.title"
+          defaultMessage="Confirm it’s you"
+          description="Title of the page that asks for the password again"
+        />
+      }
+      intro={intro}
+      other={
+        <TextLink href="/my/security/">
+          <FormattedMessage
+            id="security.confirm.cancel"
+            defaultMessage="Cancel"
+            description="Link back from the page that asks for the password again"
+          />
+        </TextLink>
+      }
+    >
+      <ConfirmForm
+        key={form.way}
+        {...form}
+        footer={ways.filter((way) => way !== form.way).map((way) => otherWay(way, formatMessage(methodLabels[way])))}
+      />
+    </AuthScreen>
+  );
+}
+
+/** Links and buttons to other methods of the identity check. */
+const methodLabels = defineMessages({
+  password: {
+    id: 'security.confirm.use-password',
+    defaultMessage: 'Use your password',
+    description: 'Link to another way to show who it is',
+  },
+  passkey: {
+    id: 'security.confirm.use-passkey',
+    defaultMessage: 'Use a passkey',
+    description: 'Link to another way to show who it is',
+  },
+  totp: {
+    id: 'security.confirm.use-app',
+    defaultMessage: 'Use your authenticator app',
+    description: 'Link to another way to show who it is',
+  },
+  recovery: {
+    id: 'security.confirm.use-recovery',
+    defaultMessage: 'Use a recovery code',
+    description: 'Link to another way to show who it is',
+  },
+});

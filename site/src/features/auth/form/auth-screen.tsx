@@ -1,0 +1,19 @@
+import { FormPage } from '@hoster/ui/form-page';
+import type { ReactNode } from 'react';
+
+interface AuthScreenProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Link to the alternative (sign in or sign up), below a divider. */
+  other?: ReactNode;
+}
+
+/** Layout of the sign-in, sign-up and confirmation pages. */
+export function AuthScreen({ title, intro, children, other }: AuthScreenProps) {
+  return (
+    <FormPage element="main" id="main" title={title} intro={intro} footer={other}>
+      {children}
+    </FormPage>
+  );
+}

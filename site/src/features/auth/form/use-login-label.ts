@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { authConfigQuery } from '../../../api/auth.ts';
+import { useApp } from '../../../app/app-context.tsx';
+
+/**
+ * Label of the field that names the customer: what the backend offers.
+ * @param withoutPassword leaves out usernames, to which no code can be sent
+ */
+export function useLoginLabel({ withoutPassword = false } = {}): string {
+  const { formatMessage } = useIntl();
+  const methods = useQuery(authConfigQuery(useApp())).data?.data.account.login_methods ?? ['email', 'username'];
+  const [email, username, phone] = [
+    methods.includes('email'),
+    methods.includes('username') && !withoutPassword,
+    methods.includes('phone'),
+  ];
+  if (email && username && phone) {
+    return formatMessage({
+      id: 'auth.login.any-name',
+      defaultMessage: 'Email, username or phone number',
+      description: 'First field of the login form',
+    });
+  }
+  if (email && phone) {
+    return formatMessage({
+      id: 'auth.login.email-or-phone',
+      defaultMessage: 'Email or phone number',
+      description: 'First field of the login form',
+    });
+  }
+  if (username && phone) {
+    return formatMessage({
+      id: 'auth.login.username-or-phone',
+      defaultMessage: 'Username or phone number',
+      description: 'First field of the login form',
+    });
+  }
+  if (email && username) {
+    return formatMessage({
+      id: 'auth.login.name',
+      defaultMessage: 'Email or username',
+      description: 'First field of the login form',
+    });
+  }
+  if (username) {
+    return formatMessage({ id: 'auth.username', defaultMessage: 'Username', description: 'Field of a username' });
+  }
+  if (phone) {
+    return formatMessage({ id: 'auth.phone', defaultMessage: 'Phone number', description: 'Field of a phone number' });
+  }
+  return formatMessage({
+    id: 'auth.signup.email',
+    defaultMessage: 'Email',
+    description: 'First field of the sign-up form',
+  });
+}

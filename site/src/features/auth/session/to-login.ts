@@ -1,0 +1,25 @@
+import { redirect } from 'react-router-dom';
+import { authQuery } from '../../../api/session.ts';
+import type { AppContext } from '../../../app/app-context.tsx';
+import { sessionChanged } from '../../../app/visitor/session-change.ts';
+import { serviceAddress } from '../../../parts/service-host/service-address.ts';
+import { authLinks } from './auth-links.ts';
+
+/** Whether the visitor is signed in, as far as known; a sign-in pending its second step doesn't count. */
+export const isSignedIn = async (app: AppContext): Promise<boolean> =>
+  (await app.queryClient.ensureQueryData(authQuery(app))).status === 'settled';
+
+/**
+ * Redirects a visitor without a session to sign-in and back to `next`. Clears the session first: otherwise the sign-in
+ * page would redirect straight back.
+ */
+export async function toLogin(app: AppContext, next: string): Promise<Response> {
+  await forgetSession(app);
+  return redirect(await serviceAddress(app, authLinks(next).login));
+}
+
+/** Call when a call answered 401 although the visitor seemed to be signed in. */
+export async function forgetSession(app: AppContext): Promise<void> {
+  const known = app.queryClient.getQueryData(authQuery(app).queryKey);
+  if (known?.status !== 'none') await sessionChanged(app, { status: 'none' });
+}

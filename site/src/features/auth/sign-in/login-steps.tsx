@@ -1,0 +1,188 @@
+import { Callout } from '@hoster/ui/callout';
+import { useQuery } from '@tanstack/react-query';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { authConfigQuery } from '../../../api/auth.ts';
+import { signInStep, type SignInStep } from '../../../api/auth-status.ts';
+import { useApp } from '../../../app/app-context.tsx';
+import { lazyPart } from '../../../app/lazy-part.ts';
+import { whenIdle } from '../../../app/browser/when-idle.ts';
+import { useAuth } from '../../../app/visitor/use-auth.ts';
+import type { AuthProblem } from '../form/auth-errors.ts';
+import type { PhoneChange } from './change-phone.tsx';
+import type { TwoFactorKind } from './two-factor-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { PasskeyLogin } from '../passkey/passkey-login.tsx';
+import { ProviderButtons } from '../provider/provider-buttons.tsx';
+import { StartOver } from './start-over.tsx';
+import { submitSignIn } from './submit-sign-in.ts';
+
+const twoFactor = () => import('./two-factor-step.tsx').then((module) => module.TwoFactorStep);
+const checkMail = () => import('./check-mail.tsx').then((module) => module.CheckMail);
+const sentCode = () => import('./sent-code-step.tsx').then((module) => module.SentCodeStep);
+const requestCode = () => import('./request-code-step.tsx').then((module) => module.RequestCodeStep);
+const trust = () => import('./trust-step.tsx').then((module) => module.TrustStep);
+const unknown = () => import('./unknown-step.tsx').then((module) => module.UnknownStep);
+const providerEmail = () => import('../provider/provider-email-step.tsx').then((module) => module.ProviderEmailStep);
+
+// A reloaded page opens at the pending step of the sign-in.
+const TwoFactorStep = lazyPart(twoFactor);
+const CheckMail = lazyPart(checkMail);
+const SentCodeStep = lazyPart(sentCode);
+const RequestCodeStep = lazyPart(requestCode);
+const TrustStep = lazyPart(trust);
+const UnknownStep = lazyPart(unknown);
+const ProviderEmailStep = lazyPart(providerEmail);
+
+/** What the code of a step is for. */
+const codeOf = { 'emailed-code': 'login', mail: 'email', phone: 'phone' } as const;
+
+/** Prefetches the steps after the password while it's being typed. Errors are ignored. */
+const prefetchNextSteps = (): void =>
+  void Promise.all([twoFactor(), checkMail(), providerEmail(), sentCode(), requestCode(), trust()]).catch(
+    () => undefined,
+  );
+
+export interface LoginStepsProps {
+  /** Where to continue afterwards; already validated. */
+  next: string | null;
+  problems?: readonly AuthProblem[] | undefined;
+  name?: string | undefined;
+  /** The code that the second step requests first. */
+  twoFactorKind?: TwoFactorKind | undefined;
+  /** Starts with the request of a code instead of the password. */
+  byCode?: boolean | undefined;
+  /** Another code was just sent by a form without script. */
+  resent?: boolean | undefined;
+  /** What became of a form without script that has a code sent to another phone number. */
+  phone?: PhoneChange | undefined;
+  /** On the sign-up page, to which cancelling leads back. */
+  signup?: boolean;
+  /** Shown in the panel over the page `next`. */
+  inPanel?: boolean;
+  /** The previous step has timed out. */
+  again?: boolean;
+  /** Called after sign-in. */
+  onSignedIn: () => void;
+}
+
+const none: readonly AuthProblem[] = [];
+
+/** The current step. After the last one, that one: the login form would come back until the next page is there. */
+function useShownStep(): SignInStep {
+  const now = signInStep(useAuth());
+  const [last, setLast] = useState(now);
+  if (now.step !== 'done' && now.step !== last.step) setLast(now);
+  return now.step === 'done' ? last : now;
+}
+
+/** Current step of the sign-in, from the password to the question of trust. Used by the page and the panel. */
+export function LoginSteps({
+  next,
+  problems = none,
+  name = '',
+  twoFactorKind = 'totp',
+  byCode = false,
+  resent,
+  phone,
+  signup = false,
+  inPanel = false,
+  again = false,
+  onSignedIn,
+}: LoginStepsProps) {
+  const app = useApp();
+  const now = useShownStep();
+  const [tooLate, setTooLate] = useState(again);
+  const [began, setBegan] = useState(false);
+  const config = useQuery(authConfigQuery(app)).data?.data.account;
+  const [usesCode, setUsesCode] = useState(byCode);
+  const [seen, setSeen] = useState(byCode);
+  // The link was followed before the step handled clicks: the address changed.
+  if (seen !== byCode) {
+    setSeen(byCode);
+    setUsesCode(byCode);
+  }
+  useEffect(() => {
+    // An urgent update would redraw a step that hasn't been hydrated, without what was typed into it.
+    startTransition(() => setBegan(true));
+    return whenIdle(prefetchNextSteps);
+  }, []);
+  const onSend = async (form: FormData) => {
+    const { status, problems } = await submitSignIn(app, form, next);
+    if (problems.length > 0) return problems;
+    setTooLate(status.status === 'none');
+    if (status.status === 'settled') onSignedIn();
+    return [];
+  };
+  if (now.step === 'two-factor') {
+    return (
+      <Suspense fallback={null}>
+        {/* A click on the link to the other code before the step handles clicks changes the address. */}
+        <TwoFactorStep key={twoFactorKind} {...{ next, problems, onSend }} startWith={twoFactorKind} />
+        <StartOver next={next} />
+      </Suspense>
+    );
+  }
+  if (now.step === 'trust') {
+    return (
+      <Suspense fallback={null}>
+        <TrustStep {...{ next, problems, onSend }} />
+      </Suspense>
+    );
+  }
+  if (now.step === 'unknown') {
+    return (
+      <Suspense fallback={null}>
+        <UnknownStep next={next} problems={problems} flow={now.flow} />
+      </Suspense>
+    );
+  }
+  const isMailByCode = now.step === 'mail' && config?.email_verification_by_code_enabled === true;
+  if (now.step === 'emailed-code' || now.step === 'phone' || isMailByCode) {
+    return (
+      <Suspense fallback={null}>
+        <SentCodeStep {...{ next, problems, resent, phone, onSend, signup }} of={codeOf[now.step]} />
+      </Suspense>
+    );
+  }
+  if (now.step === 'provider-email') {
+    return (
+      <Suspense fallback={null}>
+        <ProviderEmailStep {...{ next, problems, onSend }} provider={now.provider} email={name} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {now.step === 'mail' ? (
+        <Suspense fallback={null}>
+          <CheckMail />
+        </Suspense>
+      ) : null}
+      {tooLate && now.step === 'password' ? (
+        <Callout tone="warning" role="alert">
+          <p>
+            <FormattedMessage
+              id="auth.login.too-late"
+              defaultMessage="Your sign-in timed out, or the code was wrong too often. Sign in again."
+              description="Above the login form: the second step came too late, or after too many wrong codes"
+            />
+          </p>
+        </Callout>
+      ) : null}
+      {usesCode && config?.login_by_code_enabled ? (
+        <Suspense fallback={null}>
+          <RequestCodeStep {...{ next, problems, name, onSend }} onPassword={() => setUsesCode(false)} />
+        </Suspense>
+      ) : (
+        <PasswordStep
+          {...{ next, problems, name, onSend }}
+          autoFocus={began || inPanel}
+          onCode={config?.login_by_code_enabled ? () => setUsesCode(true) : undefined}
+        />
+      )}
+      <PasskeyLogin onSend={onSend} />
+      <ProviderButtons next={next} inPanel={inPanel} />
+    </>
+  );
+}

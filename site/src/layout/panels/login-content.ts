@@ -1,2 +1,0 @@
-export { LoginPanelContent } from '../../features/auth/login-panel.tsx';
-export { takeOver } from './take-over.ts';

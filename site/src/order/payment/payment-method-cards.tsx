@@ -1,0 +1,96 @@
+import type { CurrencyCode, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
+import { Price } from '@hoster/ui/price';
+import { RadioCards } from '@hoster/ui/radio-cards';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
+import { methodFields, type MethodFieldsProps } from './method-fields.tsx';
+import { Money } from '../../parts/price/money.tsx';
+import { methodProblem, type MethodProblem, type MethodConditions } from './offered-methods.ts';
+
+interface PaymentMethodCardsProps extends Omit<MethodConditions, 'method'> {
+  methods: readonly PaymentMethod[];
+  /** The default until the customer chooses: availability depends on the total. */
+  defaultValue: PaymentMethodSlug | undefined;
+  fields: Omit<MethodFieldsProps, 'method'>;
+}
+
+/** Payment methods, each with the reason if it can't be used, and what the selected one asks for. */
+export function PaymentMethodCards({ methods, defaultValue, fields, ...question }: PaymentMethodCardsProps) {
+  const { formatMessage, locale } = useIntl();
+  /** The default at the time of the customer's choice, which a later one must not replace. */
+  const [atChoice, setAtChoice] = useState<{ initial: PaymentMethodSlug | undefined } | null>(null);
+  const { initial } = atChoice ?? { initial: defaultValue };
+  const cards = useRef<HTMLFieldSetElement>(null);
+  useEarlyChanges(cards, () => setAtChoice({ initial }));
+  return (
+    <RadioCards
+      key={initial}
+      ref={cards}
+      id="payment_method"
+      name="payment_method"
+      legend={formatMessage({
+        id: 'order.method',
+        defaultMessage: 'Payment method',
+        description: 'Name of the choice of ways to pay',
+      })}
+      fit="medium"
+      required
+      defaultValue={initial}
+      onValueChange={() => setAtChoice({ initial })}
+      error={fields.errorOf?.('payment_method')}
+      options={methods.map((method) => {
+        const problem = methodProblem({ ...question, method });
+        const { balance } = question;
+        return {
+          value: method.slug,
+          title: method.label,
+          ...(method.slug === 'balance' &&
+            balance && {
+              price: (
+                <Price
+                  mono
+                  amount={{ decimal: balance.amount }}
+                  currency={{ short: balance.currency }}
+                  locale={locale}
+                />
+              ),
+            }),
+          reveals: methodFields({ ...fields, method }),
+          ...(problem && { disabledReason: <Reason problem={problem} currency={question.currency} /> }),
+        };
+      })}
+    />
+  );
+}
+
+function Reason({ problem, currency }: { problem: MethodProblem; currency: CurrencyCode }) {
+  if (problem.kind === 'currency') {
+    return (
+      <FormattedMessage
+        id="order.method.currency"
+        defaultMessage="Not available in {currency}"
+        description="A way to pay that does not take the chosen currency"
+        values={{ currency: currency === 'RUR' ? 'RUB' : currency }}
+      />
+    );
+  }
+  if (problem.kind === 'minimum') {
+    return (
+      <FormattedMessage
+        id="order.method.minimum"
+        defaultMessage="From {amount}"
+        description="A way to pay with a least amount"
+        values={{ amount: <Money cents={problem.least} /> }}
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="order.method.missing"
+      defaultMessage="Your balance is {amount} short. Top up or choose another payment method."
+      description="The balance is too low for the order"
+      values={{ amount: <Money cents={problem.missing} /> }}
+    />
+  );
+}

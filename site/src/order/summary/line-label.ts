@@ -1,0 +1,35 @@
+import type { Cents } from '@hoster/domain/money/money';
+import type { PriceLine } from '@hoster/domain/money/pricing';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+const words: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  custom: { id: 'order.line.custom', defaultMessage: 'Custom configuration', description: 'Line of the total' },
+  base_administration: {
+    id: 'order.line.administration',
+    defaultMessage: 'Base administration',
+    description: 'Line of the total',
+  },
+  setup: { id: 'order.line.setup', defaultMessage: 'Setup fee', description: 'Line of the total: paid once' },
+  rent_period: {
+    id: 'order.line.rent-period',
+    defaultMessage: 'Discount for longer terms',
+    description: 'Line of the total',
+  },
+  promo: { id: 'order.line.promo', defaultMessage: 'Promo code', description: 'Line of the total: its discount' },
+  vat: { id: 'order.line.vat', defaultMessage: 'VAT {rate, number}%', description: 'Line of the total' },
+  reverse_charge: {
+    id: 'order.line.reverse-charge',
+    defaultMessage: 'VAT (reverse charge)',
+    description: 'Line of the total: the buyer pays the tax',
+  },
+});
+
+/** Label of a line of a total: the catalogue's name, or our label for its key. */
+export function lineLabel(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { label, key }: PriceLine<Cents>,
+  taxRate: number,
+): string {
+  const word = words[key];
+  return label ?? (word ? formatMessage(word, { rate: taxRate }) : key);
+}

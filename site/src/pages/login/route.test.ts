@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { securityVisit } from '../../features/auth/testing/security-visit.ts';
+import { route } from './route.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([500, 502, 504])(
+  'without script, a backend that answers %i at sign-in leaves the form with its name',
+  async (status) => {
+    vi.stubEnv('SSR', true);
+    const { send } = securityVisit(route, '/auth/login/', { 'POST auth/login': () => [status, null] });
+    expect(await send({ login: 'mira@example.test', password: 'Correct-horse-42' })).toMatchObject({
+      data: { problems: [{ field: null, say: 'unavailable_reloaded' }], name: 'mira@example.test' },
+      init: { status: 503 },
+    });
+  },
+);
+
+// "Use another account", "Send a new code" and a provider's button of a page without script.
+test.each([
+  [{ abandon: '1' }, 'DELETE auth/session'],
+  [{ resend: 'login' }, 'POST auth/code/resend'],
+  [{ resend: 'email' }, 'POST auth/email/verify/resend'],
+  [{ resend: 'phone' }, 'POST auth/phone/verify/resend'],
+  [{ provider: 'github' }, 'POST auth/provider/redirect'],
+])('without script, %j says why it failed', async (form, call) => {
+  vi.stubEnv('SSR', true);
+  for (const [status, say, shown] of [
+    [500, 'unavailable_reloaded', 503],
+    [504, 'unavailable_reloaded', 503],
+    [403, 'no_cookies', 403],
+  ] as const) {
+    const { send } = securityVisit(route, '/auth/login/', { [call]: () => [status, null] });
+    expect(await send({ ...form })).toMatchObject({
+      data: { problems: [{ field: null, say }] },
+      init: { status: shown },
+    });
+  }
+});
+
+test('without script, has the code sent to another phone number, or says why not and keeps it', async () => {
+  const form = { new_phone: '+31 20 123 45 67' };
+  const sent = securityVisit(route, '/auth/login/', { 'POST account/phone': () => [202, { status: 202, data: [] }] });
+  expect(await sent.send(form)).toMatchObject({
+    data: { problems: [], phone: { number: form.new_phone, problems: [] } },
+  });
+  const fixed = securityVisit(route, '/auth/login/', { 'POST account/phone': () => [409, { status: 409 }] });
+  expect(await fixed.send(form)).toMatchObject({
+    data: { problems: [], phone: { number: form.new_phone, problems: [{ field: null, say: 'phone_fixed' }] } },
+    init: { status: 400 },
+  });
+});
+
+test('each field that was left empty is named', async () => {
+  const { send } = securityVisit(route, '/auth/login/', {});
+  expect(await send({ login: '', password: '' })).toMatchObject({
+    data: {
+      problems: [
+        { field: 'username', say: 'required' },
+        { field: 'password', say: 'required' },
+      ],
+    },
+  });
+});

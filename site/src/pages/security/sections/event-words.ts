@@ -1,0 +1,210 @@
+import type { AccountEvent, AccountEventKind } from '@hoster/contract';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
+  login: { id: 'security-log.event.login', defaultMessage: 'Signed in', description: 'Event of the account' },
+  login_failed: {
+    id: 'security-log.event.login-failed',
+    defaultMessage: 'Sign-in failed: incorrect password',
+    description: 'Event of the account',
+  },
+  logout: { id: 'security-log.event.logout', defaultMessage: 'Signed out', description: 'Event of the account' },
+  signup: { id: 'security-log.event.signup', defaultMessage: 'Account created', description: 'Event of the account' },
+  reauthenticated: {
+    id: 'security-log.event.reauthenticated',
+    defaultMessage: 'Identity confirmed',
+    description: 'Event of the account: password or code was asked for again',
+  },
+  email_added: {
+    id: 'security-log.event.email-added',
+    defaultMessage: 'Email address added: {email}',
+    description: 'Event of the account',
+  },
+  email_verified: {
+    id: 'security-log.event.email-verified',
+    defaultMessage: 'Email address confirmed: {email}',
+    description: 'Event of the account',
+  },
+  email_primary: {
+    id: 'security-log.event.email-primary',
+    defaultMessage: 'Primary email address changed to {email}',
+    description: 'Event of the account',
+  },
+  email_removed: {
+    id: 'security-log.event.email-removed',
+    defaultMessage: 'Email address removed: {email}',
+    description: 'Event of the account',
+  },
+  password_changed: {
+    id: 'security-log.event.password-changed',
+    defaultMessage: 'Password changed',
+    description: 'Event of the account',
+  },
+  password_reset: {
+    id: 'security-log.event.password-reset',
+    defaultMessage: 'Password reset with an email link',
+    description: 'Event of the account',
+  },
+  factor_failed: {
+    id: 'security-log.event.factor-failed',
+    defaultMessage: 'Incorrect two-factor code',
+    description: 'Event of the account',
+  },
+  totp_on: {
+    id: 'security-log.event.totp-on',
+    defaultMessage: 'Two-factor authentication turned on',
+    description: 'Event of the account',
+  },
+  totp_off: {
+    id: 'security-log.event.totp-off',
+    defaultMessage: 'Two-factor authentication turned off',
+    description: 'Event of the account',
+  },
+  passkey_added: {
+    id: 'security-log.event.passkey-added',
+    defaultMessage: 'Passkey added: {title}',
+    description: 'Event of the account',
+  },
+  passkey_removed: {
+    id: 'security-log.event.passkey-removed',
+    defaultMessage: 'Passkey removed: {title}',
+    description: 'Event of the account',
+  },
+  passkey_failed: {
+    id: 'security-log.event.passkey-failed',
+    defaultMessage: 'Passkey not accepted',
+    description: 'Event of the account: somebody tried to sign in with a passkey',
+  },
+  recovery_codes_made: {
+    id: 'security-log.event.recovery-codes-made',
+    defaultMessage: 'Recovery codes generated',
+    description: 'Event of the account',
+  },
+  recovery_code_used: {
+    id: 'security-log.event.recovery-code-used',
+    defaultMessage: 'Recovery code used',
+    description: 'Event of the account',
+  },
+  sessions_ended: {
+    id: 'security-log.event.sessions-ended',
+    defaultMessage: '{count, plural, one {# session ended} other {# sessions ended}}',
+    description: 'Event of the account: the customer signed out other browsers',
+  },
+  provider_connected: {
+    id: 'security-log.event.provider-connected',
+    defaultMessage: 'Account connected: {provider}',
+    description: 'Event of the account: sign-in by another site, GitHub and the like',
+  },
+  provider_disconnected: {
+    id: 'security-log.event.provider-disconnected',
+    defaultMessage: 'Account disconnected: {provider}',
+    description: 'Event of the account: no longer sign-in by another site',
+  },
+  ssh_key_added: {
+    id: 'security-log.event.ssh-key-added',
+    defaultMessage: 'SSH key added: {title}',
+    description: 'Event of the account',
+  },
+  ssh_key_removed: {
+    id: 'security-log.event.ssh-key-removed',
+    defaultMessage: 'SSH key removed: {title}',
+    description: 'Event of the account',
+  },
+  data_exported: {
+    id: 'security-log.event.data-exported',
+    defaultMessage: 'Data downloaded',
+    description: 'Event of the account',
+  },
+  service_canceled: {
+    id: 'security-log.event.service-canceled',
+    defaultMessage: '{when, select, period_end {Cancellation scheduled: {title}} other {Cancelled: {title}}}',
+    description: 'Event of the account: a server was cancelled, now or at the end of its term',
+  },
+  service_kept: {
+    id: 'security-log.event.service-kept',
+    defaultMessage: 'Cancellation undone: {title}',
+    description: 'Event of the account: a server that was to end is kept',
+  },
+});
+
+type IdentityMethod = 'password' | 'totp' | 'recovery_code' | 'passkey' | 'code' | 'email' | 'provider';
+
+const ways: Record<IdentityMethod, MessageDescriptor> = defineMessages({
+  password: {
+    id: 'security-log.way.password',
+    defaultMessage: 'with a password',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  totp: {
+    id: 'security-log.way.totp',
+    defaultMessage: 'with an authenticator app',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  recovery_code: {
+    id: 'security-log.way.recovery-code',
+    defaultMessage: 'with a recovery code',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  passkey: {
+    id: 'security-log.way.passkey',
+    defaultMessage: 'with a passkey',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  code: {
+    id: 'security-log.way.code',
+    defaultMessage: 'with an emailed code',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  email: {
+    id: 'security-log.way.email',
+    defaultMessage: 'with an email link',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  provider: {
+    id: 'security-log.way.provider',
+    defaultMessage: 'with {provider}',
+    description: 'How somebody signed in, under "Signed in": the name of another site',
+  },
+});
+
+const isWay = (method: string): method is Exclude<IdentityMethod, 'provider'> =>
+  method !== 'provider' && Object.hasOwn(ways, method);
+
+const failures: ReadonlySet<AccountEventKind> = new Set(['login_failed', 'factor_failed', 'passkey_failed']);
+
+/** Description of an event. */
+export interface EventWords {
+  what: string;
+  /** The method, where there are several. */
+  way: string | null;
+  /** Whether it was a failed attempt. */
+  failed: boolean;
+}
+
+/**
+ * Describes an event in the visitor's language.
+ * @param providers names of providers by id
+ */
+export function eventWords(
+  { formatMessage }: IntlShape,
+  { kind, details }: Pick<AccountEvent, 'kind' | 'details'>,
+  providers: Readonly<Record<string, string>>,
+): EventWords {
+  const id = details['provider'];
+  const provider = id === undefined ? undefined : (providers[id] ?? id);
+  const { method = '' } = details;
+  const values = {
+    email: details['email'] ?? '',
+    title: details['title'] ?? '',
+    when: details['when'] ?? '',
+    count: Number(details['count'] ?? 1),
+    provider: provider ?? '',
+  };
+  const tellsWay = kind === 'login' || kind === 'signup' || kind === 'reauthenticated';
+  const way = !tellsWay ? null : provider === undefined ? (isWay(method) ? ways[method] : null) : ways.provider;
+  return {
+    what: formatMessage(kinds[kind], values),
+    way: way && formatMessage(way, values),
+    failed: failures.has(kind),
+  };
+}

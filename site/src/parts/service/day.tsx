@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+
+export interface DayProps {
+  /** ISO 8601, UTC. */
+  value: string;
+  /** Includes the time, with the name of the time zone. */
+  time?: boolean;
+}
+
+/** A date in the visitor's time zone; in UTC while that is unknown. */
+export function Day({ value, time = false }: DayProps) {
+  const { formatDate } = useIntl();
+  const day = formatDate(value, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    // Twelve-hour times differ between the dictionaries of server and browser.
+    ...(time && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
+  });
+  // No line of Russian begins with the “г.” of “2026 г.”.
+  return <time dateTime={value}>{day.replace(' г.', '\u00a0г.')}</time>;
+}

@@ -1,3 +1,0 @@
-export { actRoute, loadRoute } from './load-route.ts';
-export { applyHead } from '../seo/head-tags.ts';
-export { pageHead } from '../seo/page-head.ts';

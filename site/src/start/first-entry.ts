@@ -1,9 +1,0 @@
-let first = true;
-
-/** True until the first navigation within the site (specification, section 4). */
-export const isFirstEntry = (): boolean => first;
-
-/** Called by the router's listener. */
-export function entered(): void {
-  first = false;
-}
