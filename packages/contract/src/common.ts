@@ -22,12 +22,16 @@ export type Price = z.infer<typeof Price>;
 export const Id = z.int().positive().max(2_147_483_647);
 export type Id = z.infer<typeof Id>;
 
-/** The same in a URL: only in its digits, so that a record has one address. `1e0`, `+1`, `01` and `1.0` aren't ids. */
-export const IdText = z.preprocess(
-  (text) => (typeof text === 'string' && /^[1-9]\d*$/.test(text) ? Number(text) : text),
-  Id,
-);
+/** A number in a URL: only in its digits, so that each has one address. `1e0`, `+1`, `01` and `1.0` aren't numbers. */
+const inDigits = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((text) => (typeof text === 'string' && /^[1-9]\d*$/.test(text) ? Number(text) : text), schema);
+
+/** An `Id` in a URL. */
+export const IdText = inDigits(Id);
 export type IdText = z.infer<typeof IdText>;
+
+/** A whole number in a URL, from 1 to `max`. */
+export const CountText = (max: number = Number.MAX_SAFE_INTEGER) => inDigits(z.int().min(1).max(max));
 
 /** Moment in UTC, ISO 8601 with `Z`. */
 export const Timestamp = z.iso.datetime();
@@ -69,7 +73,7 @@ export type Page<Item> = { count: number; next: string | null; previous: string 
 
 /** Query of a call that answers a `Page`. `page` counts from 1. */
 export const PageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(200).default(20),
+  page: CountText(1_000_000).default(1),
+  page_size: CountText(200).default(20),
 });
 export type PageQuery = z.infer<typeof PageQuery>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Html, Id, Language, Page, PageQuery, Slug, Timestamp } from './common.ts';
+import { CountText, Html, Id, Language, Page, PageQuery, Slug, Timestamp } from './common.ts';
 import { PageContext } from './content.ts';
 import { HELP_SEARCH_MAX } from './lists.ts';
 
@@ -77,7 +77,7 @@ export type ArticlesQuery = z.infer<typeof ArticlesQuery>;
 
 /** Query of the list of tags. */
 export const FeaturedTagsQuery = PageQuery.extend({
-  page_size: z.coerce.number().int().min(1).max(200).default(150),
+  page_size: CountText(200).default(150),
 });
 export type FeaturedTagsQuery = z.infer<typeof FeaturedTagsQuery>;
 

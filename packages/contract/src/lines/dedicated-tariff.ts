@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Id, Page, Price, Slug, Timestamp } from '../common.ts';
+import { CountText, Country, Id, Page, Price, Slug, Timestamp } from '../common.ts';
 import { Landing } from '../content.ts';
 
 export const DiskType = z.enum(['NVMe', 'SSD', 'HDD']);
@@ -160,8 +160,8 @@ export type DsFiguresQuery = z.infer<typeof DsFiguresQuery>;
 export const DsTariffsQuery = DsFiguresQuery.extend({
   /** Slugs of the only servers wanted, joined by commas. */
   servers: text,
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(500).default(20),
+  page: CountText(1_000_000).default(1),
+  page_size: CountText(500).default(20),
 });
 export type DsTariffsQuery = z.infer<typeof DsTariffsQuery>;
 

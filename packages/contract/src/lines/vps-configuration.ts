@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Price } from '../common.ts';
+import { CountText, Id, Price } from '../common.ts';
 
 /** Sizes of a custom VPS; RAM and disk in GB. */
 export const VpsConfiguration = z.strictObject({
@@ -50,7 +50,7 @@ export const VpsParameterLimits = z.object({
 });
 export type VpsParameterLimits = z.infer<typeof VpsParameterLimits>;
 
-const number = z.coerce.number().int().min(1).optional();
+const number = CountText().optional();
 
 export const VpsParameterLimitsQuery = z.object({
   location: number,
