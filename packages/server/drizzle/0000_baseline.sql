@@ -969,6 +969,7 @@ CREATE TABLE "payment_disputes" (
 	"ref" text NOT NULL,
 	"payment_id" integer NOT NULL,
 	"attempt_id" integer NOT NULL,
+	"amount_cents" bigint NOT NULL,
 	"euro_cents" bigint NOT NULL,
 	"booked_cents" bigint NOT NULL,
 	"state" text DEFAULT 'taken' NOT NULL,

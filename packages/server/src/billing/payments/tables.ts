@@ -241,7 +241,10 @@ export const paymentRefunds = pgTable(
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
 
-/** Money of an attempt that the customer's bank has taken back, until the dispute is won. EUR cents. */
+/**
+ * Money of an attempt that the customer's bank has taken back, until the dispute is won. Amounts in cents of the
+ * payment's currency, and in EUR.
+ */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {
@@ -254,8 +257,9 @@ export const paymentDisputes = pgTable(
     attemptId: integer()
       .notNull()
       .references(() => paymentAttempts.id),
+    amountCents: cents().notNull(),
     euroCents: cents().notNull(),
-    /** How much of it is booked as taken back. The rest overlaps refunds that are already in progress. */
+    /** How much of `euroCents` is booked as taken back. The rest overlaps refunds that are already in progress. */
     bookedCents: cents().notNull(),
     state: text().$type<'taken' | 'won'>().notNull().default('taken'),
     createdAt: createdAt(),

@@ -1,6 +1,5 @@
 import { defineMessage } from '@formatjs/intl';
 import { translations } from '../../../i18n/translate.ts';
-import { ratioOfCents } from '@hoster/domain';
 import { and, eq } from '../../../platform/db/drizzle.ts';
 import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -11,6 +10,7 @@ import { book } from '../balance.ts';
 import { overlapOf, owedOf, whereabouts, withdrawnFrom } from './disputed.ts';
 import type { ProviderEvent } from '../provider.ts';
 import { spokenAmount } from '../spoken-amount.ts';
+import { worthOf } from './queue.ts';
 import { paymentDisputes, paymentRefunds, payments, type AttemptRow, type PaymentRow } from '../tables.ts';
 import { mailChargedBack } from '../../emails/payments.ts';
 import { userRecipient } from '../../emails/send.ts';
@@ -28,17 +28,14 @@ type DisputeEvent<Kind> = Omit<Extract<ProviderEvent, { disputeRef: string }>, '
 export async function recordChargeback(context: Context, tx: Db, event: DisputeEvent<'chargeback'>): Promise<void> {
   const { eventId, disputeRef, attempt, payment, amountCents } = event;
   const { id, userId, currency, ref } = payment;
-  const { leftCents } = await whereabouts(tx, payment, attempt);
-  const worth = ratioOfCents(payment.amountCents, amountCents, payment.amountCurrencyCents);
-  // The parts of an amount in another currency are rounded.
-  const euroCents = currency !== 'EUR' && worth === leftCents + 1 ? leftCents : worth;
   const [fresh] = await tx
     .insert(paymentDisputes)
     .values({
       ref: disputeRef,
       paymentId: id,
       attemptId: attempt.id,
-      euroCents,
+      amountCents,
+      euroCents: await worthOf(tx, payment, amountCents),
       bookedCents: 0,
       createdAt: context.clock.now(),
     })
@@ -125,10 +122,10 @@ export async function reverseChargeback(
     .returning();
   if (!dispute) {
     // A message from before the decision that arrives after it must not count.
-    const won = { ref: disputeRef, paymentId: payment.id, attemptId: attempt.id, euroCents: 0, bookedCents: 0 };
+    const won = { ref: disputeRef, paymentId: payment.id, attemptId: attempt.id, amountCents, state: 'won' } as const;
     await tx
       .insert(paymentDisputes)
-      .values({ ...won, state: 'won', createdAt: context.clock.now() })
+      .values({ ...won, euroCents: 0, bookedCents: 0, createdAt: context.clock.now() })
       .onConflictDoNothing({ target: paymentDisputes.ref });
     return false;
   }

@@ -1,8 +1,9 @@
+import { ratioOfCents } from '@hoster/domain';
 import { and, eq, inArray, sum } from '../../../platform/db/drizzle.ts';
 import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { type JobName, jobsOf } from '../../../platform/jobs/index.ts';
-import { paymentRefunds, type PaymentRow, type RefundRow } from '../tables.ts';
+import { paymentDisputes, paymentRefunds, type PaymentRow, type RefundRow } from '../tables.ts';
 
 /** The job is in `send.ts`, which imports this file. */
 export const refundJobName: JobName<{ refundId: number }> = { name: 'payment.refund' };
@@ -36,7 +37,7 @@ interface Sum {
 }
 
 /** Total refunds of a payment, to its method or to the balance. */
-export const refundedOf = (db: Db, paymentId: number): Promise<Sum> =>
+const refundedOf = (db: Db, paymentId: number): Promise<Sum> =>
   sumOf(db, and(eq(paymentRefunds.paymentId, paymentId), eq(paymentRefunds.kind, 'refund')));
 
 /**
@@ -52,6 +53,24 @@ export const sentBackOf = (db: Db, paymentId: number, kind: RefundRow['kind']): 
       inArray(paymentRefunds.state, ['queued', 'sent']),
     ),
   );
+
+/**
+ * Value in EUR cents of a part of a payment that is refunded, or that the customer's bank takes back: at the payment's
+ * own rate, and by the sum of all such parts, so that they add up to what was paid.
+ */
+export async function worthOf(tx: Db, payment: PaymentRow, amountCents: number): Promise<number> {
+  // The failed refund of a top-up is on the balance again; that of an order counts as refunded all the same.
+  const refunded = await (payment.purchaseId === null
+    ? sentBackOf(tx, payment.id, 'refund')
+    : refundedOf(tx, payment.id));
+  const [taken] = await tx
+    .select({ amount: sum(paymentDisputes.amountCents), euros: sum(paymentDisputes.euroCents) })
+    .from(paymentDisputes)
+    .where(and(eq(paymentDisputes.paymentId, payment.id), eq(paymentDisputes.state, 'taken')));
+  const together = refunded.amountCents + Number(taken?.amount ?? 0) + amountCents;
+  const before = refunded.euroCents + Number(taken?.euros ?? 0);
+  return ratioOfCents(payment.amountCents, together, payment.amountCurrencyCents) - before;
+}
 
 async function sumOf(db: Db, condition: ReturnType<typeof and>): Promise<Sum> {
   const [row] = await db

@@ -1,6 +1,5 @@
 import { defineMessage } from '@formatjs/intl';
 import { translations } from '../../../i18n/translate.ts';
-import { ratioOfCents } from '@hoster/domain';
 import { and, eq } from '../../../platform/db/drizzle.ts';
 import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -12,7 +11,7 @@ import { book, lockBillingAccount, standingOf } from '../balance.ts';
 import { refundSent, tellOfTwice } from './chargeback.ts';
 import { chargedBackOf, hasPaid, whereabouts, withdrawnFrom } from './disputed.ts';
 import type { ProviderEvent } from '../provider.ts';
-import { queueRefund, refundedOf, sentBackOf } from './queue.ts';
+import { queueRefund, sentBackOf, worthOf } from './queue.ts';
 import { paymentRefunds, type AttemptRow, type PaymentRow } from '../tables.ts';
 import { mailRefunded } from '../../emails/payments.ts';
 import { userRecipient } from '../../emails/send.ts';
@@ -42,7 +41,7 @@ export async function refundPayment(
   { attempt, ref, amountCents }: { attempt: AttemptRow | null; ref: string; amountCents: number },
 ): Promise<void> {
   const { id, purchaseId } = payment;
-  const part = await partOf(tx, payment, { ref, amountCents });
+  const part: Part = { ref, amountCents, euroCents: await worthOf(tx, payment, amountCents) };
   const { euroCents } = part;
   if (amountCents <= 0 || euroCents > (await left(tx, payment))) throw new NotRefundable(`Payment ${id} has less left`);
   if (attempt === null) {
@@ -96,7 +95,7 @@ export async function confirmRefund(
     );
     return true;
   }
-  const part = await partOf(tx, payment, { ref: refundRef, amountCents });
+  const part: Part = { ref: refundRef, amountCents, euroCents: await worthOf(tx, payment, amountCents) };
   const { euroCents } = part;
   const { leftCents } = await whereabouts(tx, payment, attempt);
   const unsoldCents =
@@ -116,17 +115,6 @@ export async function confirmRefund(
   });
   await tellOfTwice(context, tx, payment, Math.max(0, euroCents - Math.max(0, leftCents)));
   return true;
-}
-
-/** The part with its value in EUR: at the payment's own rate, so that all parts add up to what was paid. */
-async function partOf(tx: Db, payment: PaymentRow, part: Omit<Part, 'euroCents'>): Promise<Part> {
-  // The failed refund of a top-up is on the balance again; that of an order counts as refunded all the same.
-  const before = await (payment.purchaseId === null
-    ? sentBackOf(tx, payment.id, 'refund')
-    : refundedOf(tx, payment.id));
-  const together = before.amountCents + part.amountCents;
-  const worth = ratioOfCents(payment.amountCents, together, payment.amountCurrencyCents);
-  return { ...part, euroCents: worth - before.euroCents };
 }
 
 /** Amount that was neither refunded nor taken back by the customer's bank, in EUR cents. */

@@ -223,6 +223,32 @@ describe('money that leaves twice', () => {
     } else expect(email?.text).not.toContain('already gone back');
   });
 
+  it.each([
+    ['thirds', [1, 1, 1]],
+    ['sevenths', [1, 1, 1, 1, 1, 1, 1]],
+    ['a refund and two disputes', [-2, 3, 2]],
+    ['a dispute and two refunds', [2, -3, -2]],
+  ])('once, in dollars and in parts: %s', async (_what, parts) => {
+    const { payment_object_ref: ref } = await order(customer, { payment_method: 'card', currency: 'USD' });
+    await shop.bankSays(ref, 'approved');
+    await shop.drain();
+    const { amountCurrencyCents: whole } = await rowOf(ref);
+    const all = parts.reduce((sum, part) => sum + Math.abs(part), 0);
+    let before = 0;
+    for (const [index, part] of parts.entries()) {
+      const until = before + Math.abs(part);
+      const cents = Math.floor((whole * until) / all) - Math.floor((whole * before) / all);
+      before = until;
+      if (part < 0) expect((await refund(ref, (cents / 100).toFixed(2))).statusCode).toBe(200);
+      else {
+        const name = `part-${index}-${ref}`;
+        await says(ref, { kind: 'chargeback', eventId: name, disputeRef: name, currency: 'USD', amountCents: cents });
+      }
+      await shop.drain();
+    }
+    expect(await booked(ref), 'nothing is left at the provider').not.toHaveProperty('clearing');
+  });
+
   it('is not owed any more when the dispute is won, or the refund comes back', async () => {
     const won = await refunded();
     await dispute(won);
