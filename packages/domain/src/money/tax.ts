@@ -5,8 +5,10 @@ import { vatStateOf, vatTerritoryOf } from './vat-territories.ts';
 /** The seller is a Dutch company, so Dutch VAT is never reversed. */
 export const sellerCountry = 'NL';
 
+export const sellerTimeZone = 'Europe/Amsterdam';
+
 /** Day of a moment whose VAT rates hold: the seller's, as the date of the invoice. */
-export const taxDayOf = (moment: Date): string => dayIn('Europe/Amsterdam', moment);
+export const taxDayOf = (moment: Date): string => dayIn(sellerTimeZone, moment);
 
 /** Standard VAT rates of the European Union in percent (European Commission, TEDB); for rates that have changed since 2024, each with its first day. */
 const vatHistory: Readonly<Record<string, number | readonly (readonly [from: string, percent: number])[]>> = {

@@ -1,9 +1,10 @@
 import type { Company } from '@hoster/contract';
+import { sellerTimeZone } from '@hoster/domain';
 import { textIn, type Localised } from '../i18n/localised.ts';
 import type { Language } from '../platform/http/index.ts';
 
 /** Time zone of the selling company of a country, ISO alpha-2: its days are the dates of invoices. */
-export const timeZoneOf = (country: string | null): string => (country === 'RU' ? 'Europe/Moscow' : 'Europe/Amsterdam');
+export const timeZoneOf = (country: string | null): string => (country === 'RU' ? 'Europe/Moscow' : sellerTimeZone);
 
 /** Returns the selling companies: one for everyone, one for customers in Russia. All their data is fictitious. */
 export function listCompanies(language: Language): Company[] {
