@@ -52,8 +52,8 @@ export function proxyTo(other: OtherBackend, config: SiteConfig) {
         hung = true;
         onward.destroy(new Error('The backend did not answer in time'));
       }, ANSWER_MS);
+      onward.on('close', () => clearTimeout(limit));
       const fail = (): void => {
-        clearTimeout(limit);
         if (response.writableEnded) return;
         if (response.headersSent) response.destroy();
         else answerUnreachable(request, response, hung ? 504 : 502);
@@ -72,12 +72,10 @@ export function proxyTo(other: OtherBackend, config: SiteConfig) {
         answer.on('error', () => response.destroy());
       });
       onward.on('error', (error) => {
-        clearTimeout(limit);
         if (!response.headersSent && method === 'GET' && !hasBody && wasStale(onward, error)) pass();
         else fail();
       });
       response.on('close', () => {
-        clearTimeout(limit);
         if (!response.writableFinished) onward.destroy();
       });
       if (hasBody) {
