@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { attributionOfVisit } from '@hoster/domain/visitor/attribution';
 import { consentCookie, consentFrom } from '@hoster/domain/visitor/consent';
-import { cookieValue } from '../../src/app/visitor/cookies.ts';
+import { cookieValue } from '@hoster/domain/visitor/cookies';
 import type { SiteConfig } from '../config.ts';
 import { createJar } from '../proxy/transport.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cookiePairs } from '../../src/app/visitor/cookies.ts';
+import { cookiesOf } from '@hoster/domain/visitor/cookies';
 import type { SiteConfig } from '../config.ts';
 import { visitorCountry, visitorFacts } from './visitor.ts';
 
@@ -22,11 +22,11 @@ const SHAREABLE_COOKIES = new Set([
 
 /** Whether the browser may be signed in or has a draft order: its pages aren't cached. */
 export const isKnownVisitor = (request: IncomingMessage): boolean =>
-  cookiePairs(request.headers.cookie ?? '').some(([name]) => SESSION_COOKIES.has(name));
+  Object.keys(cookiesOf(request.headers.cookie ?? '')).some((name) => SESSION_COOKIES.has(name));
 
 /** The part of a Cookie header used for a shared page: nothing that identifies a person reaches the backend. */
 export const shareableCookies = (header: string): string =>
-  cookiePairs(header)
+  Object.entries(cookiesOf(header))
     .filter(([name]) => SHAREABLE_COOKIES.has(name))
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Bounds } from '@hoster/domain/network/bounds';
 import pLimit from 'p-limit';
-import { cookieValue } from '../../src/app/visitor/cookies.ts';
+import { cookieValue } from '@hoster/domain/visitor/cookies';
 
 /** Maximum pages in progress or waiting, in total and per session: a browser has six connections to a host. */
 const MOST = { total: 100, session: 8 };

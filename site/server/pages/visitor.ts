@@ -4,7 +4,7 @@ import { acceptedLanguages, preferredLanguage } from '@hoster/domain/visitor/acc
 import { otherLanguageOf } from '@hoster/domain/visitor/language';
 import { consentCookie, consentFrom } from '@hoster/domain/visitor/consent';
 import { asLang, LANGUAGE_COOKIE } from '../../src/i18n/languages.ts';
-import { cookieValue } from '../../src/app/visitor/cookies.ts';
+import { cookieValue } from '@hoster/domain/visitor/cookies';
 import { knownCurrency } from '../../src/app/visitor/save-currency.ts';
 import type { SiteConfig } from '../config.ts';
 

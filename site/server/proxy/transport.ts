@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import pTimeout from 'p-timeout';
 import type { Transport } from '../../src/api/request.ts';
-import { cookiePairs, cookieText, cookieValue, type SetCookie } from '../../src/app/visitor/cookies.ts';
+import { cookiesOf, cookieValue } from '@hoster/domain/visitor/cookies';
+import { cookieText, type SetCookie } from '../../src/app/visitor/cookies.ts';
 import type { BackendApp } from './backend-paths.ts';
 import type { SiteConfig } from '../config.ts';
 import { forwardedHeaders, trusting } from './forwarded.ts';
@@ -21,13 +22,13 @@ export interface CookieJar {
 
 /** A jar filled from the visitor's Cookie header. */
 export function createJar(header: string, config: SiteConfig): CookieJar {
-  const pairs = new Map(cookiePairs(header));
+  const pairs = new Map(Object.entries(cookiesOf(header)));
   const lines: string[] = [];
   const text = () => [...pairs].map(([name, value]) => `${name}=${value}`).join('; ');
   const take = (added: readonly string[]) => {
     for (const line of added) {
       const [first = '', ...attributes] = line.split(';');
-      const [name, value] = cookiePairs(first)[0] ?? ['', ''];
+      const [name, value] = Object.entries(cookiesOf(first))[0] ?? ['', ''];
       // Several calls of one page may set the same cookie: the last one wins.
       const before = lines.findIndex((other) => other.startsWith(`${name}=`));
       if (before >= 0) lines.splice(before, 1);

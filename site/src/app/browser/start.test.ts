@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AppContext } from '../app-context.tsx';
 import { saveAttribution } from '../visitor/attribution.ts';
-import { cookieText, cookieValue } from '../visitor/cookies.ts';
+import { cookieText } from '../visitor/cookies.ts';
+import { cookieValue } from '@hoster/domain/visitor/cookies';
 import { deviceClasses } from '../visitor/device-classes.ts';
 
 describe('attribution', () => {

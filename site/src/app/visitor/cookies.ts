@@ -1,4 +1,4 @@
-import { decode } from '../router/decode.ts';
+import { cookieValue } from '@hoster/domain/visitor/cookies';
 
 export interface CookieOptions {
   /** Days until it expires; a session cookie when absent, removed when negative. */
@@ -34,20 +34,6 @@ export function cookieText(
 
 /** Removes a cookie. */
 export const removeCookie = (set: SetCookie, name: string): void => set(name, '', { days: REMOVED_DAYS, shared: true });
-
-/** Pairs of a Cookie header or of `document.cookie`, with raw values. The only code that parses cookies. */
-export function cookiePairs(header: string): [name: string, value: string][] {
-  return header.split(';').flatMap((pair) => {
-    const at = pair.indexOf('=');
-    return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : [];
-  });
-}
-
-/** A value from a Cookie header or `document.cookie`; null when it is not set. */
-export function cookieValue(header: string, name: string): string | null {
-  const pair = cookiePairs(header).find(([own]) => own === name);
-  return pair ? decode(pair[1]) : null;
-}
 
 /** Cookies of the browser's document. */
 export const documentCookies = (
