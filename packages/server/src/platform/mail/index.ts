@@ -1,5 +1,6 @@
 // The door of platform/mail: other areas import nothing past it.
 export { discardEmail, failedEmails, resendEmail } from './failed.ts';
+export { mailboxOf } from './mailbox.ts';
 export { mailModule } from './module.ts';
 export { isReachable, mustBeReachable } from './reachable.ts';
 export { enqueueMail, type Mail } from './service.ts';

@@ -5,7 +5,6 @@ import type { Browser } from '../../../testing/browser.ts';
 import { accounts } from '../../../identity/account/tables.ts';
 import { promoCodes } from '../../promo/tables.ts';
 import { anOrder, cancelUnpaid, order, testShop, type TestShop } from '../../../testing/shop.ts';
-import { mailboxOf } from './trial-marks.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -61,20 +60,6 @@ describe('a person', () => {
     await shop.drain();
     expect((await tryOut(browser)).statusCode).toBe(201);
   });
-});
-
-it.each([
-  ['A.b+tag@Example.test', 'a.b@example.test'],
-  ['A.B.c+tag@gmail.com', 'abc@gmail.com'],
-  ['abc@googlemail.com', 'abc@gmail.com'],
-  ['Ivan.Petrov+1@ya.ru', 'ivan.petrov@yandex.ru'],
-  ['ivan-petrov@yandex.com', 'ivan.petrov@yandex.ru'],
-  ['ivanpetrov@yandex.ru', 'ivanpetrov@yandex.ru'],
-  ['a_b.c@pm.me', 'abc@proton.me'],
-  ['mira@me.com', 'mira@icloud.com'],
-  ['a.b@outlook.com', 'a.b@outlook.com'],
-])('the mailbox of %s is %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
 });
 
 describe('a promo code', () => {
