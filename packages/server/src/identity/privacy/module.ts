@@ -6,7 +6,7 @@ import { AppError, consumeLimit, route, type RouteInput, tooMany } from '../../p
 import { requireViewer } from '../session/viewer.ts';
 import { listAccountSessions, listEvents } from '../auth/log/event-list.ts';
 import { noteEvent } from '../auth/log/events.ts';
-import { isFresh } from '../auth/sign-in/fresh.ts';
+import { isFresh } from '../auth/guards.ts';
 import { userById } from '../auth/users.ts';
 import type { Module } from '../../platform/index.ts';
 import { customerOf } from './customer.ts';

@@ -1,7 +1,7 @@
 import { AuthError } from '../../platform/http/index.ts';
 import { signedIn, type AuthCall } from '../auth/answers.ts';
 import { noteEvent } from '../auth/log/events.ts';
-import { mustBeFresh } from '../auth/sign-in/flows.ts';
+import { mustBeFresh } from '../auth/guards.ts';
 import { mailNotice } from '../auth/emails/notices.ts';
 import { addAccount, lockProviderAccount, accountOwner } from './accounts.ts';
 import type { Refusal } from './enter.ts';

@@ -1,6 +1,6 @@
 import { refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
 import { noteEvent } from '../auth/log/events.ts';
-import { mustBeFresh, mustBeSignedIn } from '../auth/sign-in/flows.ts';
+import { mustBeFresh, mustBeSignedIn } from '../auth/guards.ts';
 import { mailNotice } from '../auth/emails/notices.ts';
 import type { AuthUserRow } from '../auth/users.ts';
 import { accountsOf, lockAccountsOf, removeAccount } from './accounts.ts';

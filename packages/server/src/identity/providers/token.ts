@@ -11,7 +11,8 @@ import {
   type AuthAnswer,
   type AuthCall,
 } from '../auth/answers.ts';
-import { mustBeFresh, unauthenticated } from '../auth/sign-in/flows.ts';
+import { mustBeFresh } from '../auth/guards.ts';
+import { unauthenticated } from '../auth/sign-in/flows.ts';
 import { isEmpty, textOf } from '../auth/forms.ts';
 import { apiErrorWith, type MessageCode } from '../auth/messages.ts';
 import { connect } from './connect.ts';

@@ -1,19 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomText } from '../../platform/index.ts';
-import { cookieOf, setCookie } from '../../platform/http/index.ts';
+import { accountCookie } from './account-cookie.ts';
 
-/** Cookie of the accounts that a browser has opened: by a sign-in or a link from our email. */
-const knownBrowserCookie = 'known_browser';
+/** The accounts that a browser has opened, by a sign-in or a link from our email: user, id of the browser, signature. */
+const cookie = accountCookie('known_browser');
 const lifeSeconds = 365 * 24 * 60 * 60;
-/** People who share a browser. */
-const mostAccounts = 5;
-
-/** The cookie to send with the answer. */
-const outgoing = new WeakMap<FastifyRequest, string>();
-
-/** An entry of the cookie: user, id of the browser, and a signature of both. */
-const entriesOf = (request: FastifyRequest): string[] =>
-  (outgoing.get(request) ?? cookieOf(request, knownBrowserCookie) ?? '').split('~').slice(0, mostAccounts);
 
 /**
  * Returns the id of a browser that has opened a user's account before, or null. It's random and differs between the
@@ -21,31 +12,19 @@ const entriesOf = (request: FastifyRequest): string[] =>
  */
 export function knownBrowserOf(request: FastifyRequest, userId: number): string | null {
   const { secrets } = request.server.hoster;
-  for (const entry of entriesOf(request)) {
+  for (const entry of cookie.entriesOf(request, userId)) {
     const [user = '', id = '', signature = ''] = entry.split('.');
-    if (user === String(userId) && secrets.verify('known browser', `${user}.${id}`, signature)) return id;
+    if (secrets.verify('known browser', `${user}.${id}`, signature)) return id;
   }
   return null;
 }
 
 /** Remembers that this browser has opened a user's account. */
 export function rememberBrowser(request: FastifyRequest, userId: number): void {
-  const id = knownBrowserOf(request, userId) ?? randomText(16);
-  const others = entriesOf(request).filter((entry) => entry !== '' && !entry.startsWith(`${userId}.`));
-  const text = `${userId}.${id}`;
-  const signature = request.server.hoster.secrets.sign('known browser', text);
-  outgoing.set(request, [`${text}.${signature}`, ...others].slice(0, mostAccounts).join('~'));
+  const text = `${userId}.${knownBrowserOf(request, userId) ?? randomText(16)}`;
+  cookie.put(request, `${text}.${request.server.hoster.secrets.sign('known browser', text)}`);
 }
 
 /** Sets the cookie of the answer when it changed. */
-export function sendKnownBrowsers(request: FastifyRequest, reply: FastifyReply): void {
-  const value = outgoing.get(request);
-  if (value === undefined) return;
-  const { clock, settings } = request.server.hoster;
-  setCookie(reply, knownBrowserCookie, value, {
-    maxAge: lifeSeconds,
-    now: clock.now(),
-    httpOnly: true,
-    secure: settings.secure,
-  });
-}
+export const sendKnownBrowsers = (request: FastifyRequest, reply: FastifyReply): void =>
+  cookie.send(request, reply, lifeSeconds);

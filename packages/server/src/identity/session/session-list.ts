@@ -6,7 +6,8 @@ import { sessions } from './tables.ts';
 import { refuse, refuseWith, seconds, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
 import { isEmpty } from '../auth/forms.ts';
 import { noteEvent } from '../auth/log/events.ts';
-import { mustBeSignedIn, unauthenticated } from '../auth/sign-in/flows.ts';
+import { mustBeSignedIn } from '../auth/guards.ts';
+import { unauthenticated } from '../auth/sign-in/flows.ts';
 import { apiErrorWith } from '../auth/messages.ts';
 
 /** GET auth/sessions */

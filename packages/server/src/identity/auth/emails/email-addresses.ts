@@ -7,7 +7,8 @@ import { limit, refuseBadForm, refuseWith, refuse, signedIn, type AuthAnswer, ty
 import { isEmpty } from '../forms.ts';
 import { noteEvent } from '../log/events.ts';
 import { liveCode, newCode, withCode, without } from '../codes/codes.ts';
-import { mustBeFresh, mustBeSignedIn, pendingOf } from '../sign-in/flows.ts';
+import { mustBeFresh, mustBeSignedIn } from '../guards.ts';
+import { pendingOf } from '../sign-in/flows.ts';
 import { sendConfirmation, tellOwner } from './confirmation.ts';
 import { voidKeys } from './keys.ts';
 import { apiErrorWith } from '../messages.ts';

@@ -3,7 +3,7 @@ import { Secret } from 'otpauth';
 import { AuthError } from '../../../platform/http/index.ts';
 import { refuseBadForm, refuseWith, seconds, type AuthAnswer, type AuthCall } from '../answers.ts';
 import { noteEvent } from '../log/events.ts';
-import { mustBeFresh, mustBeSignedIn } from '../sign-in/flows.ts';
+import { mustBeFresh, mustBeSignedIn } from '../guards.ts';
 import { apiError } from '../messages.ts';
 import { mailNotice } from '../emails/notices.ts';
 import { deleteIdleRecoveryCodes, ensureRecoveryCodes, presentRecoveryCodes } from './recovery-codes.ts';

@@ -5,7 +5,7 @@ import { AuthError } from '../../../platform/http/index.ts';
 import { refuseWith, seconds, type AuthAnswer, type AuthCall } from '../answers.ts';
 import { mailNotice } from '../emails/notices.ts';
 import { noteEvent } from '../log/events.ts';
-import { mustBeFresh, mustBeSignedIn } from '../sign-in/flows.ts';
+import { mustBeFresh, mustBeSignedIn } from '../guards.ts';
 import { authenticators, users } from '../tables.ts';
 import { factorsOf, needsSecondStep } from '../users.ts';
 

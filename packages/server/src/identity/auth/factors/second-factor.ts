@@ -12,7 +12,8 @@ import {
 } from '../answers.ts';
 import { mailNotice } from '../emails/notices.ts';
 import { noteEvent } from '../log/events.ts';
-import { mustBeSignedIn, pendingOf, unauthenticated } from '../sign-in/flows.ts';
+import { mustBeSignedIn } from '../guards.ts';
+import { pendingOf, unauthenticated } from '../sign-in/flows.ts';
 import { clearFailures, consumeFailure, failuresOf, restoreFailure } from '../sign-in/failures.ts';
 import { isOwnPassword } from '../passwords/own-password.ts';
 import { recoveryCodesOf } from './recovery-codes.ts';

@@ -7,7 +7,7 @@ import { mailNotice } from '../emails/notices.ts';
 import { mustHaveVerifiedAddresses } from '../factors/authenticators.ts';
 import { ensureRecoveryCodes } from '../factors/recovery-codes.ts';
 import { noteEvent } from '../log/events.ts';
-import { mustBeFresh, mustBeSignedIn } from '../sign-in/flows.ts';
+import { mustBeFresh, mustBeSignedIn } from '../guards.ts';
 import { passkeys } from '../tables.ts';
 import { keepChallenge, relyingPartyOf, takeChallenge } from './challenges.ts';
 import { createdCredential } from './credential.ts';

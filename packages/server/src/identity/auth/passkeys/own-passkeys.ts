@@ -9,7 +9,7 @@ import { mailNotice } from '../emails/notices.ts';
 import { deleteIdleRecoveryCodes } from '../factors/recovery-codes.ts';
 import { noteEvent } from '../log/events.ts';
 import { apiErrorWith } from '../messages.ts';
-import { mustBeFresh, mustBeSignedIn } from '../sign-in/flows.ts';
+import { mustBeFresh, mustBeSignedIn } from '../guards.ts';
 import { passkeys } from '../tables.ts';
 
 /** A stored passkey. */

@@ -10,7 +10,8 @@ import type { AuthMethod, PasskeyChallenge } from '../../session/session-data.ts
 import { authenticated, limit, refuseWith, seconds, type AuthAnswer, type AuthCall } from '../answers.ts';
 import { noteEvent, noteSoon } from '../log/events.ts';
 import { clearFailures, consumeFailure, failuresOf, restoreFailure } from '../sign-in/failures.ts';
-import { mustBeSignedIn, pendingOf, unauthenticated } from '../sign-in/flows.ts';
+import { mustBeSignedIn } from '../guards.ts';
+import { pendingOf, unauthenticated } from '../sign-in/flows.ts';
 import { nextStep } from '../sign-in/next-step.ts';
 import { passkeys } from '../tables.ts';
 import { userById } from '../users.ts';

@@ -1,5 +1,5 @@
 import { authenticated, limit, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from '../answers.ts';
-import { mustBeSignedIn } from '../sign-in/flows.ts';
+import { mustBeSignedIn } from '../guards.ts';
 import { newPasswordHash, replacePassword } from './new-password.ts';
 import { isOwnPassword } from './own-password.ts';
 

@@ -1,10 +1,8 @@
-import { AuthError } from '../../../platform/http/index.ts';
 import type { AuthMethod, EmailedCode, PendingLogin, SessionData } from '../../session/session-data.ts';
 import { shownProvider, shownProviders } from '../../providers/providers.ts';
-import { isFresh } from './fresh.ts';
-import { presentAuthUser, seconds, signedIn, type AuthAnswer, type AuthCall } from '../answers.ts';
+import { seconds, type AuthAnswer, type AuthCall } from '../answers.ts';
 import { liveCode } from '../codes/codes.ts';
-import { factorsOf, type AuthUserRow } from '../users.ts';
+import { factorsOf } from '../users.ts';
 
 /** A pending step expires after a quarter of an hour. */
 const pendingSeconds = 900;
@@ -56,7 +54,7 @@ export async function unauthenticated(call: AuthCall, isAuthenticated: false | n
 }
 
 /** A reset by code is always listed, whoever is signed in. */
-async function resetFlow({ context, request }: AuthCall): Promise<Record<string, unknown>[]> {
+export async function resetFlow({ context, request }: AuthCall): Promise<Record<string, unknown>[]> {
   if (!context.settings.auth.passwordResetByCode) return [];
   const { data } = await request.session.read();
   return [{ id: 'password_reset_by_code', is_pending: liveCode(context, data, 'reset') !== null }];
@@ -71,28 +69,4 @@ async function flowOf(call: AuthCall, pending: PendingLogin | null): Promise<Rec
   if (pending.stage !== 'mfa_authenticate') return [{ id: pending.stage, is_pending: true }];
   const types = pending.userId === null ? [] : await factorsOf(call.db, pending.userId);
   return [{ id: 'mfa_authenticate', is_pending: true, types }];
-}
-
-/** Returns the signed-in user. @throws AuthError 401 for a visitor */
-export async function mustBeSignedIn(call: AuthCall): Promise<AuthUserRow> {
-  const user = await signedIn(call);
-  if (user) return user;
-  const { status, ...body } = await unauthenticated(call);
-  throw new AuthError(status, body);
-}
-
-/** Requires recent authentication, for sensitive changes. @throws AuthError 401 that asks to reauthenticate */
-export async function mustBeFresh(call: AuthCall, user: AuthUserRow): Promise<void> {
-  if (await isFresh(call, user)) return;
-  const factors = await factorsOf(call.db, user.id);
-  const methods = (await call.request.session.read()).data.methods ?? [];
-  const flows = [
-    ...(user.passwordHash === null ? [] : [{ id: 'reauthenticate' }]),
-    ...(factors.length === 0 ? [] : [{ id: 'mfa_reauthenticate', types: factors }]),
-    ...(await resetFlow(call)),
-  ];
-  throw new AuthError(401, {
-    data: { user: presentAuthUser(user), methods, flows },
-    meta: { is_authenticated: true },
-  });
 }
