@@ -17,6 +17,9 @@ vi.mock('./page-modules.ts', () => ({
         if (url.searchParams.has('promo_code')) throw failure;
         return { query: url.search };
       },
+      act: async () => {
+        throw failure;
+      },
     },
   }),
 }));
@@ -48,12 +51,14 @@ async function start(address: string) {
 
 const SORRY = 'Something went wrong; our developers are already on it.';
 const AWAY = 'We couldn’t load this. Check your connection and try again.';
+const UNSENT = 'We couldn’t send the form. Check your connection and try again.';
+const LIMITED = 'Too many attempts. Wait a few minutes and try again.';
 
 test.each([
   [206, SORRY],
   [500, SORRY],
   [400, SORRY],
-  [429, SORRY],
+  [429, LIMITED],
   [0, AWAY],
   [503, AWAY],
 ])('a call that fails with %i at another query leaves the page as it is, and a toast', async (status, text) => {
@@ -90,5 +95,33 @@ test('the same address again shows the error, without a loop', async () => {
   await router.navigate('/vpn/?promo_code=X');
   expect(loads).toEqual(['/vpn/?promo_code=X']);
   expect(router.state.errors?.['page']).toMatchObject({ status: 500 });
+  expect(notify).not.toHaveBeenCalled();
+});
+
+const formData = new FormData();
+formData.set('name', 'Mira');
+
+test.each([
+  [206, SORRY],
+  [400, SORRY],
+  [409, SORRY],
+  [429, LIMITED],
+  [500, SORRY],
+  [503, UNSENT],
+])('a form whose call fails with %i leaves its page as it is, and a toast', async (status, text) => {
+  failure = failed(status);
+  const { router, notify } = await start('/vpn/?period=3');
+  loads = [];
+  await router.navigate('/vpn/?period=3', { formMethod: 'post', formData });
+  expect(router.state.errors).toBeNull();
+  expect(loads, 'nothing is loaded again').toEqual([]);
+  expect(notify.mock.calls).toEqual([['error', text]]);
+});
+
+test.each([403, 404])('a form whose call is answered %i shows that page', async (status) => {
+  failure = failed(status);
+  const { router, notify } = await start('/vpn/');
+  await router.navigate('/vpn/', { formMethod: 'post', formData });
+  expect(router.state.errors?.['page']).toMatchObject({ status });
   expect(notify).not.toHaveBeenCalled();
 });

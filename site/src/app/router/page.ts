@@ -50,7 +50,7 @@ export interface PageRoute<Data = null> {
   meta?(args: MetaArgs<Data>): PageMeta;
 }
 
-/** Status of a form whose calls couldn't reach the backend. Its page keeps everything typed: nothing is reloaded. */
+/** Status of a form whose calls have failed. Its page keeps everything typed: nothing is reloaded. */
 export const UNSENT = 503;
 
 /** Types a page's route. */
