@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-
 import { createApp, type VisitorFacts } from './app/app-context.tsx';
 import { loadMessages } from './i18n/catalogue.ts';
 import { pageLanguage } from './i18n/languages.ts';
+import { showLanguage } from './i18n/shown-language.ts';
 import { createRoutes } from './app/router/create-routes.tsx';
 import { matchPage } from './app/router/match-page.ts';
 import { loadPage } from './app/router/page-modules.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   hydrate(app.queryClient, boot.queries);
   const match = matchPage(location.pathname);
   const lang = pageLanguage(location.pathname, !match, boot.facts);
+  showLanguage(lang);
   // Hydration can't suspend: everything that the server has rendered is loaded first.
   const page = match && !boot.router.errors ? await loadPage(match.entry.page) : null;
   await loadMessages(lang, page?.route.areas ?? []);

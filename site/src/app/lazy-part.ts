@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { loadMessages } from '../i18n/catalogue.ts';
-import { asLang } from '../i18n/languages.ts';
+import { shownLanguage } from '../i18n/shown-language.ts';
 import { orReload } from './browser/old-tab.ts';
 
 /**
@@ -12,8 +12,7 @@ export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>, areas
   lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() };
     return orReload(new Request(location.href), async () => {
-      const lang = asLang(document.documentElement.lang) ?? 'en';
-      const [Part] = await Promise.all([load(), loadMessages(lang, areas)]);
+      const [Part] = await Promise.all([load(), loadMessages(shownLanguage(), areas)]);
       return { default: Part };
     });
   });

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppContext } from '../app-context.tsx';
 import { intlFor } from '../../i18n/intl.ts';
-import { asLang } from '../../i18n/languages.ts';
+import { shownLanguage } from '../../i18n/shown-language.ts';
 import { formWaits } from '../../seo/error-words.ts';
 import { orReload } from '../browser/old-tab.ts';
 import { TabError } from '../browser/tab-error.ts';
@@ -17,7 +17,7 @@ const tellOffline = (error: unknown): void => {
 
 /** A form is kept as it is, and sent later. */
 function tellWaiting(app: AppContext): void {
-  const intl = intlFor(asLang(document.documentElement.lang) ?? 'en', app.facts.timeZone);
+  const intl = intlFor(shownLanguage(), app.facts.timeZone);
   app.notify('warning', intl.formatMessage(formWaits));
 }
 

@@ -1,6 +1,6 @@
 import { data as withStatus, replace } from 'react-router-dom';
 import type { AppContext } from '../app-context.tsx';
-import { isApiError } from '../../api/errors.ts';
+import { type ApiError, isApiError } from '../../api/errors.ts';
 import { pageContextQuery } from '../../api/site.ts';
 import { loadMessages } from '../../i18n/catalogue.ts';
 import { pageLanguage } from '../../i18n/languages.ts';
@@ -8,6 +8,7 @@ import { routerState } from '../browser/current-router.ts';
 import { isFirstEntry } from '../browser/first-entry.ts';
 import { isOffline, TabError } from '../browser/tab-error.ts';
 import { startUp } from '../browser/start-up.ts';
+import { showLanguage } from '../../i18n/shown-language.ts';
 import { matchPage } from './match-page.ts';
 import { type PageData, UNSENT, type WithStatus } from './page.ts';
 import { loadPage } from './page-modules.ts';
@@ -25,10 +26,15 @@ const words = defineMessages({
     defaultMessage: 'We couldn’t load this. Check your connection and try again.',
     description: 'Toast after a choice on a page was made without a connection, or while the backend is away',
   },
+  limited: {
+    id: 'late-parts.limited',
+    defaultMessage: 'Too many attempts. Wait a few minutes and try again.',
+    description: 'Toast after a form was sent or a choice made too often',
+  },
   failed: {
     id: 'late-parts.failed',
     defaultMessage: 'Something went wrong; our developers are already on it.',
-    description: 'Toast after a call for a choice on a page failed; the page stays as it was',
+    description: 'Toast after a call for a choice on a page or for a form failed; the page stays as it was',
   },
 });
 
@@ -44,6 +50,7 @@ export async function loadRoute(
   const url = new URL(request.url);
   const match = matchPage(url.pathname);
   const lang = pageLanguage(url.pathname, !match, base.facts);
+  if (!import.meta.env.SSR) showLanguage(lang);
   const app = base.inLanguage(lang);
   const starting = startUp(app);
   if (!match) {
@@ -86,8 +93,8 @@ export async function actRoute(base: AppContext, request: Request): Promise<unkn
   const form = await readForm(request);
   return withHttpErrors(() =>
     act({ app, params: match.params, url, request, form }).catch((error: unknown) => {
-      if (import.meta.env.SSR || !isAway(error)) throw error;
-      tell(app, words.unsent);
+      if (import.meta.env.SSR || !isApiError(error) || ANOTHER_PAGE.has(error.status)) throw error;
+      tell(app, isAway(error) ? words.unsent : whyFailed(error));
       return withStatus(undefined, { status: UNSENT });
     }),
   );
@@ -117,9 +124,11 @@ function keepPage(app: AppContext, url: URL, error: unknown): Response {
   const { pathname, search, hash } = location;
   const isSamePage = errors === null && pathname === url.pathname && search !== url.search;
   if (!isSamePage || navigation.formMethod !== undefined) throw error;
-  tell(app, isAway(error) ? words.unloaded : words.failed);
+  tell(app, isAway(error) ? words.unloaded : whyFailed(error));
   return replace(pathname + search + hash);
 }
+
+const whyFailed = ({ status }: ApiError): MessageDescriptor => (status === 429 ? words.limited : words.failed);
 
 /** Statuses of calls while the backend is temporarily unavailable; 0 means no answer. */
 const AWAY = new Set([0, 502, 503, 504]);
