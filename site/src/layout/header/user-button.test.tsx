@@ -56,6 +56,10 @@ describe('the panel opens automatically', () => {
   test.each<[string, Visit]>([
     ['on an ordinary visit', {}],
     ['while only a mail is waited for', waiting('verify_email')],
+    [
+      'over an order that shows the step itself',
+      { ...waiting('mfa_authenticate'), at: '/virtual-private-servers/nvme-3/?period=12&stage=account' },
+    ],
     ['on the login page', { at: '/auth/login/?error_process=login' }],
     ['for somebody who is signed in', { at: '/?error=cancelled&error_process=login', auth: signedIn }],
     ['for Russian users', { at: '/?error_process=login', country: 'RU' }],

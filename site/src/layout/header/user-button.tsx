@@ -53,7 +53,9 @@ function useLoginCall(allowed: boolean, auth: AuthStatus, open: () => void): voi
   // A sign-in that becomes pending later has its own form on the screen.
   const atStart = useRef(true);
   const check = useEffectEvent(() => {
-    const waiting = atStart.current && callsForPanel(auth);
+    // The account stage of an order shows the next step itself.
+    const hasOwnSteps = new URLSearchParams(search).get('stage') === 'account';
+    const waiting = atStart.current && callsForPanel(auth) && !hasOwnSteps;
     atStart.current = false;
     if (failed || (waiting && !pendingIgnored())) open();
   });
