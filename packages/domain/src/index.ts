@@ -1,6 +1,5 @@
 export * from './visitor/attribution.ts';
 export * from './money/charge.ts';
-export * from './identity/code-input.ts';
 export * from './lines/vps/compatibility.ts';
 export * from './lines/vps/compatibility-fixes.ts';
 export * from './visitor/consent.ts';

@@ -4,16 +4,13 @@ import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { authConfigQuery } from '../../api/auth.ts';
-import { useApp } from '../../app/app-context.tsx';
 import { authLinks } from '../../features/auth/session/auth-links.ts';
 import { SignupClosed } from '../../features/auth/sign-in/signup-closed.tsx';
-import { useSignupOpen } from '../../features/auth/sign-in/use-signup-open.ts';
 import { LoginSteps } from '../../features/auth/sign-in/login-steps.tsx';
+import { useEmailsConfirmedByCode, useSignupOpen } from '../../features/auth/session/use-auth-config.ts';
 
 interface AccountStageProps {
   /** Address of this stage of the order, to return to after sign-in or sign-up. */
@@ -25,7 +22,7 @@ interface AccountStageProps {
 /** The account for the order: an existing or a new one. */
 export function AccountStage({ next, sessionEnded }: AccountStageProps) {
   const isSignupOpen = useSignupOpen();
-  const isByCode = useQuery(authConfigQuery(useApp())).data?.data.account.email_verification_by_code_enabled === true;
+  const isByCode = useEmailsConfirmedByCode();
   const navigate = useNavigate();
   return (
     <Stack gap={24}>

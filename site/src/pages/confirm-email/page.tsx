@@ -3,16 +3,14 @@ import { Text } from '@hoster/ui/text';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { authConfigQuery } from '../../api/auth.ts';
-import { useApp } from '../../app/app-context.tsx';
 import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
 import { ProblemList } from '../../features/auth/form/problem-list.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import type { Confirmed, route } from './route.ts';
+import { useAuthConfig } from '../../features/auth/session/use-auth-config.ts';
 
 const noFields = {};
 
@@ -27,7 +25,7 @@ export function Page() {
   const link = usePageData<typeof route>();
   const answer = useActionData<Confirmed>();
   const intl = useIntl();
-  const bindsPasswords = useQuery(authConfigQuery(useApp())).data?.data.account.binds_new_passwords === true;
+  const bindsPasswords = useAuthConfig()?.account.binds_new_passwords === true;
   const busy = useNavigation().state !== 'idle';
   return (
     <AuthScreen

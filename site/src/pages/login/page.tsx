@@ -7,12 +7,12 @@ import { signInStep } from '../../api/auth-status.ts';
 import { authLinks } from '../../features/auth/session/auth-links.ts';
 import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
 import { LoginSteps } from '../../features/auth/sign-in/login-steps.tsx';
-import { useSignupOpen } from '../../features/auth/sign-in/use-signup-open.ts';
 import { ProviderProblem } from '../../features/auth/provider/provider-problem.tsx';
 import { useProviderError } from '../../features/auth/provider/use-provider-error.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import type { LoginRefused, route } from './route.ts';
+import { useSignupOpen } from '../../features/auth/session/use-auth-config.ts';
 
 /** `/auth/login/` */
 export function Page() {

@@ -62,3 +62,20 @@ test('each field that was left empty is named', async () => {
     },
   });
 });
+
+test.each([
+  ['over', [{ id: 'login' }, { id: 'login_by_code' }], { field: null, say: 'reset_over' }],
+  ['still awaited', [{ id: 'login_by_code', is_pending: true }], { field: 'code', say: 'incorrect_sent_code' }],
+])('without script, a wrong code after which the sign-in is %s says so', async (_what, flows, problem) => {
+  const { send } = securityVisit(route, '/auth/login/', {
+    'POST auth/code/confirm': () => [
+      400,
+      { status: 400, errors: [{ code: 'incorrect_code', param: 'code', message: '' }] },
+    ],
+    'GET auth/session': () => [401, { status: 401, data: { flows }, meta: { is_authenticated: false } }],
+  });
+  expect(await send({ login_code: 'abcd-efgh' })).toMatchObject({
+    data: { problems: [problem] },
+    init: { status: 400 },
+  });
+});

@@ -37,6 +37,18 @@ test('a link is announced where the backend sends one', async () => {
   expect(leadsTo(await send({ email: 'quin@example.test' }))).toBe('/auth/password/reset/?sent');
 });
 
+test('the last wrong code says that the code is over', async () => {
+  const { send } = visit({
+    'POST /auth/password/reset': [recorded(transcript, 10)],
+    'GET /auth/session': [
+      json(401, { status: 401, data: { flows: [{ id: 'login' }] }, meta: { is_authenticated: false } }),
+    ],
+  });
+  expect(await send({ reset_code: 'abcd-efgh', password: 'Battery-staple-77' })).toMatchObject({
+    data: { isOver: true, problems: [{ field: null, say: 'reset_over' }] },
+  });
+});
+
 test('names a wrong code and a weak password at their fields, and an expired code above', async () => {
   const { send, sent } = visit({
     'POST /auth/password/reset': [
@@ -45,6 +57,7 @@ test('names a wrong code and a weak password at their fields, and an expired cod
       recorded(transcript, 13),
       recorded(transcript, 8),
     ],
+    'GET /auth/session': [recorded(transcript, 4)],
   });
   const typed = { reset_code: 'tkhf – qtml', password: 'Battery-staple-77' };
   expect(await send(typed)).toMatchObject({ data: { problems: [{ field: 'key', say: 'incorrect_sent_code' }] } });

@@ -1,9 +1,9 @@
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
-import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
-import { ConfirmScreen } from '../../features/auth/confirm/confirm-screen.tsx';
-import type { RefusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
+import { IdentityScreen } from '../../features/auth/identity-check/identity-screen.tsx';
+import type { RefusedForm } from '../../features/auth/identity-check/refused-form.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
 
@@ -14,7 +14,7 @@ export function Page() {
   const { next, ways, way } = usePageData<typeof route>();
   const answer = useActionData<RefusedForm>();
   return (
-    <ConfirmScreen
+    <IdentityScreen
       intro={
         <FormattedMessage
           id="security.confirm.intro"
@@ -25,7 +25,7 @@ export function Page() {
       way={way}
       ways={ways}
       otherWay={(other, words) => (
-        <TextLink key={other} href={`${confirmLink(next)}&way=${other}`} data-replace>
+        <TextLink key={other} href={`${identityCheckLink(next)}&way=${other}`} data-replace>
           {words}
         </TextLink>
       )}

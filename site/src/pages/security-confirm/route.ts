@@ -2,10 +2,10 @@ import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { safeNext } from '../../features/auth/session/safe-next.ts';
-import { refusedForm } from '../../features/auth/confirm/refused-form.ts';
-import { proveIdentity } from '../../features/auth/confirm/pass-identity-check.ts';
-import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
-import { type IdentityMethod, identityMethodsOf } from '../../features/auth/confirm/identity-methods.ts';
+import { refusedForm } from '../../features/auth/identity-check/refused-form.ts';
+import { proveIdentity } from '../../features/auth/identity-check/pass-identity-check.ts';
+import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
+import { type IdentityMethod, identityMethodsOf } from '../../features/auth/identity-check/identity-methods.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { definePage } from '../../app/router/page.ts';
 
@@ -43,7 +43,7 @@ export const route = definePage<ConfirmData>({
       await proveIdentity(app, form);
       return redirect(next);
     } catch (error) {
-      if (isApiError(error, 401)) return toLogin(app, confirmLink(next));
+      if (isApiError(error, 401)) return toLogin(app, identityCheckLink(next));
       return refusedForm(app, form, error, { intent: 'confirm' });
     }
   },

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { Section } from '@hoster/ui/section';
-import { ConfirmButton } from '../../features/auth/confirm/confirm-button.tsx';
+import { IdentityCheckButton } from '../../features/auth/identity-check/identity-check-button.tsx';
 import { useProblemText } from '../../features/auth/form/use-problem-text.ts';
 import type { DeletionAnswer } from './route.ts';
 
@@ -61,7 +61,7 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
             />
           </Text>
           <Inline gap={12} align="stretch">
-            <ConfirmButton next="/my/security/delete/" />
+            <IdentityCheckButton next="/my/security/delete/" />
           </Inline>
         </>
       ) : (

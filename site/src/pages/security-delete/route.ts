@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import { servicesQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { deleteAccount, deletionQuery } from '../../api/security.ts';
-import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
+import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
 import { forgetSession, isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
@@ -50,7 +50,7 @@ export const route = definePage<DeletionState>({
       await deleteAccount(app);
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, PATH);
-      if (isApiError(error, 403)) return redirect(confirmLink(PATH));
+      if (isApiError(error, 403)) return redirect(identityCheckLink(PATH));
       // The obstacles are loaded again and shown.
       if (isApiError(error, 409)) return redirect(PATH);
       const [problem] = authProblems(error) ?? [];

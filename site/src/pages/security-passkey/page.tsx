@@ -4,9 +4,9 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { usePageData } from '../../app/router/page-slot.tsx';
-import { IdentityCheckScreen } from '../../features/auth/confirm/identity-check-screen.tsx';
-import { isIdentityCheck, type IdentityCheck } from '../../features/auth/confirm/identity-check.ts';
-import type { RefusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { IdentityCheckScreen } from '../../features/auth/identity-check/identity-check-screen.tsx';
+import { isIdentityCheck, type IdentityCheck } from '../../features/auth/identity-check/identity-check.ts';
+import type { RefusedForm } from '../../features/auth/identity-check/refused-form.ts';
 import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
 import { PasskeyNeeds } from '../../features/auth/passkey/passkey-needs.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
@@ -19,9 +19,9 @@ const none: readonly never[] = [];
 /** `/my/security/passkey/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { isBlocked, signsInAlone } = usePageData<typeof route>();
+  const { isBlocked, signsInAlone, name } = usePageData<typeof route>();
   const answer = useActionData<RefusedForm | IdentityCheck>();
-  if (isIdentityCheck(answer)) return <IdentityCheckScreen question={answer} />;
+  if (isIdentityCheck(answer)) return <IdentityCheckScreen check={answer} />;
   return (
     <AuthScreen
       title={formatMessage(words.title)}
@@ -39,7 +39,7 @@ export function Page() {
         </Callout>
       ) : (
         <PasskeyNeeds>
-          <PasskeyForm signsInAlone={signsInAlone} problems={answer?.problems ?? none} />
+          <PasskeyForm signsInAlone={signsInAlone} name={name} problems={answer?.problems ?? none} />
         </PasskeyNeeds>
       )}
     </AuthScreen>

@@ -9,7 +9,8 @@ import { reauthenticationMethods } from '../../api/auth-status.ts';
 import { isApiError } from '../../api/errors.ts';
 import { askNewPasskey } from '../../api/passkeys.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
+import { formText } from '../../app/router/form-text.ts';
+import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
 import type { AuthProblem } from '../../features/auth/form/auth-errors.ts';
 import { ProblemList } from '../../features/auth/form/problem-list.tsx';
 import { useErrorOf } from '../../features/auth/form/use-error-of.ts';
@@ -21,12 +22,14 @@ const PAGE = '/my/security/passkey/';
 
 interface PasskeyFormProps {
   signsInAlone: boolean;
+  /** As typed before an identity check. */
+  name: string;
   /** Problems of the last submission. */
   problems: readonly AuthProblem[];
 }
 
 /** Name of a new passkey. The form is sent once the browser has created the passkey. */
-export function PasskeyForm({ signsInAlone, problems: refused }: PasskeyFormProps) {
+export function PasskeyForm({ signsInAlone, name, problems: refused }: PasskeyFormProps) {
   const app = useApp();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
@@ -55,7 +58,8 @@ export function PasskeyForm({ signsInAlone, problems: refused }: PasskeyFormProp
       setOwn(null);
     } catch (error) {
       if (isApiError(error, 401) && reauthenticationMethods(error.data)) {
-        void navigate(confirmLink(PAGE));
+        const typed = new URLSearchParams({ name: formText(new FormData(form), 'name') });
+        void navigate(identityCheckLink(`${PAGE}?${typed.toString()}`));
         return;
       }
       const found = problemsOf(error);
@@ -88,6 +92,7 @@ export function PasskeyForm({ signsInAlone, problems: refused }: PasskeyFormProp
             id={fields.name.id}
             name="name"
             label={label}
+            defaultValue={name}
             hint={formatMessage(words.nameHint)}
             maxLength={100}
             autoComplete="off"

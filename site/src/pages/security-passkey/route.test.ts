@@ -11,7 +11,7 @@ import { route } from './route.ts';
 
 const PASSKEYS = 'account/authenticators/webauthn';
 const PAGE = '/my/security/passkey/';
-const at = (answers: Answers) => securityVisit(route, PAGE, answers);
+const at = (answers: Answers, address = PAGE) => securityVisit(route, address, answers);
 
 /** What the page asks for, from a backend with passkeys and a customer who has just signed in. */
 function answers(types: string[], { verified = true, reauthenticate = false } = {}): Answers {
@@ -24,19 +24,26 @@ function answers(types: string[], { verified = true, reauthenticate = false } = 
 }
 
 test('offers a passkey, unless an address is unconfirmed or the backend has none', async () => {
-  expect(await at(answers(['totp', 'webauthn'])).load()).toEqual({ isBlocked: false, signsInAlone: true });
+  expect(await at(answers(['totp', 'webauthn'])).load()).toEqual({ isBlocked: false, signsInAlone: true, name: '' });
   expect(await at(answers(['webauthn'], { verified: false })).load()).toMatchObject({ isBlocked: true });
   expect(leadsTo(await at(answers(['totp'])).load())).toBe('/my/security/');
 });
 
 test('a backend that doesn’t tell beforehand whether it will ask who it is offers a passkey', async () => {
   const { 'GET /my/api/account/deletion/': _, ...others } = answers(['webauthn']);
-  expect(await at(others).load()).toEqual({ isBlocked: false, signsInAlone: true });
+  expect(await at(others).load()).toEqual({ isBlocked: false, signsInAlone: true, name: '' });
 });
 
 test('asks who it is before the browser creates a passkey', async () => {
   const late = at(answers(['webauthn'], { reauthenticate: true }));
   expect(leadsTo(await late.load())).toBe(`/my/security/confirm/?next=${encodeURIComponent(PAGE)}`);
+});
+
+test('keeps the name that was typed before an identity check', async () => {
+  const address = `${PAGE}?name=My+phone`;
+  const late = at(answers(['webauthn'], { reauthenticate: true }), address);
+  expect(leadsTo(await late.load())).toBe(`/my/security/confirm/?next=${encodeURIComponent(address)}`);
+  expect(await at(answers(['webauthn']), address).load()).toMatchObject({ name: 'My phone' });
 });
 
 test.each([
@@ -58,7 +65,7 @@ test('keeps the passkey while it asks who it is, and tells why one was refused',
   const form = { intent: 'add-passkey', name: 'Phone', credential: '{"id":"x"}' };
   const factors: Answers = { 'GET account/authenticators': () => [200, { status: 200, data: [] }] };
   expect(await at({ ...factors, [`POST ${PASSKEYS}`]: () => stale }).send(form)).toMatchObject({
-    data: { intent: 'question', kept: form },
+    data: { intent: 'identity-check', kept: form },
   });
   expect(await at({ [`POST ${PASSKEYS}`]: () => refusing('incorrect_code', 'credential') }).send(form)).toMatchObject({
     data: { intent: 'add-passkey', problems: [{ say: 'incorrect_code' }] },

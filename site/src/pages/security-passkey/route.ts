@@ -5,10 +5,10 @@ import { addPasskey } from '../../api/passkeys.ts';
 import { emailsQuery } from '../../api/security.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
-import { needsIdentityCheck } from '../../features/auth/confirm/needs-identity-check.ts';
-import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
-import { passIdentityCheck } from '../../features/auth/confirm/pass-identity-check.ts';
-import { refusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { needsIdentityCheck } from '../../features/auth/identity-check/needs-identity-check.ts';
+import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
+import { passIdentityCheck } from '../../features/auth/identity-check/pass-identity-check.ts';
+import { refusedForm } from '../../features/auth/identity-check/refused-form.ts';
 import { credentialIn } from '../../features/auth/passkey/passkey-form.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 
@@ -19,12 +19,14 @@ interface PasskeyData {
   isBlocked: boolean;
   /** Whether passkeys sign in alone; else they're a second step only. */
   signsInAlone: boolean;
+  /** Name of the passkey that was typed before an identity check. */
+  name: string;
 }
 
 /** `/my/security/passkey/`: adds a passkey. */
 export const route = definePage<PasskeyData>({
   areas: ['security', 'auth'],
-  async load({ app }) {
+  async load({ app, url }) {
     if (!(await isSignedIn(app))) return toLogin(app, PAGE);
     const { queryClient } = app;
     try {
@@ -32,8 +34,8 @@ export const route = definePage<PasskeyData>({
       if (!mfa?.supported_types.includes('webauthn')) return redirect('/my/security/');
       const emails = await queryClient.fetchQuery({ ...emailsQuery(app), staleTime: 0 });
       const isBlocked = emails.some(({ verified }) => !verified);
-      if (!isBlocked && (await needsIdentityCheck(app))) return redirect(confirmLink(PAGE));
-      return { isBlocked, signsInAlone: mfa.passkey_login_enabled };
+      if (!isBlocked && (await needsIdentityCheck(app))) return redirect(identityCheckLink(PAGE + url.search));
+      return { isBlocked, signsInAlone: mfa.passkey_login_enabled, name: url.searchParams.get('name') ?? '' };
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, PAGE);
       throw error;

@@ -3,10 +3,10 @@ import { reauthenticationMethods } from '../../api/auth-status.ts';
 import { isApiError } from '../../api/errors.ts';
 import { makeRecoveryCodes, recoveryCodes, SECURITY_KEY } from '../../api/security.ts';
 import type { AppContext } from '../../app/app-context.tsx';
-import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
-import { asksForIdentity } from '../../features/auth/confirm/identity-check.ts';
-import { passIdentityCheck } from '../../features/auth/confirm/pass-identity-check.ts';
-import { refusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
+import { asksForIdentity } from '../../features/auth/identity-check/identity-check.ts';
+import { passIdentityCheck } from '../../features/auth/identity-check/pass-identity-check.ts';
+import { refusedForm } from '../../features/auth/identity-check/refused-form.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { definePage } from '../../app/router/page.ts';
 
@@ -67,7 +67,7 @@ export const route = definePage<CodesData>({
 
 /** Redirects a 401 to the identity check or the sign-in page. */
 async function atClosedDoor(app: AppContext, answer: unknown): Promise<Response> {
-  return reauthenticationMethods(answer) ? redirect(confirmLink(PAGE)) : toLogin(app, PAGE);
+  return reauthenticationMethods(answer) ? redirect(identityCheckLink(PAGE)) : toLogin(app, PAGE);
 }
 
 async function renew(app: AppContext, form: FormData): Promise<unknown> {

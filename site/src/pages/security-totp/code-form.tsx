@@ -1,4 +1,4 @@
-import { codeLengths } from '@hoster/domain/identity/code-input';
+import { codeLengths } from '../../features/auth/form/code-input.ts';
 import { Callout } from '@hoster/ui/callout';
 import { CodeInput } from '@hoster/ui/code-input';
 import { TextLink } from '@hoster/ui/text-link';
@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { CurrentPassword, usePasswordLabel } from '../../features/auth/form/password-fields.tsx';
-import { SecurityForm } from '../../features/auth/confirm/security-form.tsx';
+import { SecurityForm } from '../../features/auth/identity-check/security-form.tsx';
 import type { Setup } from './rejected-setup.ts';
 import type { TotpRefused } from './route.ts';
 import { words } from './words.ts';

@@ -1,11 +1,11 @@
-import { normalizeCode } from '@hoster/domain/identity/code-input';
+import { normalizeCode } from '../../features/auth/form/code-input.ts';
 import { data, redirect } from 'react-router-dom';
 import { reauthenticationMethods } from '../../api/auth-status.ts';
 import { isApiError } from '../../api/errors.ts';
 import { activateTotp, newTotp, reauthenticate } from '../../api/security.ts';
 import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
-import { needsIdentityCheck } from '../../features/auth/confirm/needs-identity-check.ts';
-import { confirmLink } from '../../features/auth/confirm/confirm-link.ts';
+import { needsIdentityCheck } from '../../features/auth/identity-check/needs-identity-check.ts';
+import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
@@ -35,7 +35,7 @@ export const route = definePage<TotpData>({
     if (rejected) return { setup: rejected };
     try {
       // Checked before the secret is shown, because a new secret would be made on return.
-      if (await needsIdentityCheck(app)) return redirect(confirmLink(PAGE));
+      if (await needsIdentityCheck(app)) return redirect(identityCheckLink(PAGE));
       const setup = await newTotp(app);
       return setup ? { setup } : redirect('/my/security/#two-factor');
     } catch (error) {
@@ -62,7 +62,7 @@ export const route = definePage<TotpData>({
         if (!methods) return toLogin(app, PAGE);
         return methods.includes('password')
           ? refuse({ problems: [], askPassword: true }, 401)
-          : redirect(confirmLink(PAGE));
+          : redirect(identityCheckLink(PAGE));
       }
       // Already turned on, in another tab.
       if (isApiError(error, 409)) return redirect('/my/security/#two-factor');

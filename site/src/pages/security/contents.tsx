@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
-import { authConfigQuery } from '../../api/auth.ts';
-import { useApp } from '../../app/app-context.tsx';
 import { Contents } from '../../parts/section/contents.tsx';
+import { useAuthConfig } from '../../features/auth/session/use-auth-config.ts';
 
 const words = defineMessages({
   emails: {
@@ -55,10 +53,10 @@ const SECTIONS = [
 /** Links to the sections of the security page. */
 export function SecurityContents() {
   const { formatMessage } = useIntl();
-  const { data } = useQuery(authConfigQuery(useApp()));
-  const hasProviders = (data?.data.socialaccount?.providers ?? []).length > 0;
-  const hasPasskeys = data?.data.mfa?.supported_types.includes('webauthn') ?? false;
-  const hasApps = data?.data.mfa?.supported_types.includes('totp') ?? true;
+  const config = useAuthConfig();
+  const hasProviders = (config?.socialaccount?.providers ?? []).length > 0;
+  const hasPasskeys = config?.mfa?.supported_types.includes('webauthn') ?? false;
+  const hasApps = config?.mfa?.supported_types.includes('totp') ?? true;
   const absent = new Set([
     ...(hasProviders ? [] : ['providers']),
     ...(hasPasskeys ? [] : ['passkeys']),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { AuthProblem } from '../../features/auth/form/auth-errors.ts';
-import { SecurityForm } from '../../features/auth/confirm/security-form.tsx';
+import { SecurityForm } from '../../features/auth/identity-check/security-form.tsx';
 import { SentCodeField, useSentCodeLabel } from '../../features/auth/form/sent-code-field.tsx';
 import { emailWords as words } from './email-words.ts';
 

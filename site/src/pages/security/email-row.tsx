@@ -5,7 +5,7 @@ import { Item } from '@hoster/ui/item-list';
 import { Badge } from '@hoster/ui/badge';
 import { Status } from '@hoster/ui/status';
 import { useIntl } from 'react-intl';
-import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
+import { SmallForm } from '../../features/auth/identity-check/small-form.tsx';
 import { emailWords as words } from './email-words.ts';
 
 interface EmailRowProps {

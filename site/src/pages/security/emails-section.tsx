@@ -4,21 +4,19 @@ import { Callout } from '@hoster/ui/callout';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
 import { TextField } from '@hoster/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { authConfigQuery } from '../../api/auth.ts';
-import { useApp } from '../../app/app-context.tsx';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { Saved as SavedNotice } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
 import { useProblemText } from '../../features/auth/form/use-problem-text.ts';
-import type { RefusedForm } from '../../features/auth/confirm/refused-form.ts';
-import { SecurityForm } from '../../features/auth/confirm/security-form.tsx';
+import type { RefusedForm } from '../../features/auth/identity-check/refused-form.ts';
+import { SecurityForm } from '../../features/auth/identity-check/security-form.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { EmailRow } from './email-row.tsx';
 import { emailWords as words } from './email-words.ts';
 import type { Saved } from './load-security.ts';
+import { useEmailsConfirmedByCode } from '../../features/auth/session/use-auth-config.ts';
 
 const savedWords: Partial<Record<Saved, keyof typeof words>> = {
   'email-added': 'added',
@@ -45,7 +43,7 @@ export function EmailsSection({ emails, failed, refused, saved }: EmailsSectionP
   const fields = useMemo(() => ({ email: { id: 'new-email', label } }), [label]);
   const adding = refused?.intent === 'add-email' ? refused : null;
   const confirming = refused?.intent === 'confirm-email' ? refused : null;
-  const isByCode = useQuery(authConfigQuery(useApp())).data?.data.account.email_verification_by_code_enabled === true;
+  const isByCode = useEmailsConfirmedByCode();
   const awaited = isByCode ? emails?.findLast(({ verified }) => !verified) : undefined;
   const message = saved && !refused ? { ...savedWords, ...(isByCode && codeWords) }[saved] : undefined;
   return (

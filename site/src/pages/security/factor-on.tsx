@@ -7,7 +7,7 @@ import { DataList } from '@hoster/ui/data-list';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { LinkButton } from '@hoster/ui/link-button';
 import { useIntl } from 'react-intl';
-import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
+import { SmallForm } from '../../features/auth/identity-check/small-form.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { emailWords } from './email-words.ts';
 import { factorWords as words } from './factor-words.ts';

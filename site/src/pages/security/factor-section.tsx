@@ -6,10 +6,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Status } from '@hoster/ui/status';
 import { Text } from '@hoster/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { authConfigQuery } from '../../api/auth.ts';
-import { useApp } from '../../app/app-context.tsx';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { Saved as SavedNotice } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
@@ -18,6 +15,7 @@ import { useProblemText } from '../../features/auth/form/use-problem-text.ts';
 import { FactorOn } from './factor-on.tsx';
 import { factorWords as words } from './factor-words.ts';
 import type { Saved } from './load-security.ts';
+import { useAuthConfig } from '../../features/auth/session/use-auth-config.ts';
 
 interface FactorSectionProps {
   factors: AuthenticatorList['data'] | undefined;
@@ -31,7 +29,7 @@ interface FactorSectionProps {
 export function FactorSection({ factors, failed, problems, saved }: FactorSectionProps) {
   const { formatMessage } = useIntl();
   const problemText = useProblemText();
-  const types = useQuery(authConfigQuery(useApp())).data?.data.mfa?.supported_types;
+  const types = useAuthConfig()?.mfa?.supported_types;
   const hasApps = types?.includes('totp') ?? true;
   const app = factors?.find(({ type }) => type === 'totp');
   const codes = factors?.find((factor) => factor.type === 'recovery_codes');

@@ -10,9 +10,9 @@ import { useActionData } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { authenticatorsQuery, emailsQuery } from '../../api/security.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { IdentityCheckScreen } from '../../features/auth/confirm/identity-check-screen.tsx';
-import { isIdentityCheck, type IdentityCheck } from '../../features/auth/confirm/identity-check.ts';
-import type { RefusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { IdentityCheckScreen } from '../../features/auth/identity-check/identity-check-screen.tsx';
+import { isIdentityCheck, type IdentityCheck } from '../../features/auth/identity-check/identity-check.ts';
+import type { RefusedForm } from '../../features/auth/identity-check/refused-form.ts';
 import { DataSection } from './sections/data-section.tsx';
 import { EventsSection } from './sections/events-section.tsx';
 import { ProvidersSection } from './sections/providers-section.tsx';
@@ -43,7 +43,7 @@ export function Page() {
   const user = auth.status === 'settled' ? auth.user : null;
   const name = user?.email ?? user?.username ?? user?.display ?? '';
   const problemsOf = (intent: string) => (answer?.intent === intent ? answer.problems : none);
-  if (isIdentityCheck(answered)) return <IdentityCheckScreen question={answered} />;
+  if (isIdentityCheck(answered)) return <IdentityCheckScreen check={answered} />;
   return (
     <main id="main">
       <PageBody>

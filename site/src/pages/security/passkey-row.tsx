@@ -9,7 +9,7 @@ import { Text } from '@hoster/ui/text';
 import { TextField } from '@hoster/ui/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
-import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
+import { SmallForm } from '../../features/auth/identity-check/small-form.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { passkeyWords as words } from './passkey-words.ts';
 

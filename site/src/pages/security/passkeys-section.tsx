@@ -5,10 +5,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { Section } from '@hoster/ui/section';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { authConfigQuery } from '../../api/auth.ts';
-import { useApp } from '../../app/app-context.tsx';
 import type { AuthProblem } from '../../features/auth/form/auth-errors.ts';
 import { ProblemList } from '../../features/auth/form/problem-list.tsx';
 import { Saved as SavedNotice } from '../../parts/form/saved.tsx';
@@ -16,6 +13,7 @@ import { PartFailed } from '../../parts/section/part-failed.tsx';
 import type { Saved } from './load-security.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { passkeyWords as words } from './passkey-words.ts';
+import { useAuthConfig } from '../../features/auth/session/use-auth-config.ts';
 
 const noFields = {};
 const saidOf = { 'passkey-added': words.added, 'passkey-renamed': words.renamed, 'passkey-removed': words.removed };
@@ -32,7 +30,7 @@ interface PasskeysSectionProps {
 /** Passkeys of the account. Nothing where the backend has none. */
 export function PasskeysSection({ factors, failed, problems, saved }: PasskeysSectionProps) {
   const { formatMessage } = useIntl();
-  const mfa = useQuery(authConfigQuery(useApp())).data?.data.mfa;
+  const mfa = useAuthConfig()?.mfa;
   if (!mfa?.supported_types.includes('webauthn')) return null;
   const passkeys = factors?.filter((factor) => factor.type === 'webauthn');
   return (

@@ -5,7 +5,7 @@ import type { AuthProblem } from '../../features/auth/form/auth-errors.ts';
 import { CurrentPassword, NewPassword, PasswordOwner } from '../../features/auth/form/password-fields.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
-import { SecurityForm } from '../../features/auth/confirm/security-form.tsx';
+import { SecurityForm } from '../../features/auth/identity-check/security-form.tsx';
 
 const words = defineMessages({
   title: { id: 'security.password.title', defaultMessage: 'Password', description: 'Section of the security page' },

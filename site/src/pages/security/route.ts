@@ -1,4 +1,4 @@
-import { passIdentityCheck } from '../../features/auth/confirm/pass-identity-check.ts';
+import { passIdentityCheck } from '../../features/auth/identity-check/pass-identity-check.ts';
 import { securityLogAction } from './sections/security-log-action.ts';
 import { loadSecurityLog, type SecurityLogData } from './sections/load-security-log.ts';
 import { definePage } from '../../app/router/page.ts';

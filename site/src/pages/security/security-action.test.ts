@@ -59,7 +59,7 @@ test('asks to confirm the identity, then continues with the submitted form', asy
     },
   });
   const form = { intent: 'add-email', email: 'a+b@example.test' };
-  const asked = { intent: 'question', kept: form, ways: ['password', 'totp'], way: 'password', problems: [] };
+  const asked = { intent: 'identity-check', kept: form, ways: ['password', 'totp'], way: 'password', problems: [] };
   expect(await send(form)).toMatchObject({ data: asked, init: { status: 401 } });
   const proof = { ...form, ways: 'password totp' };
   const refused = await send({ ...proof, by: 'password', password: 'not-mine' });

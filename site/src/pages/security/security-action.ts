@@ -6,7 +6,7 @@ import { addEmail, changePassword, deactivateTotp, makePrimary, removeEmail, res
 import type { AppContext } from '../../app/app-context.tsx';
 import { sentCodeIn } from '../../features/auth/form/sent-code.ts';
 import { forgetSession } from '../../features/auth/session/to-login.ts';
-import { type RefusedForm, refusedForm } from '../../features/auth/confirm/refused-form.ts';
+import { type RefusedForm, refusedForm } from '../../features/auth/identity-check/refused-form.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { sessionChanged } from '../../app/visitor/session-change.ts';
 import type { Saved } from './load-security.ts';

@@ -5,7 +5,7 @@ import { Callout } from '@hoster/ui/callout';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { isRunning } from '@hoster/domain/order/service-state';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
+import { SmallForm } from '../../features/auth/identity-check/small-form.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import type { Refusal } from './service-action.ts';
 import { cancelWords as words, nowTexts } from './cancel-words.ts';

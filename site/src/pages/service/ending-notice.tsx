@@ -2,7 +2,7 @@ import type { ServiceDetails } from '@hoster/contract';
 import { isRunning } from '@hoster/domain/order/service-state';
 import { Callout } from '@hoster/ui/callout';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SmallForm } from '../../features/auth/confirm/small-form.tsx';
+import { SmallForm } from '../../features/auth/identity-check/small-form.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { cancelWords as words } from './cancel-words.ts';
 

@@ -1,9 +1,7 @@
 import { TextLink } from '@hoster/ui/text-link';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigate } from 'react-router-dom';
-import { authConfigQuery } from '../../api/auth.ts';
 import { signInStep } from '../../api/auth-status.ts';
 import { authLinks } from '../../features/auth/session/auth-links.ts';
 import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
@@ -13,11 +11,11 @@ import { LoginSteps } from '../../features/auth/sign-in/login-steps.tsx';
 import { SignupClosed } from '../../features/auth/sign-in/signup-closed.tsx';
 import { SignupForm } from '../../features/auth/sign-in/signup-form.tsx';
 import { StartOver } from '../../features/auth/sign-in/start-over.tsx';
-import { useSignupOpen } from '../../features/auth/sign-in/use-signup-open.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import type { route, SignupAnswer } from './route.ts';
+import { useEmailsConfirmedByCode, useSignupOpen } from '../../features/auth/session/use-auth-config.ts';
 
 const none: readonly never[] = [];
 const noFields = {};
@@ -30,7 +28,7 @@ export function Page() {
   const navigate = useNavigate();
   const waits = signInStep(useAuth()).step === 'mail';
   const isOpen = useSignupOpen();
-  const isByCode = useQuery(authConfigQuery(app)).data?.data.account.email_verification_by_code_enabled === true;
+  const isByCode = useEmailsConfirmedByCode();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sentBefore = answer && answer.problems.length === 0 ? answer.email : null;
   return (

@@ -1,9 +1,7 @@
 import { PasswordField, type PasswordFieldProps } from '@hoster/ui/password-field';
 import { TextField } from '@hoster/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { authConfigQuery } from '../../../api/auth.ts';
-import { useApp } from '../../../app/app-context.tsx';
+import { useAuthConfig } from '../session/use-auth-config.ts';
 
 /** Label of a password field by default. */
 export function usePasswordLabel(): string {
@@ -48,7 +46,7 @@ export function CurrentPassword(props: PasswordProps) {
 export function NewPassword(props: PasswordProps) {
   const { formatMessage } = useIntl();
   // Only our own backend tells its rule; another one names it when it refuses a password.
-  const least = useQuery(authConfigQuery(useApp())).data?.data.account.password_min_length;
+  const least = useAuthConfig()?.account.password_min_length;
   const hint =
     least === undefined
       ? formatMessage({

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { authConfigQuery } from '../../../api/auth.ts';
-import { useApp } from '../../../app/app-context.tsx';
+import { useAuthConfig } from '../session/use-auth-config.ts';
 
 /**
  * Label of the field that names the customer: what the backend offers.
@@ -9,7 +7,7 @@ import { useApp } from '../../../app/app-context.tsx';
  */
 export function useLoginLabel({ withoutPassword = false } = {}): string {
   const { formatMessage } = useIntl();
-  const methods = useQuery(authConfigQuery(useApp())).data?.data.account.login_methods ?? ['email', 'username'];
+  const methods = useAuthConfig()?.account.login_methods ?? ['email', 'username'];
   const [email, username, phone] = [
     methods.includes('email'),
     methods.includes('username') && !withoutPassword,

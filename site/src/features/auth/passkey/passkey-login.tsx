@@ -1,8 +1,6 @@
 import type { PasskeyCredential } from '@hoster/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { authConfigQuery } from '../../../api/auth.ts';
 import { askPasskey } from '../../../api/passkeys.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import type { AuthProblem } from '../form/auth-errors.ts';
@@ -11,6 +9,7 @@ import { loadWebAuthn, PasskeyError, signFromSuggestions } from './ceremony.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { passkeyForm } from './passkey-form.ts';
 import { usePasskeyProblems } from './use-passkey-problems.ts';
+import { useAuthConfig } from '../session/use-auth-config.ts';
 
 /** Shorter than the life of a challenge. */
 const freshMilliseconds = 600_000;
@@ -21,7 +20,7 @@ const none: readonly AuthProblem[] = [];
 export function PasskeyLogin({ onSend }: { onSend: AuthFormProps['onSend'] }) {
   const app = useApp();
   const { formatMessage } = useIntl();
-  const isOffered = useQuery(authConfigQuery(app)).data?.data.mfa?.passkey_login_enabled === true;
+  const isOffered = useAuthConfig()?.mfa?.passkey_login_enabled === true;
   const problemsOf = usePasskeyProblems();
   const [problems, setProblems] = useState(none);
   // Each has a challenge of its own.

@@ -1,15 +1,15 @@
 import { Stack } from '@hoster/ui/stack';
 import { Inline } from '@hoster/ui/inline';
 import { Divider } from '@hoster/ui/divider';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '@hoster/ui/button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { authConfigQuery, formToken, PROVIDER_REDIRECT } from '../../../api/auth.ts';
+import { formToken, PROVIDER_REDIRECT } from '../../../api/auth.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { authLinks, providerCallback } from '../session/auth-links.ts';
 import { SignupTerms } from '../sign-in/signup-terms.tsx';
 import { ProviderMark } from './provider-mark.tsx';
+import { useAuthConfig } from '../session/use-auth-config.ts';
 
 interface ProviderButtonsProps {
   next: string | null;
@@ -25,15 +25,13 @@ interface ProviderButtonsProps {
 export function ProviderButtons({ next, inPanel }: ProviderButtonsProps) {
   const app = useApp();
   const { formatMessage } = useIntl();
-  const { data } = useQuery(authConfigQuery(app));
+  const config = useAuthConfig();
   const [token, setToken] = useState<string>();
   useEffect(() => {
     // On failure, the login page still passes the form on.
     void formToken(app).then(setToken, () => undefined);
   }, [app]);
-  const providers = (data?.data.socialaccount?.providers ?? []).filter(({ flows }) =>
-    flows.includes('provider_redirect'),
-  );
+  const providers = (config?.socialaccount?.providers ?? []).filter(({ flows }) => flows.includes('provider_redirect'));
   if (providers.length === 0) return null;
   return (
     <form method="post" action={token ? PROVIDER_REDIRECT : authLinks(next).login} data-native>

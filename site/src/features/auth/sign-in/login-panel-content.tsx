@@ -7,11 +7,11 @@ import { useLocation } from 'react-router-dom';
 import { signInStep } from '../../../api/auth-status.ts';
 import { useAuth } from '../../../app/visitor/use-auth.ts';
 import { authLinks } from '../session/auth-links.ts';
-import { useSignupOpen } from './use-signup-open.ts';
 import { LoginSteps } from './login-steps.tsx';
 import { withoutProviderError } from '../provider/provider-error.ts';
 import { useProviderError } from '../provider/use-provider-error.ts';
 import { ProviderProblem } from '../provider/provider-problem.tsx';
+import { useSignupOpen } from '../session/use-auth-config.ts';
 
 /** Content of the sign-in panel. `onSignedIn` closes it; the user stays on the page. */
 export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {

@@ -1,8 +1,6 @@
 import { Callout } from '@hoster/ui/callout';
-import { useQuery } from '@tanstack/react-query';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { authConfigQuery } from '../../../api/auth.ts';
 import { signInStep, type SignInStep } from '../../../api/auth-status.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { lazyPart } from '../../../app/lazy-part.ts';
@@ -16,6 +14,7 @@ import { PasskeyLogin } from '../passkey/passkey-login.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
 import { StartOver } from './start-over.tsx';
 import { submitSignIn } from './submit-sign-in.ts';
+import { useAuthConfig } from '../session/use-auth-config.ts';
 
 const twoFactor = () => import('./two-factor-step.tsx').then((module) => module.TwoFactorStep);
 const checkMail = () => import('./check-mail.tsx').then((module) => module.CheckMail);
@@ -94,7 +93,7 @@ export function LoginSteps({
   const now = useShownStep();
   const [tooLate, setTooLate] = useState(again);
   const [began, setBegan] = useState(false);
-  const config = useQuery(authConfigQuery(app)).data?.data.account;
+  const config = useAuthConfig()?.account;
   const [usesCode, setUsesCode] = useState(byCode);
   const [seen, setSeen] = useState(byCode);
   // The link was followed before the step handled clicks: the address changed.

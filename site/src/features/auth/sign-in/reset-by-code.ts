@@ -1,4 +1,4 @@
-import { resetPassword } from '../../../api/auth.ts';
+import { awaitsResetCode, resetPassword } from '../../../api/auth.ts';
 import { isApiError } from '../../../api/errors.ts';
 import type { AppContext } from '../../../app/app-context.tsx';
 import { formText } from '../../../app/router/form-text.ts';
@@ -18,6 +18,9 @@ export async function resetByCode(app: AppContext, form: FormData): Promise<Auth
     if (isApiError(error, 409)) return [{ field: null, say: 'reset_over' }];
     const problems = authProblems(error);
     if (!problems) throw error;
+    const isWrong = problems.some(({ say }) => say === 'incorrect_sent_code');
+    // Too many were wrong. If the backend doesn't answer, the next try tells.
+    if (isWrong && !(await awaitsResetCode(app).catch(() => true))) return [{ field: null, say: 'reset_over' }];
     return problems;
   }
 }

@@ -1,14 +1,14 @@
 import { TextField } from '@hoster/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { authConfigQuery, requestReset } from '../../../api/auth.ts';
+import { requestReset } from '../../../api/auth.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { formText } from '../../../app/router/form-text.ts';
 import { CaptchaField } from '../../../parts/captcha/captcha-field.tsx';
 import { useCaptcha } from '../../../parts/captcha/use-captcha.ts';
 import type { AuthProblem } from '../form/auth-errors.ts';
 import { AuthForm } from '../form/auth-form.tsx';
+import { useAuthConfig } from '../session/use-auth-config.ts';
 
 interface ResetFormProps {
   problems: readonly AuthProblem[];
@@ -21,7 +21,7 @@ interface ResetFormProps {
 /** Texts of the form, by what the backend sends. */
 function useResetWords(): { submit: string; busy: string; hint: string } {
   const { formatMessage } = useIntl();
-  if (useQuery(authConfigQuery(useApp())).data?.data.account.password_reset_by_code_enabled) {
+  if (useAuthConfig()?.account.password_reset_by_code_enabled) {
     return {
       submit: formatMessage({
         id: 'auth.request-code.submit',

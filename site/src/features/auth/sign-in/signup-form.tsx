@@ -1,8 +1,7 @@
 import { TextField } from '@hoster/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { authConfigQuery, signup } from '../../../api/auth.ts';
+import { signup } from '../../../api/auth.ts';
 import type { AuthStatus } from '../../../api/auth-status.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { formText } from '../../../app/router/form-text.ts';
@@ -17,6 +16,7 @@ import { furtherFields, furtherValues } from './further-fields.ts';
 import { SignupTerms } from './signup-terms.tsx';
 import { NewPassword, usePasswordLabel } from '../form/password-fields.tsx';
 import { applyAuthStatus } from './apply-auth-status.ts';
+import { useAuthConfig } from '../session/use-auth-config.ts';
 
 const noFields: readonly string[] = [];
 const noFurther: Readonly<Record<string, string>> = {};
@@ -47,7 +47,7 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone 
   const [seen, setSeen] = useState(false);
   useEffect(() => setSeen(true), []);
   const captcha = useCaptcha('signup', seen);
-  const required = useQuery(authConfigQuery(app)).data?.data.account.signup_fields ?? noFields;
+  const required = useAuthConfig()?.account.signup_fields ?? noFields;
   const [wanted, setWanted] = useState<readonly string[]>(() => furtherFields(Object.keys(further), problems));
   const names = useMemo(() => [...new Set([...required, ...wanted])], [required, wanted]);
   const furtherLabel = useFurtherLabel();

@@ -1,4 +1,4 @@
-import { normalizeCode } from '@hoster/domain/identity/code-input';
+import { normalizeCode } from '../form/code-input.ts';
 import {
   answerTrust,
   authenticateTwoFactor,

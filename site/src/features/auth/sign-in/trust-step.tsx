@@ -1,12 +1,10 @@
 import { Button } from '@hoster/ui/button';
 import { Text } from '@hoster/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { authConfigQuery } from '../../../api/auth.ts';
-import { useApp } from '../../../app/app-context.tsx';
 import type { AuthProblem } from '../form/auth-errors.ts';
 import { AuthForm, type AuthFormProps } from '../form/auth-form.tsx';
 import { authLinks } from '../session/auth-links.ts';
+import { useAuthConfig } from '../session/use-auth-config.ts';
 
 interface TrustStepProps {
   next: string | null;
@@ -20,7 +18,7 @@ const fields = {};
 export function TrustStep({ next, problems, onSend }: TrustStepProps) {
   const { formatMessage } = useIntl();
   // Not every backend says for how long.
-  const days = useQuery(authConfigQuery(useApp())).data?.data.mfa?.trust_days;
+  const days = useAuthConfig()?.mfa?.trust_days;
   return (
     <AuthForm
       action={authLinks(next).login}

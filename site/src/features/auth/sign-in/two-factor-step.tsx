@@ -1,6 +1,6 @@
 import { CodeInput } from '@hoster/ui/code-input';
 import { TextLink } from '@hoster/ui/text-link';
-import { codeLengths } from '@hoster/domain/identity/code-input';
+import { codeLengths } from '../form/code-input.ts';
 import { Divider } from '@hoster/ui/divider';
 import { Stack } from '@hoster/ui/stack';
 import { useId, useMemo, useState } from 'react';

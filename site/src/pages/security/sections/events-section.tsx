@@ -8,7 +8,6 @@ import { Status } from '@hoster/ui/status';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { authConfigQuery } from '../../../api/auth.ts';
 import { EVENTS_PER_PAGE, eventsQuery } from '../../../api/security.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { PartFailed } from '../../../parts/section/part-failed.tsx';
@@ -17,6 +16,7 @@ import { Day } from '../../../parts/service/day.tsx';
 import { eventWords } from './event-words.ts';
 import type { SecurityLogData } from './load-security-log.ts';
 import { Origin, useDeviceName } from './origin.tsx';
+import { useAuthConfig } from '../../../features/auth/session/use-auth-config.ts';
 
 const words: Record<'list' | 'what' | 'where' | 'when' | 'pages' | 'previous' | 'next' | 'page', MessageDescriptor> =
   defineMessages({
@@ -121,8 +121,8 @@ export function EventsSection({ log }: { log: SecurityLogData }) {
 function useColumns(countries: SecurityLogData['countries']): TableColumn<AccountEvent>[] {
   const intl = useIntl();
   const deviceName = useDeviceName();
-  const { data: config } = useQuery(authConfigQuery(useApp()));
-  const providers = Object.fromEntries((config?.data.socialaccount?.providers ?? []).map(({ id, name }) => [id, name]));
+  const config = useAuthConfig();
+  const providers = Object.fromEntries((config?.socialaccount?.providers ?? []).map(({ id, name }) => [id, name]));
   return [
     {
       id: 'what',

@@ -4,7 +4,7 @@ import { IconText } from '@hoster/ui/icon-text';
 import { Item, ItemList } from '@hoster/ui/item-list';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { ProviderMark } from '../../../features/auth/provider/provider-mark.tsx';
-import { SmallForm } from '../../../features/auth/confirm/small-form.tsx';
+import { SmallForm } from '../../../features/auth/identity-check/small-form.tsx';
 
 const words: Record<'disconnect' | 'named' | 'busy', MessageDescriptor> = defineMessages({
   disconnect: {

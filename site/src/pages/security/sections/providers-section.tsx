@@ -13,7 +13,7 @@ import { useAuth } from '../../../app/visitor/use-auth.ts';
 import { PartFailed } from '../../../parts/section/part-failed.tsx';
 import { Saved } from '../../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
-import { ConfirmButton } from '../../../features/auth/confirm/confirm-button.tsx';
+import { IdentityCheckButton } from '../../../features/auth/identity-check/identity-check-button.tsx';
 import { ProblemList } from '../../../features/auth/form/problem-list.tsx';
 import { ProviderMark } from '../../../features/auth/provider/provider-mark.tsx';
 import { ProviderProblem } from '../../../features/auth/provider/provider-problem.tsx';
@@ -86,7 +86,7 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
       )}
       {providerError === 'reauthentication_required' ? (
         <Inline gap={12} align="stretch">
-          <ConfirmButton next="/my/security/#providers" />
+          <IdentityCheckButton next="/my/security/#providers" />
         </Inline>
       ) : null}
       {unknown ? (

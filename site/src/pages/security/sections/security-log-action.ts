@@ -8,9 +8,9 @@ import { refreshOrderContexts } from '../../../api/order-contexts.ts';
 import type { AppContext } from '../../../app/app-context.tsx';
 import { formText } from '../../../app/router/form-text.ts';
 import { authProblems, refusalStatus } from '../../../features/auth/form/auth-errors.ts';
-import { startIdentityCheck } from '../../../features/auth/confirm/identity-check.ts';
-import { needsIdentityCheck } from '../../../features/auth/confirm/needs-identity-check.ts';
-import { type RefusedForm, refusedForm } from '../../../features/auth/confirm/refused-form.ts';
+import { startIdentityCheck } from '../../../features/auth/identity-check/identity-check.ts';
+import { needsIdentityCheck } from '../../../features/auth/identity-check/needs-identity-check.ts';
+import { type RefusedForm, refusedForm } from '../../../features/auth/identity-check/refused-form.ts';
 import { toLogin } from '../../../features/auth/session/to-login.ts';
 import { savedPath } from './saved-parts.ts';
 

@@ -14,7 +14,7 @@ import { PartFailed } from '../../../parts/section/part-failed.tsx';
 import { Saved } from '../../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
 import { ProblemList } from '../../../features/auth/form/problem-list.tsx';
-import { SmallForm } from '../../../features/auth/confirm/small-form.tsx';
+import { SmallForm } from '../../../features/auth/identity-check/small-form.tsx';
 import { Day } from '../../../parts/service/day.tsx';
 import type { SecurityLogAnswer } from './security-log-action.ts';
 import type { SecurityLogData } from './load-security-log.ts';

@@ -6,7 +6,7 @@ import { Item } from '@hoster/ui/item-list';
 import { Badge } from '@hoster/ui/badge';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { SmallForm } from '../../../features/auth/confirm/small-form.tsx';
+import { SmallForm } from '../../../features/auth/identity-check/small-form.tsx';
 import { Day } from '../../../parts/service/day.tsx';
 import { SshKeyRename, type SshKeyRenameProps } from './ssh-key-rename.tsx';
 

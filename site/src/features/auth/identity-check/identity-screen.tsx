@@ -2,11 +2,11 @@ import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, defineMessages } from 'react-intl';
 import { AuthScreen } from '../form/auth-screen.tsx';
-import type { ConfirmFormProps } from './confirm-form-props.ts';
-import { ConfirmForm } from './confirm-form.tsx';
+import type { IdentityFormProps } from './identity-form-props.ts';
+import { IdentityForm } from './identity-form.tsx';
 import type { IdentityMethod } from './identity-methods.ts';
 
-interface ConfirmScreenProps extends Omit<ConfirmFormProps, 'footer'> {
+interface IdentityScreenProps extends Omit<IdentityFormProps, 'footer'> {
   /** Reason for the identity check. */
   intro: ReactNode;
   /** Methods available to the account. */
@@ -16,7 +16,7 @@ interface ConfirmScreenProps extends Omit<ConfirmFormProps, 'footer'> {
 }
 
 /** Identity check with the chosen method, and links to the others. */
-export function ConfirmScreen({ intro, ways, otherWay, ...form }: ConfirmScreenProps) {
+export function IdentityScreen({ intro, ways, otherWay, ...form }: IdentityScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <AuthScreen
@@ -38,7 +38,7 @@ export function ConfirmScreen({ intro, ways, otherWay, ...form }: ConfirmScreenP
         </TextLink>
       }
     >
-      <ConfirmForm
+      <IdentityForm
         key={form.way}
         {...form}
         footer={ways.filter((way) => way !== form.way).map((way) => otherWay(way, formatMessage(methodLabels[way])))}

@@ -1,4 +1,4 @@
-import { normalizeCode } from '@hoster/domain/identity/code-input';
+import { normalizeCode } from '../form/code-input.ts';
 import { reauthenticateByPasskey } from '../../../api/passkeys.ts';
 import { reauthenticate, reauthenticateByCode } from '../../../api/security.ts';
 import type { AppContext } from '../../../app/app-context.tsx';
@@ -29,7 +29,7 @@ export async function passIdentityCheck(app: AppContext, form: FormData): Promis
     return null;
   } catch (error) {
     const problems = authProblems(error);
-    if (!problems) return refusedForm(app, form, error, { intent: 'question' });
+    if (!problems) return refusedForm(app, form, error, { intent: 'identity-check' });
     return startIdentityCheck(app, form, {
       way: identityMethodFrom(formText(form, 'by')),
       problems,

@@ -9,7 +9,7 @@ const PROOF = ['by', 'ways', 'way', 'password', 'code', 'proof'];
 
 /** Identity check in the middle of a form. The form continues once the user has confirmed. */
 export interface IdentityCheck {
-  intent: 'question';
+  intent: 'identity-check';
   problems: AuthProblem[];
   /** Methods available to the account, and the requested one. */
   ways: IdentityMethod[];
@@ -52,7 +52,7 @@ export async function startIdentityCheck(
     typeof value === 'string' && !PROOF.includes(name) ? [[name, value] as const] : [],
   );
   const answer: IdentityCheck = {
-    intent: 'question',
+    intent: 'identity-check',
     problems,
     ways,
     way: ways.find((one) => one === way) ?? ways[0] ?? 'password',

@@ -16,7 +16,7 @@ export interface RefusedForm {
 }
 
 /**
- * Maps a failed call of a security page to its form: identity check required (`question`), session ended, or invalid
+ * Maps a failed call of a security page to its form: identity check required (`identity-check`), session ended, or invalid
  * input.
  * @throws the error itself in all other cases
  */

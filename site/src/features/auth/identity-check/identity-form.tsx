@@ -1,12 +1,12 @@
-import { codeLengths } from '@hoster/domain/identity/code-input';
+import { codeLengths } from '../form/code-input.ts';
 import { CodeInput } from '@hoster/ui/code-input';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { CurrentPassword, PasswordOwner, usePasswordLabel } from '../form/password-fields.tsx';
 import { SecurityForm } from './security-form.tsx';
 import { useAuth } from '../../../app/visitor/use-auth.ts';
-import { PasskeyConfirm } from '../passkey/passkey-confirm.tsx';
-import type { ConfirmFormProps } from './confirm-form-props.ts';
+import { PasskeyIdentityForm } from '../passkey/passkey-identity-form.tsx';
+import type { IdentityFormProps } from './identity-form-props.ts';
 import type { IdentityMethod } from './identity-methods.ts';
 
 const words = defineMessages({
@@ -33,15 +33,15 @@ const words = defineMessages({
 });
 
 /** Password, passkey, or a code that is submitted when complete. */
-export function ConfirmForm({ way, ...props }: ConfirmFormProps) {
-  return way === 'passkey' ? <PasskeyConfirm {...props} /> : <TypedConfirm {...props} way={way} />;
+export function IdentityForm({ way, ...props }: IdentityFormProps) {
+  return way === 'passkey' ? <PasskeyIdentityForm {...props} /> : <TypedIdentityForm {...props} way={way} />;
 }
 
-interface TypedConfirmProps extends ConfirmFormProps {
+interface TypedIdentityFormProps extends IdentityFormProps {
   way: Exclude<IdentityMethod, 'passkey'>;
 }
 
-function TypedConfirm({ intent = 'confirm', hidden = {}, native, way, problems, footer }: TypedConfirmProps) {
+function TypedIdentityForm({ intent = 'confirm', hidden = {}, native, way, problems, footer }: TypedIdentityFormProps) {
   const { formatMessage } = useIntl();
   const auth = useAuth();
   const passwordLabel = usePasswordLabel();

@@ -1,16 +1,16 @@
 import { Button } from '@hoster/ui/button';
 import { FormattedMessage } from 'react-intl';
-import { ConfirmScreen } from './confirm-screen.tsx';
+import { IdentityScreen } from './identity-screen.tsx';
 import type { IdentityCheck } from './identity-check.ts';
 
 /** Forms whose answer leads to another site: sent by the browser, not by script. */
 const LEADS_AWAY = ['connect-provider'];
 
 /** Asks the user to confirm it's them, then submits the original form. */
-export function IdentityCheckScreen({ question: { way, ways, problems, kept } }: { question: IdentityCheck }) {
+export function IdentityCheckScreen({ check: { way, ways, problems, kept } }: { check: IdentityCheck }) {
   const { intent = '', ...fields } = kept;
   return (
-    <ConfirmScreen
+    <IdentityScreen
       intro={
         <FormattedMessage
           id="security.question.intro"

@@ -1,11 +1,11 @@
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
-import { confirmLink } from './confirm-link.ts';
+import { identityCheckLink } from './identity-check-link.ts';
 
 /** Leads to the identity check, and from there to `next`. */
-export function ConfirmButton({ next }: { next: string }) {
+export function IdentityCheckButton({ next }: { next: string }) {
   return (
-    <LinkButton href={confirmLink(next)} variant="action">
+    <LinkButton href={identityCheckLink(next)} variant="action">
       <FormattedMessage
         id="security-log.confirm"
         defaultMessage="Confirm it’s you"

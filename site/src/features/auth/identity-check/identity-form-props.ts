@@ -3,7 +3,7 @@ import type { AuthProblem } from '../form/auth-errors.ts';
 import type { IdentityMethod } from './identity-methods.ts';
 
 /** A form of the identity check. */
-export interface ConfirmFormProps {
+export interface IdentityFormProps {
   /** Which form it is. @default 'confirm' */
   intent?: string;
   /** Hidden fields. */

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../text/digits.ts';
+import { withAsciiDigits } from '@hoster/domain/text/digits';
 
 /** Digits of a two-factor code and of a recovery code. */
 export const codeLengths = { totp: 6, recovery: 8 } as const;

@@ -1,4 +1,4 @@
 import { withNext } from '../session/safe-next.ts';
 
 /** Address of the identity check; leads back to `next`. */
-export const confirmLink = (next: string): string => withNext('/my/security/confirm/', next);
+export const identityCheckLink = (next: string): string => withNext('/my/security/confirm/', next);

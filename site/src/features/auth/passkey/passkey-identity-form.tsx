@@ -5,18 +5,18 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { askPasskey } from '../../../api/passkeys.ts';
 import { useApp } from '../../../app/app-context.tsx';
-import type { ConfirmFormProps } from '../confirm/confirm-form-props.ts';
+import type { IdentityFormProps } from '../identity-check/identity-form-props.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { usePasskeyWords } from './use-passkey-problems.ts';
 
 /** Identity check with a passkey: a form that is sent once the passkey has signed. */
-export function PasskeyConfirm({
+export function PasskeyIdentityForm({
   intent = 'confirm',
   hidden = {},
   native,
   problems,
   footer,
-}: Omit<ConfirmFormProps, 'way'>) {
+}: Omit<IdentityFormProps, 'way'>) {
   const app = useApp();
   const { formatMessage } = useIntl();
   const inWords = usePasskeyWords();
