@@ -300,6 +300,9 @@ describe('requests that cannot be read', () => {
     '/my/api/..%00/internal/metrics',
     '/my/api/.%09./internal/metrics',
     '/my/api/..%20/internal/metrics',
+    '/my/api/..%3f/internal/metrics',
+    '/my/api/..%23/internal/metrics',
+    '/my/api/..%253f/internal/metrics',
     '/my/api/currency%0d%0a/',
   ])('are answered 400 and reach no backend when they climb: %s', async (path) => {
     const remote = Fastify();

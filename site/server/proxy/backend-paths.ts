@@ -37,10 +37,10 @@ export const isBackendPath = (path: string, isOther: boolean): boolean =>
  */
 export function isAmbiguous(url: string): boolean {
   const [path = ''] = url.split('?', 1);
-  return url.includes('#') || climbs(path.replaceAll(/%(2e|2f|5c|3b)/gi, decodeURIComponent));
+  return url.includes('#') || climbs(path.replaceAll(/%(2e|2f|5c|3b|3f|23)/gi, decodeURIComponent));
 }
 
-const climbs = (path: string): boolean => /(?:^|[\\/])\.{1,2}(?:[\\/;]|$)|\\/.test(path);
+const climbs = (path: string): boolean => /(?:^|[\\/])\.{1,2}(?:[\\/;?#]|$)|\\/.test(path);
 
 /** How often an address may be decoded on its way. */
 const DECODED_TIMES = 3;

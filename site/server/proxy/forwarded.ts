@@ -5,12 +5,13 @@ import { withoutPort } from '@hoster/domain/network/without-port';
 import type { SiteConfig } from '../config.ts';
 
 /**
- * Headers with which a client can pose as a proxy. Names with an underscore are included: WSGI can't tell
- * `X_Forwarded_For` from `X-Forwarded-For`.
+ * Headers with which a client can pose as a proxy: they name where a request came from, or another address or method
+ * for it. Names with an underscore are included: WSGI can't tell `X_Forwarded_For` from `X-Forwarded-For`.
  */
-const FORWARDING = /^(?:forwarded$|x-real-ip$|x-forwarded-|[^_]*_)/;
+const FORWARDING =
+  /^(?:forwarded$|x-forwarded-|x-original-|x-rewrite-|x-(?:http-)?method|x-(?:http-)?host|(?:[a-z-]+-)?(?:real|client|connecting|user)-ip(?:v6)?$|[^_]*_)/;
 
-/** Whether a header says where a request came from. */
+/** Whether a header says of a request what only a proxy may say. */
 export const isForwarding = (name: string): boolean => FORWARDING.test(name);
 
 /** TRUST_PROXY as a function of the address and of its distance from this process. */

@@ -174,3 +174,26 @@ test('doesn’t pass hop-by-hop headers and forged forwarding headers', async ()
   expect(seen[0]?.headers).not.toHaveProperty('proxy-authorization');
   expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
 });
+
+test.each([
+  'X-Original-URL',
+  'X-Original-URI',
+  'X-Rewrite-URL',
+  'X-HTTP-Method-Override',
+  'X-HTTP-Method',
+  'X-Method-Override',
+  'X-Host',
+  'X-HTTP-Host-Override',
+  'X-Client-IP',
+  'True-Client-IP',
+  'X-Cluster-Client-IP',
+  'Fastly-Client-IP',
+  'CF-Connecting-IP',
+  'CF-Connecting-IPv6',
+  'Forwarded',
+])('doesn’t pass %s, which only a proxy may set', async (name) => {
+  const { seen, raw } = await setUp();
+  await raw(`GET /real HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${name}: /internal\r\nX-Requested-With: x\r\n\r\n`);
+  expect(seen[0]?.headers).not.toHaveProperty(name.toLowerCase());
+  expect(seen[0]?.headers).toHaveProperty('x-requested-with');
+});

@@ -3,7 +3,7 @@ import pTimeout from 'p-timeout';
 import type { Transport } from '../../src/api/request.ts';
 import { cookiesOf, cookieValue } from '@hoster/domain/visitor/cookies';
 import { cookieText, type SetCookie } from '../../src/app/visitor/cookies.ts';
-import type { BackendApp } from './backend-paths.ts';
+import { isAmbiguous, isUnclear, type BackendApp } from './backend-paths.ts';
 import type { SiteConfig } from '../config.ts';
 import { forwardedHeaders, trusting } from './forwarded.ts';
 import type { OtherBackend } from './other-backend.ts';
@@ -69,6 +69,21 @@ function carried(
 /** The whole head of an answer from memory. */
 const KNOWN = { ok: true, status: 200, statusText: 'OK', headers: new Headers({ 'content-type': 'application/json' }) };
 
+/** The answer to a call whose path isn't plain. */
+const NOWHERE = {
+  ok: false,
+  status: 404,
+  statusText: 'Not Found',
+  headers: new Headers(),
+  json: () => Promise.resolve(null),
+};
+
+/**
+ * Whether nobody makes another path of a call's: an id or slug from a visitor's address may be `..` or hold slashes,
+ * which encoding alone doesn't keep in their place.
+ */
+const isPlain = (url: string): boolean => !isAmbiguous(url) && !isUnclear(url.split('?', 1)[0] ?? '');
+
 /** Milliseconds that all calls of one page may take together; after that, the page is made without them. */
 const PAGE_MS = 4_000;
 
@@ -85,6 +100,7 @@ export function inProcessTransport(
   /** @throws TimeoutError when an answer is late */
   const inTime = <Answer>(answer: Promise<Answer>) => pTimeout(answer, { milliseconds: Infinity, signal });
   return async (url, { method, headers, body }) => {
+    if (!isPlain(url)) return NOWHERE;
     const sent = {
       ...carried(request, jar, config, ['x-forwarded-for']),
       'x-visitor-host': request.headers.host ?? '',
@@ -132,6 +148,7 @@ export function remoteTransport(
   const from = { host, ...forwardedHeaders(request, { host, config, trusts: trusting(config) }) };
   let hung: unknown = null;
   return async (url, { method, headers, body, signal }) => {
+    if (!isPlain(url)) return NOWHERE;
     if (hung !== null) throw hung;
     const sent = { ...carried(request, jar, config), ...from, ...headers };
     try {
