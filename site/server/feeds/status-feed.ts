@@ -27,41 +27,13 @@ const words = defineMessages({
 });
 
 const steps: Readonly<Record<StatusStep, MessageDescriptor>> = defineMessages({
-  investigating: {
-    id: 'host.status-feed.investigating',
-    defaultMessage: 'Investigating',
-    description: 'State of an incident or of maintenance for feed readers',
-  },
-  identified: {
-    id: 'host.status-feed.identified',
-    defaultMessage: 'Identified',
-    description: 'State of an incident or of maintenance for feed readers',
-  },
-  monitoring: {
-    id: 'host.status-feed.monitoring',
-    defaultMessage: 'Monitoring',
-    description: 'State of an incident or of maintenance for feed readers',
-  },
-  resolved: {
-    id: 'host.status-feed.resolved',
-    defaultMessage: 'Resolved',
-    description: 'State of an incident or of maintenance for feed readers',
-  },
-  scheduled: {
-    id: 'host.status-feed.scheduled',
-    defaultMessage: 'Scheduled',
-    description: 'State of an incident or of maintenance for feed readers',
-  },
-  in_progress: {
-    id: 'host.status-feed.in-progress',
-    defaultMessage: 'In progress',
-    description: 'State of an incident or of maintenance for feed readers',
-  },
-  completed: {
-    id: 'host.status-feed.completed',
-    defaultMessage: 'Completed',
-    description: 'State of an incident or of maintenance for feed readers',
-  },
+  investigating: { id: 'host.status-feed.investigating', defaultMessage: 'Investigating' },
+  identified: { id: 'host.status-feed.identified', defaultMessage: 'Identified' },
+  monitoring: { id: 'host.status-feed.monitoring', defaultMessage: 'Monitoring' },
+  resolved: { id: 'host.status-feed.resolved', defaultMessage: 'Resolved' },
+  scheduled: { id: 'host.status-feed.scheduled', defaultMessage: 'Scheduled' },
+  in_progress: { id: 'host.status-feed.in-progress', defaultMessage: 'In progress' },
+  completed: { id: 'host.status-feed.completed', defaultMessage: 'Completed' },
 });
 
 /** `/status.atom` and `/ru/status.atom`: incidents and maintenance for feed readers, as the visitor's region sees them. */

@@ -5,10 +5,10 @@ import { toaster } from '../app/browser/toaster.ts';
 const words = defineMessages({
   label: { id: 'layout.toasts', defaultMessage: 'Notifications', description: 'Name of the toasts’ landmark' },
   close: { id: 'layout.close', defaultMessage: 'Close', description: 'Button that closes a panel or a toast' },
-  success: { id: 'layout.toast.success', defaultMessage: 'Done', description: 'Name of a toast’s icon' },
-  info: { id: 'layout.toast.info', defaultMessage: 'Note', description: 'Name of a toast’s icon' },
-  warning: { id: 'layout.toast.warning', defaultMessage: 'Warning', description: 'Name of a toast’s icon' },
-  error: { id: 'layout.toast.error', defaultMessage: 'Error', description: 'Name of a toast’s icon' },
+  success: { id: 'layout.toast.success', defaultMessage: 'Done' },
+  info: { id: 'layout.toast.info', defaultMessage: 'Note' },
+  warning: { id: 'layout.toast.warning', defaultMessage: 'Warning' },
+  error: { id: 'layout.toast.error', defaultMessage: 'Error' },
 });
 
 /** The site's toasts in the visitor's language. */

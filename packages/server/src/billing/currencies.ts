@@ -16,39 +16,27 @@ interface Rate {
 const rates: Readonly<Record<CurrencyCode, Rate>> = {
   EUR: {
     sign: '€',
-    name: defineMessage({ id: 'billing.currency.eur', defaultMessage: 'Euro', description: 'Name of a currency' }),
+    name: defineMessage({ id: 'billing.currency.eur', defaultMessage: 'Euro' }),
     multiplier: 1,
   },
   USD: {
     sign: '$',
-    name: defineMessage({ id: 'billing.currency.usd', defaultMessage: 'US dollar', description: 'Name of a currency' }),
+    name: defineMessage({ id: 'billing.currency.usd', defaultMessage: 'US dollar' }),
     multiplier: 1.16,
   },
   GBP: {
     sign: '£',
-    name: defineMessage({
-      id: 'billing.currency.gbp',
-      defaultMessage: 'Pound sterling',
-      description: 'Name of a currency',
-    }),
+    name: defineMessage({ id: 'billing.currency.gbp', defaultMessage: 'Pound sterling' }),
     multiplier: 0.87,
   },
   UAH: {
     sign: '₴',
-    name: defineMessage({
-      id: 'billing.currency.uah',
-      defaultMessage: 'Ukrainian hryvnia',
-      description: 'Name of a currency',
-    }),
+    name: defineMessage({ id: 'billing.currency.uah', defaultMessage: 'Ukrainian hryvnia' }),
     multiplier: 48.5,
   },
   RUR: {
     sign: '₽',
-    name: defineMessage({
-      id: 'billing.currency.rur',
-      defaultMessage: 'Russian ruble',
-      description: 'Name of a currency',
-    }),
+    name: defineMessage({ id: 'billing.currency.rur', defaultMessage: 'Russian ruble' }),
     multiplier: 94,
   },
 };

@@ -7,19 +7,16 @@ const sentences = defineMessages({
   plan_does_not_support: {
     id: 'catalogue.problem.plan-does-not-support',
     defaultMessage: 'Selected plan does not support this operating system or control panel',
-    description: 'Error of an order',
   },
   frequency_not_available: {
     id: 'catalogue.problem.frequency-not-available',
     defaultMessage: 'Selected CPU clock speed is not yet available in this location',
-    description: 'Error of an order',
   },
 });
 
 const unknown = defineMessage({
   id: 'catalogue.problem.unknown',
   defaultMessage: 'This option is no longer available.',
-  description: 'Error of an order',
 });
 
 /** Text for each problem of a choice. */
@@ -32,22 +29,18 @@ export const problemTexts: Readonly<Record<ProblemCode, Message>> = {
     id: 'catalogue.problem.configuration-out-of-limits',
     defaultMessage:
       'These resources don’t work together. Use at most 4 GB of RAM per vCPU and at least 10 GB of storage per GB of RAM.',
-    description: 'Error of an order',
   }),
   location_unavailable: defineMessage({
     id: 'catalogue.problem.location-unavailable',
     defaultMessage: 'This location is sold out.',
-    description: 'Error of an order',
   }),
   plan_unavailable_in_location: defineMessage({
     id: 'catalogue.problem.plan-unavailable-in-location',
     defaultMessage: 'This plan isn’t available in this location.',
-    description: 'Error of an order',
   }),
   sold_out: defineMessage({
     id: 'catalogue.problem.sold-out',
     defaultMessage: 'This plan is sold out in this location.',
-    description: 'Error of an order',
   }),
   frequency_unavailable_in_location: sentences.frequency_not_available,
   windows_not_allowed: sentences.plan_does_not_support,
@@ -55,7 +48,6 @@ export const problemTexts: Readonly<Record<ProblemCode, Message>> = {
   os_unavailable_in_location: defineMessage({
     id: 'catalogue.problem.os-unavailable-in-location',
     defaultMessage: 'This operating system isn’t available in this location.',
-    description: 'Error of an order',
   }),
   os_needs_resources: sentences.plan_does_not_support,
   disk_image_needs_resources: sentences.plan_does_not_support,

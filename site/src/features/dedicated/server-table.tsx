@@ -28,18 +28,14 @@ const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Dedicated servers, prices per month excluding VAT',
     description: 'Name of the table of servers',
   },
-  compare: { id: 'dedicated.column.compare', defaultMessage: 'Compare', description: 'Column of the table of servers' },
-  server: { id: 'dedicated.column.server', defaultMessage: 'Server', description: 'Column of the table of servers' },
-  memory: { id: 'dedicated.column.memory', defaultMessage: 'RAM', description: 'Column of the table of servers' },
-  disks: { id: 'dedicated.column.disks', defaultMessage: 'Drives', description: 'Column of the table of servers' },
-  port: { id: 'dedicated.column.port', defaultMessage: 'Port', description: 'Column of the table of servers' },
-  places: { id: 'dedicated.column.places', defaultMessage: 'Location', description: 'Column of the table of servers' },
-  price: {
-    id: 'dedicated.column.price',
-    defaultMessage: 'Price per month',
-    description: 'Column of the table of servers',
-  },
-  order: { id: 'dedicated.column.order', defaultMessage: 'Order', description: 'Column of the table of servers' },
+  compare: { id: 'dedicated.column.compare', defaultMessage: 'Compare' },
+  server: { id: 'dedicated.column.server', defaultMessage: 'Server' },
+  memory: { id: 'dedicated.column.memory', defaultMessage: 'RAM' },
+  disks: { id: 'dedicated.column.disks', defaultMessage: 'Drives' },
+  port: { id: 'dedicated.column.port', defaultMessage: 'Port' },
+  places: { id: 'dedicated.column.places', defaultMessage: 'Location' },
+  price: { id: 'dedicated.column.price', defaultMessage: 'Price per month' },
+  order: { id: 'dedicated.column.order', defaultMessage: 'Order' },
 });
 
 const tones = { in_stock: 'success', limited: 'warning', on_order: 'info', sold_out: 'neutral' } as const;

@@ -38,10 +38,7 @@ export function serverWords(intl: IntlShape) {
       `${gigabytes(value)} ${type}${ecc ? ' ECC' : ''}`,
     /** "10 Gbps". */
     port: (mbps: number): string =>
-      formatMessage(
-        { id: 'dedicated.gbps', defaultMessage: '{gbps, number}\u00a0Gbps', description: 'Speed of a network port' },
-        { gbps: mbps / 1000 },
-      ),
+      formatMessage({ id: 'dedicated.gbps', defaultMessage: '{gbps, number}\u00a0Gbps' }, { gbps: mbps / 1000 }),
   };
 }
 

@@ -12,29 +12,29 @@ import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from './country-options.ts';
 
 const words = defineMessages({
-  first_name: { id: 'account.person.first-name', defaultMessage: 'First name', description: 'Field of the profile' },
-  last_name: { id: 'account.person.last-name', defaultMessage: 'Last name', description: 'Field of the profile' },
+  first_name: { id: 'account.person.first-name', defaultMessage: 'First name' },
+  last_name: { id: 'account.person.last-name', defaultMessage: 'Last name' },
   email: { id: 'account.person.email', defaultMessage: 'Email', description: 'Field of the profile, read-only' },
   emailHint: {
     id: 'account.person.email-hint',
     defaultMessage: 'You sign in with this email. Change it in your security settings.',
     description: 'Hint of the read-only email field',
   },
-  country: { id: 'account.person.country', defaultMessage: 'Country', description: 'Field of the profile' },
+  country: { id: 'account.person.country', defaultMessage: 'Country' },
   choose: {
     id: 'account.person.choose-country',
     defaultMessage: 'Choose a country',
     description: 'First line of the list of countries',
   },
-  city: { id: 'account.person.city', defaultMessage: 'City', description: 'Field of the profile' },
-  zip_code: { id: 'account.person.zip', defaultMessage: 'Postcode', description: 'Field of the profile' },
-  address: { id: 'account.person.address', defaultMessage: 'Address', description: 'Field of the profile' },
+  city: { id: 'account.person.city', defaultMessage: 'City' },
+  zip_code: { id: 'account.person.zip', defaultMessage: 'Postcode' },
+  address: { id: 'account.person.address', defaultMessage: 'Address' },
   addressHint: {
     id: 'account.person.address-hint',
     defaultMessage: 'Street, house number, flat',
     description: 'Hint of the address field',
   },
-  phone: { id: 'account.person.phone', defaultMessage: 'Phone', description: 'Field of the profile' },
+  phone: { id: 'account.person.phone', defaultMessage: 'Phone' },
   optional: { id: 'account.person.optional', defaultMessage: 'optional', description: 'Beside a field’s name' },
   saving: {
     id: 'account.person.saving',

@@ -4,52 +4,28 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** States of services. */
 export const stateWords: Readonly<Record<StatusState, MessageDescriptor>> = defineMessages({
-  operational: { id: 'status.state.operational', defaultMessage: 'Operational', description: 'State of a service' },
-  maintenance: { id: 'status.state.maintenance', defaultMessage: 'Maintenance', description: 'State of a service' },
-  degraded: { id: 'status.state.degraded', defaultMessage: 'Degraded performance', description: 'State of a service' },
-  partial_outage: { id: 'status.state.partial', defaultMessage: 'Partial outage', description: 'State of a service' },
-  major_outage: { id: 'status.state.major', defaultMessage: 'Major outage', description: 'State of a service' },
+  operational: { id: 'status.state.operational', defaultMessage: 'Operational' },
+  maintenance: { id: 'status.state.maintenance', defaultMessage: 'Maintenance' },
+  degraded: { id: 'status.state.degraded', defaultMessage: 'Degraded performance' },
+  partial_outage: { id: 'status.state.partial', defaultMessage: 'Partial outage' },
+  major_outage: { id: 'status.state.major', defaultMessage: 'Major outage' },
 });
 
 /** The overall state, as shown in the page title. */
 export const overallWords: Readonly<Record<StatusState, MessageDescriptor>> = defineMessages({
-  operational: {
-    id: 'status.overall.operational',
-    defaultMessage: 'All services are operational',
-    description: 'State of all services together',
-  },
-  maintenance: {
-    id: 'status.overall.maintenance',
-    defaultMessage: 'Maintenance is in progress',
-    description: 'State of all services together',
-  },
-  degraded: {
-    id: 'status.overall.degraded',
-    defaultMessage: 'Some services are slower than usual',
-    description: 'State of all services together',
-  },
-  partial_outage: {
-    id: 'status.overall.partial',
-    defaultMessage: 'Some services are unavailable',
-    description: 'State of all services together',
-  },
-  major_outage: {
-    id: 'status.overall.major',
-    defaultMessage: 'All services are unavailable',
-    description: 'State of all services together',
-  },
+  operational: { id: 'status.overall.operational', defaultMessage: 'All services are operational' },
+  maintenance: { id: 'status.overall.maintenance', defaultMessage: 'Maintenance is in progress' },
+  degraded: { id: 'status.overall.degraded', defaultMessage: 'Some services are slower than usual' },
+  partial_outage: { id: 'status.overall.partial', defaultMessage: 'Some services are unavailable' },
+  major_outage: { id: 'status.overall.major', defaultMessage: 'All services are unavailable' },
 });
 
 /** Steps of incidents and maintenance. */
 export const stepWords: Readonly<Record<StatusStep, MessageDescriptor>> = defineMessages({
-  investigating: {
-    id: 'status.step.investigating',
-    defaultMessage: 'Investigating',
-    description: 'Step of an incident',
-  },
-  identified: { id: 'status.step.identified', defaultMessage: 'Identified', description: 'Step of an incident' },
-  monitoring: { id: 'status.step.monitoring', defaultMessage: 'Monitoring', description: 'Step of an incident' },
-  resolved: { id: 'status.step.resolved', defaultMessage: 'Resolved', description: 'Step of an incident' },
+  investigating: { id: 'status.step.investigating', defaultMessage: 'Investigating' },
+  identified: { id: 'status.step.identified', defaultMessage: 'Identified' },
+  monitoring: { id: 'status.step.monitoring', defaultMessage: 'Monitoring' },
+  resolved: { id: 'status.step.resolved', defaultMessage: 'Resolved' },
   scheduled: { id: 'status.step.scheduled', defaultMessage: 'Scheduled', description: 'Step of maintenance' },
   in_progress: { id: 'status.step.progress', defaultMessage: 'In progress', description: 'Step of maintenance' },
   completed: { id: 'status.step.completed', defaultMessage: 'Completed', description: 'Step of maintenance' },

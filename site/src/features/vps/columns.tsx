@@ -5,9 +5,9 @@ import { defineMessages, FormattedMessage, FormattedNumber, type MessageDescript
 import type { SheetColumn } from '../../parts/catalogue/plan-sheet.tsx';
 
 const heads: Readonly<Record<'cpu' | 'ram' | 'disk' | 'traffic' | 'port', MessageDescriptor>> = defineMessages({
-  cpu: { id: 'vps.column.cpu', defaultMessage: 'vCPU', description: 'Column of the table of plans' },
-  ram: { id: 'vps.column.ram', defaultMessage: 'RAM, GB', description: 'Column of the table of plans' },
-  disk: { id: 'vps.column.disk', defaultMessage: 'NVMe, GB', description: 'Column of the table of plans' },
+  cpu: { id: 'vps.column.cpu', defaultMessage: 'vCPU' },
+  ram: { id: 'vps.column.ram', defaultMessage: 'RAM, GB' },
+  disk: { id: 'vps.column.disk', defaultMessage: 'NVMe, GB' },
   traffic: {
     id: 'vps.column.traffic',
     defaultMessage: 'Transfer, TB',

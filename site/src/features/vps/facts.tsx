@@ -6,8 +6,8 @@ import type { PlanRow } from '../../parts/catalogue/plan-rows.ts';
 import type { CatalogueLanding } from './plan-rows.ts';
 
 const names = defineMessages({
-  port: { id: 'vps.fact.port', defaultMessage: 'maximum port speed', description: 'Name of a figure of the catalogue' },
-  trial: { id: 'vps.fact.trial', defaultMessage: 'trial', description: 'Name of a figure of the catalogue' },
+  port: { id: 'vps.fact.port', defaultMessage: 'maximum port speed' },
+  trial: { id: 'vps.fact.trial', defaultMessage: 'trial' },
   minimum: {
     id: 'vps.fact.minimum',
     defaultMessage: 'minimum requirements',
@@ -37,12 +37,7 @@ export function VpsFacts({ landing, context, rows, places }: VpsFactsProps) {
       ) : (
         <>
           <Fact name={names.port}>
-            <FormattedMessage
-              id="vps.fact.gbps"
-              defaultMessage="{gbps, number} Gbps"
-              description="Speed of a network port"
-              values={{ gbps: fastest }}
-            />
+            <FormattedMessage id="vps.fact.gbps" defaultMessage="{gbps, number} Gbps" values={{ gbps: fastest }} />
           </Fact>
           <PlaceCount places={places} />
         </>

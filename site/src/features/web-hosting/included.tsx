@@ -17,22 +17,14 @@ const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
     defaultMessage: 'PHP past end of life',
     description: 'Line of what plans include: versions',
   },
-  databases: {
-    id: 'web-hosting.included.databases',
-    defaultMessage: 'Databases',
-    description: 'Line of what plans include',
-  },
-  ssl: { id: 'web-hosting.included.ssl', defaultMessage: 'SSL', description: 'Line of what plans include' },
-  backups: { id: 'web-hosting.included.backups', defaultMessage: 'Backups', description: 'Line of what plans include' },
-  panel: {
-    id: 'web-hosting.included.panel',
-    defaultMessage: 'Control panel',
-    description: 'Line of what plans include',
-  },
-  ssh: { id: 'web-hosting.included.ssh', defaultMessage: 'SSH and Git', description: 'Line of what plans include' },
-  cron: { id: 'web-hosting.included.cron', defaultMessage: 'Cron', description: 'Line of what plans include' },
-  nodejs: { id: 'web-hosting.included.nodejs', defaultMessage: 'Node.js', description: 'Line of what plans include' },
-  python: { id: 'web-hosting.included.python', defaultMessage: 'Python', description: 'Line of what plans include' },
+  databases: { id: 'web-hosting.included.databases', defaultMessage: 'Databases' },
+  ssl: { id: 'web-hosting.included.ssl', defaultMessage: 'SSL' },
+  backups: { id: 'web-hosting.included.backups', defaultMessage: 'Backups' },
+  panel: { id: 'web-hosting.included.panel', defaultMessage: 'Control panel' },
+  ssh: { id: 'web-hosting.included.ssh', defaultMessage: 'SSH and Git' },
+  cron: { id: 'web-hosting.included.cron', defaultMessage: 'Cron' },
+  nodejs: { id: 'web-hosting.included.nodejs', defaultMessage: 'Node.js' },
+  python: { id: 'web-hosting.included.python', defaultMessage: 'Python' },
 });
 
 /** Between versions; a line may end with the dot but not start with it. */

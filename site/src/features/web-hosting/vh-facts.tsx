@@ -21,27 +21,11 @@ const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
     defaultMessage: 'money-back guarantee',
     description: 'Name of a figure: days in which the money is given back',
   },
-  version: {
-    id: 'web-hosting.fact.version',
-    defaultMessage: 'version',
-    description: 'Name of a fact about a system',
-  },
-  memory: {
-    id: 'web-hosting.fact.memory',
-    defaultMessage: 'RAM needed',
-    description: 'Name of a fact about a system',
-  },
-  database: {
-    id: 'web-hosting.fact.database',
-    defaultMessage: 'database',
-    description: 'Name of a fact about a system',
-  },
-  install: {
-    id: 'web-hosting.fact.install',
-    defaultMessage: 'installation',
-    description: 'Name of a fact about a system',
-  },
-  license: { id: 'web-hosting.fact.license', defaultMessage: 'licence', description: 'Name of a fact about a system' },
+  version: { id: 'web-hosting.fact.version', defaultMessage: 'version' },
+  memory: { id: 'web-hosting.fact.memory', defaultMessage: 'RAM needed' },
+  database: { id: 'web-hosting.fact.database', defaultMessage: 'database' },
+  install: { id: 'web-hosting.fact.install', defaultMessage: 'installation' },
+  license: { id: 'web-hosting.fact.license', defaultMessage: 'licence' },
 });
 
 interface VhFactsProps {

@@ -11,19 +11,11 @@ import { VhSpecs } from './vh-specs.tsx';
 
 const heads: Readonly<Record<'sites' | 'disk' | 'ram' | 'databases' | 'mailboxes' | 'backups', MessageDescriptor>> =
   defineMessages({
-    sites: { id: 'web-hosting.column.sites', defaultMessage: 'Sites', description: 'Column of the table of plans' },
-    disk: { id: 'web-hosting.column.disk', defaultMessage: 'NVMe, GB', description: 'Column of the table of plans' },
-    ram: { id: 'web-hosting.column.ram', defaultMessage: 'RAM, GB', description: 'Column of the table of plans' },
-    databases: {
-      id: 'web-hosting.column.databases',
-      defaultMessage: 'Databases',
-      description: 'Column of the table of plans',
-    },
-    mailboxes: {
-      id: 'web-hosting.column.mailboxes',
-      defaultMessage: 'Mailboxes',
-      description: 'Column of the table of plans',
-    },
+    sites: { id: 'web-hosting.column.sites', defaultMessage: 'Sites' },
+    disk: { id: 'web-hosting.column.disk', defaultMessage: 'NVMe, GB' },
+    ram: { id: 'web-hosting.column.ram', defaultMessage: 'RAM, GB' },
+    databases: { id: 'web-hosting.column.databases', defaultMessage: 'Databases' },
+    mailboxes: { id: 'web-hosting.column.mailboxes', defaultMessage: 'Mailboxes' },
     backups: {
       id: 'web-hosting.column.backups',
       defaultMessage: 'Backups, days',

@@ -8,8 +8,8 @@ export interface NavLink {
 
 /** Labels of the header links. Separate from the others, which aren't needed initially. */
 export const headerWords = defineMessages({
-  hosting: { id: 'layout.link.hosting', defaultMessage: 'Web hosting', description: 'Link to the product line' },
-  vps: { id: 'layout.link.vps', defaultMessage: 'VPS', description: 'Link to the product line' },
+  hosting: { id: 'layout.link.hosting', defaultMessage: 'Web hosting' },
+  vps: { id: 'layout.link.vps', defaultMessage: 'VPS' },
   dedicated: {
     id: 'layout.link.dedicated',
     defaultMessage: 'Dedicated',

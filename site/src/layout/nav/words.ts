@@ -2,10 +2,10 @@ import { defineMessages } from 'react-intl';
 import { headerWords } from './header-links.ts';
 
 const others = defineMessages({
-  main: { id: 'layout.group.main', defaultMessage: 'Main', description: 'Group of links in the menus' },
-  services: { id: 'layout.group.services', defaultMessage: 'Services', description: 'Group of links in the menus' },
-  company: { id: 'layout.group.company', defaultMessage: 'Company', description: 'Group of links in the menus' },
-  resources: { id: 'layout.group.resources', defaultMessage: 'Resources', description: 'Group of links in the menus' },
+  main: { id: 'layout.group.main', defaultMessage: 'Main' },
+  services: { id: 'layout.group.services', defaultMessage: 'Services' },
+  company: { id: 'layout.group.company', defaultMessage: 'Company' },
+  resources: { id: 'layout.group.resources', defaultMessage: 'Resources' },
   home: { id: 'layout.link.home', defaultMessage: 'Home', description: 'Link to the home page' },
   support: {
     id: 'layout.link.support',
@@ -13,8 +13,8 @@ const others = defineMessages({
     description: 'Link to support: contact form or new ticket',
   },
   news: { id: 'layout.link.news', defaultMessage: 'News', description: 'Link to the news' },
-  backup: { id: 'layout.link.backup', defaultMessage: 'Backup storage', description: 'Link to the product line' },
-  vpn: { id: 'layout.link.vpn', defaultMessage: 'VPN', description: 'Link to the product line' },
+  backup: { id: 'layout.link.backup', defaultMessage: 'Backup storage' },
+  vpn: { id: 'layout.link.vpn', defaultMessage: 'VPN' },
   allServices: {
     id: 'layout.link.all-services',
     defaultMessage: 'All services',
@@ -38,10 +38,10 @@ const others = defineMessages({
     defaultMessage: 'Refunds',
     description: 'Link to the help article about refunds',
   },
-  terms: { id: 'layout.link.terms', defaultMessage: 'Terms of service', description: 'Legal link' },
-  privacy: { id: 'layout.link.privacy', defaultMessage: 'Privacy', description: 'Legal link' },
-  cookies: { id: 'layout.link.cookies', defaultMessage: 'Cookie settings', description: 'Legal link' },
-  gdpr: { id: 'layout.link.gdpr', defaultMessage: 'GDPR', description: 'Legal link' },
+  terms: { id: 'layout.link.terms', defaultMessage: 'Terms of service' },
+  privacy: { id: 'layout.link.privacy', defaultMessage: 'Privacy' },
+  cookies: { id: 'layout.link.cookies', defaultMessage: 'Cookie settings' },
+  gdpr: { id: 'layout.link.gdpr', defaultMessage: 'GDPR' },
   personalData: {
     id: 'layout.link.personal-data',
     defaultMessage: 'Personal data policy',

@@ -3,14 +3,10 @@ import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { canReturnTo, stageAddress, steps, type Stage } from '../stages/stages.ts';
 
 const names = defineMessages({
-  configuration: { id: 'order.stage.configuration', defaultMessage: 'Configuration', description: 'Stage of an order' },
-  account: { id: 'order.stage.account', defaultMessage: 'Account', description: 'Stage of an order' },
-  'personal-data': {
-    id: 'order.stage.personal-data',
-    defaultMessage: 'Personal data',
-    description: 'Stage of an order',
-  },
-  payment: { id: 'order.stage.payment', defaultMessage: 'Payment', description: 'Stage of an order' },
+  configuration: { id: 'order.stage.configuration', defaultMessage: 'Configuration' },
+  account: { id: 'order.stage.account', defaultMessage: 'Account' },
+  'personal-data': { id: 'order.stage.personal-data', defaultMessage: 'Personal data' },
+  payment: { id: 'order.stage.payment', defaultMessage: 'Payment' },
 }) satisfies Record<Stage, MessageDescriptor>;
 
 const words = defineMessages({

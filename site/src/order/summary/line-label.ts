@@ -3,20 +3,12 @@ import type { PriceLine } from '@hoster/domain/money/pricing';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const words: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  custom: { id: 'order.line.custom', defaultMessage: 'Custom configuration', description: 'Line of the total' },
-  base_administration: {
-    id: 'order.line.administration',
-    defaultMessage: 'Base administration',
-    description: 'Line of the total',
-  },
+  custom: { id: 'order.line.custom', defaultMessage: 'Custom configuration' },
+  base_administration: { id: 'order.line.administration', defaultMessage: 'Base administration' },
   setup: { id: 'order.line.setup', defaultMessage: 'Setup fee', description: 'Line of the total: paid once' },
-  rent_period: {
-    id: 'order.line.rent-period',
-    defaultMessage: 'Discount for longer terms',
-    description: 'Line of the total',
-  },
+  rent_period: { id: 'order.line.rent-period', defaultMessage: 'Discount for longer terms' },
   promo: { id: 'order.line.promo', defaultMessage: 'Promo code', description: 'Line of the total: its discount' },
-  vat: { id: 'order.line.vat', defaultMessage: 'VAT {rate, number}%', description: 'Line of the total' },
+  vat: { id: 'order.line.vat', defaultMessage: 'VAT {rate, number}%' },
   reverse_charge: {
     id: 'order.line.reverse-charge',
     defaultMessage: 'VAT (reverse charge)',

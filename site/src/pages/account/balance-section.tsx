@@ -34,12 +34,7 @@ export function BalanceSection({ finance, financeFailed, methods, methodsFailed,
     description: 'For screen readers while the balance loads',
   });
   return (
-    <Section
-      id="balance"
-      title={
-        <FormattedMessage id="account.balance.title" defaultMessage="Balance" description="Section of the account" />
-      }
-    >
+    <Section id="balance" title={<FormattedMessage id="account.balance.title" defaultMessage="Balance" />}>
       <Stack gap={40}>
         {finance ? <OpenPayments payments={finance.open_payments} /> : null}
         <Split gap={{ base: 40, lg: 64 }}>

@@ -30,16 +30,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
   const { formatMessage } = useIntl();
   return (
     <Split gap={{ base: 40, lg: 64 }}>
-      <Section
-        id="cards"
-        title={
-          <FormattedMessage
-            id="account.cards.title"
-            defaultMessage="Saved cards"
-            description="Section of the account"
-          />
-        }
-      >
+      <Section id="cards" title={<FormattedMessage id="account.cards.title" defaultMessage="Saved cards" />}>
         {saved === 'card' ? (
           <Saved>
             <FormattedMessage
@@ -74,11 +65,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                 intent="forget-card"
                 id={id}
                 label={formatMessage(
-                  {
-                    id: 'account.card.remove',
-                    defaultMessage: 'Remove {brand} ending in {last4}',
-                    description: 'Name of a button',
-                  },
+                  { id: 'account.card.remove', defaultMessage: 'Remove {brand} ending in {last4}' },
                   { brand, last4 },
                 )}
                 more={
@@ -90,7 +77,6 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                         {
                           id: 'account.card.renew-named',
                           defaultMessage: 'Use {brand} ending in {last4} for renewals',
-                          description: 'Name of a button',
                         },
                         { brand, last4 },
                       )}
@@ -127,12 +113,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
           </ItemList>
         )}
       </Section>
-      <Section
-        id="payers"
-        title={
-          <FormattedMessage id="account.payers.title" defaultMessage="Companies" description="Section of the account" />
-        }
-      >
+      <Section id="payers" title={<FormattedMessage id="account.payers.title" defaultMessage="Companies" />}>
         {saved === 'payer' ? (
           <Saved>
             <FormattedMessage
@@ -149,10 +130,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                 key={id}
                 intent="remove-payer"
                 id={id}
-                label={formatMessage(
-                  { id: 'account.payer.remove', defaultMessage: 'Remove {name}', description: 'Name of a button' },
-                  { name },
-                )}
+                label={formatMessage({ id: 'account.payer.remove', defaultMessage: 'Remove {name}' }, { name })}
               >
                 <strong>{name}</strong>
                 <Text element="span" size={14} tone="muted" lineHeight="inherit">

@@ -2,17 +2,13 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Contents } from '../../parts/section/contents.tsx';
 
 const words = defineMessages({
-  services: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
-  offers: { id: 'account.offers.title', defaultMessage: 'Offers for you', description: 'Section of the account' },
-  balance: { id: 'account.balance.title', defaultMessage: 'Balance', description: 'Section of the account' },
-  cards: { id: 'account.cards.title', defaultMessage: 'Saved cards', description: 'Section of the account' },
-  payers: { id: 'account.payers.title', defaultMessage: 'Companies', description: 'Section of the account' },
-  person: { id: 'account.person.title', defaultMessage: 'Personal data', description: 'Section of the account' },
-  language: {
-    id: 'account.language.title',
-    defaultMessage: 'Email language',
-    description: 'Section of the account',
-  },
+  services: { id: 'account.services.title', defaultMessage: 'Services' },
+  offers: { id: 'account.offers.title', defaultMessage: 'Offers for you' },
+  balance: { id: 'account.balance.title', defaultMessage: 'Balance' },
+  cards: { id: 'account.cards.title', defaultMessage: 'Saved cards' },
+  payers: { id: 'account.payers.title', defaultMessage: 'Companies' },
+  person: { id: 'account.person.title', defaultMessage: 'Personal data' },
+  language: { id: 'account.language.title', defaultMessage: 'Email language' },
 });
 
 interface AccountContentsProps {

@@ -17,16 +17,7 @@ export function EmailLanguageSection({ language, saved }: { language: PersonalIn
   const answer = useActionData<AccountAnswer>();
   const busy = useNavigation().formData?.get('intent') === 'language';
   return (
-    <Section
-      id="language"
-      title={
-        <FormattedMessage
-          id="account.language.title"
-          defaultMessage="Email language"
-          description="Section of the account"
-        />
-      }
-    >
+    <Section id="language" title={<FormattedMessage id="account.language.title" defaultMessage="Email language" />}>
       <form method="post">
         <Stack>
           <input type="hidden" name="intent" value="language" />

@@ -11,20 +11,16 @@ import { Day } from '../../parts/service/day.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
 const words = defineMessages({
-  title: { id: 'account.offers.title', defaultMessage: 'Offers for you', description: 'Section of the account' },
+  title: { id: 'account.offers.title', defaultMessage: 'Offers for you' },
   caption: {
     id: 'account.offers.caption',
     defaultMessage: 'Servers offered by our staff',
     description: 'Name of the table of offers, for screen readers',
   },
-  server: { id: 'account.offers.server', defaultMessage: 'Server', description: 'Column of the offers' },
-  price: {
-    id: 'account.offers.price',
-    defaultMessage: 'Price excluding VAT',
-    description: 'Column of the offers',
-  },
-  until: { id: 'account.offers.until', defaultMessage: 'Valid until', description: 'Column of the offers' },
-  order: { id: 'account.offers.order', defaultMessage: 'Order', description: 'Column of the offers' },
+  server: { id: 'account.offers.server', defaultMessage: 'Server' },
+  price: { id: 'account.offers.price', defaultMessage: 'Price excluding VAT' },
+  until: { id: 'account.offers.until', defaultMessage: 'Valid until' },
+  order: { id: 'account.offers.order', defaultMessage: 'Order' },
 });
 
 /** Servers that staff have prepared for the customer. Nothing when there are none. */

@@ -24,26 +24,10 @@ const words = defineMessages({
 });
 
 const purposes = defineMessages({
-  purchase: {
-    id: 'account.open-payments.purchase',
-    defaultMessage: 'Order payment',
-    description: 'An unfinished payment; leads to its page',
-  },
-  top_up: {
-    id: 'account.open-payments.top-up',
-    defaultMessage: 'Balance top-up',
-    description: 'An unfinished payment; leads to its page',
-  },
-  upgrade: {
-    id: 'account.open-payments.upgrade',
-    defaultMessage: 'Service upgrade',
-    description: 'An unfinished payment; leads to its page',
-  },
-  renewal: {
-    id: 'account.open-payments.renewal',
-    defaultMessage: 'Service renewal',
-    description: 'An unfinished payment; leads to its page',
-  },
+  purchase: { id: 'account.open-payments.purchase', defaultMessage: 'Order payment' },
+  top_up: { id: 'account.open-payments.top-up', defaultMessage: 'Balance top-up' },
+  upgrade: { id: 'account.open-payments.upgrade', defaultMessage: 'Service upgrade' },
+  renewal: { id: 'account.open-payments.renewal', defaultMessage: 'Service renewal' },
 });
 
 /** Payments waiting for the customer or the money, each with a link to its page. Nothing when there are none. */

@@ -14,18 +14,18 @@ import type { AccountAnswer } from './account-action.ts';
 
 const words = defineMessages({
   add: { id: 'account.payer.add', defaultMessage: 'Add a company', description: 'Opens the form of a company' },
-  name: { id: 'account.payer.name', defaultMessage: 'Company name', description: 'Field of a company' },
-  country: { id: 'account.payer.country', defaultMessage: 'Country', description: 'Field of a company' },
-  choose: { id: 'account.payer.choose', defaultMessage: 'Choose a country', description: 'Field of a company' },
-  address: { id: 'account.payer.address', defaultMessage: 'Street and building', description: 'Field of a company' },
+  name: { id: 'account.payer.name', defaultMessage: 'Company name' },
+  country: { id: 'account.payer.country', defaultMessage: 'Country' },
+  choose: { id: 'account.payer.choose', defaultMessage: 'Choose a country' },
+  address: { id: 'account.payer.address', defaultMessage: 'Street and building' },
   addressHint: {
     id: 'account.payer.address-hint',
     defaultMessage: 'As it must be on invoices. If empty, we use the one in your personal data.',
     description: 'Hint of a company’s address',
   },
-  zip: { id: 'account.payer.zip', defaultMessage: 'Postcode', description: 'Field of a company' },
-  city: { id: 'account.payer.city', defaultMessage: 'City', description: 'Field of a company' },
-  vat: { id: 'account.payer.vat', defaultMessage: 'VAT ID', description: 'Field of a company' },
+  zip: { id: 'account.payer.zip', defaultMessage: 'Postcode' },
+  city: { id: 'account.payer.city', defaultMessage: 'City' },
+  vat: { id: 'account.payer.vat', defaultMessage: 'VAT ID' },
   vatHint: {
     id: 'account.payer.vat-hint',
     defaultMessage:

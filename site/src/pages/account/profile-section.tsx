@@ -26,13 +26,7 @@ export function ProfileSection({ info, failed, countries, saved }: ProfileSectio
   return (
     <Section
       id="personal-info"
-      title={
-        <FormattedMessage
-          id="account.person.title"
-          defaultMessage="Personal data"
-          description="Section of the account"
-        />
-      }
+      title={<FormattedMessage id="account.person.title" defaultMessage="Personal data" />}
       aside={info ? <Completeness complete={info.is_complete} /> : null}
     >
       {info ? (

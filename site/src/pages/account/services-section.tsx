@@ -22,14 +22,14 @@ import { Section } from '@hoster/ui/section';
 const PAGE_SIZE = 20;
 
 const words = defineMessages({
-  title: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
+  title: { id: 'account.services.title', defaultMessage: 'Services' },
   list: { id: 'account.services.list', defaultMessage: 'Your services', description: 'Name of the table of services' },
-  name: { id: 'account.services.name', defaultMessage: 'Service', description: 'Column of the services' },
-  state: { id: 'account.services.state', defaultMessage: 'Status', description: 'Column of the services' },
-  address: { id: 'account.services.address', defaultMessage: 'IP address', description: 'Column of the services' },
-  paid: { id: 'account.services.paid', defaultMessage: 'Paid until', description: 'Column of the services' },
+  name: { id: 'account.services.name', defaultMessage: 'Service' },
+  state: { id: 'account.services.state', defaultMessage: 'Status' },
+  address: { id: 'account.services.address', defaultMessage: 'IP address' },
+  paid: { id: 'account.services.paid', defaultMessage: 'Paid until' },
   price: { id: 'account.services.price', defaultMessage: 'Price', description: 'Column of the services: per month' },
-  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
+  copied: { id: 'account.copied', defaultMessage: 'Copied' },
   pages: {
     id: 'account.services.pages',
     defaultMessage: 'Service list pages',

@@ -21,13 +21,7 @@ export function Summary({ balance, services }: SummaryProps) {
       <Grid columns={{ base: 1, sm: 2 }} gap={24}>
         <Stat
           ruled
-          label={
-            <FormattedMessage
-              id="account.balance.title"
-              defaultMessage="Balance"
-              description="Section of the account"
-            />
-          }
+          label={<FormattedMessage id="account.balance.title" defaultMessage="Balance" />}
           value={balance ? <LedgerPrice value={balance} /> : '—'}
         />
         <Stat

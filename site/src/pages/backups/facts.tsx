@@ -45,12 +45,7 @@ export function Facts({ context }: { context: BackupOrderContext }) {
           />
         }
         value={
-          <FormattedMessage
-            id="backups.gbps"
-            defaultMessage="{gbps, number} Gbps"
-            description="Speed of a network port"
-            values={{ gbps: port / 1000 }}
-          />
+          <FormattedMessage id="backups.gbps" defaultMessage="{gbps, number} Gbps" values={{ gbps: port / 1000 }} />
         }
       />
       <Stat

@@ -2,29 +2,25 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { FieldName } from './contact-action.ts';
 
 export const companyWords = defineMessages({
-  email: { id: 'contacts.company.email', defaultMessage: 'Email', description: 'Fact about a company' },
-  phone: { id: 'contacts.company.phone', defaultMessage: 'Phone', description: 'Fact about a company' },
-  registration: {
-    id: 'contacts.company.registration',
-    defaultMessage: 'Registration number',
-    description: 'Fact about a company',
-  },
+  email: { id: 'contacts.company.email', defaultMessage: 'Email' },
+  phone: { id: 'contacts.company.phone', defaultMessage: 'Phone' },
+  registration: { id: 'contacts.company.registration', defaultMessage: 'Registration number' },
   ogrn: {
     id: 'contacts.company.ogrn',
     defaultMessage: 'Registration number (OGRN)',
     description: 'Fact about a Russian company',
   },
   inn: { id: 'contacts.company.inn', defaultMessage: 'Tax ID (INN)', description: 'Fact about a Russian company' },
-  vat: { id: 'contacts.company.vat', defaultMessage: 'VAT ID', description: 'Fact about a company' },
-  bank: { id: 'contacts.company.bank', defaultMessage: 'Bank account', description: 'Fact about a company' },
+  vat: { id: 'contacts.company.vat', defaultMessage: 'VAT ID' },
+  bank: { id: 'contacts.company.bank', defaultMessage: 'Bank account' },
 });
 
 /** Labels of the form. */
 export const labels: Readonly<Record<FieldName, MessageDescriptor>> = defineMessages({
-  name: { id: 'contacts.field.name', defaultMessage: 'Your name', description: 'Field of the contact form' },
-  email: { id: 'contacts.field.email', defaultMessage: 'Email', description: 'Field of the contact form' },
-  subject: { id: 'contacts.field.subject', defaultMessage: 'Subject', description: 'Field of the contact form' },
-  message: { id: 'contacts.field.message', defaultMessage: 'Message', description: 'Field of the contact form' },
+  name: { id: 'contacts.field.name', defaultMessage: 'Your name' },
+  email: { id: 'contacts.field.email', defaultMessage: 'Email' },
+  subject: { id: 'contacts.field.subject', defaultMessage: 'Subject' },
+  message: { id: 'contacts.field.message', defaultMessage: 'Message' },
 });
 
 type Word = 'left' | 'hint' | 'errors' | 'send' | 'sending' | 'busy' | 'failed';

@@ -8,11 +8,11 @@ import { useDelivery, useServerWords } from '../../features/dedicated/use-server
 import { OtherServers } from '../../order/lines/dedicated/other-servers.tsx';
 
 const words: Readonly<Record<'cpu' | 'memory' | 'disks' | 'port' | 'delivery', MessageDescriptor>> = defineMessages({
-  cpu: { id: 'dedicated.fact.cpu', defaultMessage: 'CPU', description: 'Fact of a server' },
-  memory: { id: 'dedicated.fact.memory', defaultMessage: 'RAM', description: 'Fact of a server' },
-  disks: { id: 'dedicated.fact.disks', defaultMessage: 'Drives', description: 'Fact of a server' },
-  port: { id: 'dedicated.fact.port', defaultMessage: 'Network port', description: 'Fact of a server' },
-  delivery: { id: 'dedicated.fact.delivery', defaultMessage: 'Availability', description: 'Fact of a server' },
+  cpu: { id: 'dedicated.fact.cpu', defaultMessage: 'CPU' },
+  memory: { id: 'dedicated.fact.memory', defaultMessage: 'RAM' },
+  disks: { id: 'dedicated.fact.disks', defaultMessage: 'Drives' },
+  port: { id: 'dedicated.fact.port', defaultMessage: 'Network port' },
+  delivery: { id: 'dedicated.fact.delivery', defaultMessage: 'Availability' },
 });
 
 /** The figures of a server, and the description of an offer. */

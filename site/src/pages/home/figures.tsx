@@ -25,12 +25,7 @@ export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) 
         </li>
         <li className={css.fact}>
           <strong className={css.figure}>
-            <FormattedMessage
-              id="home.gbps"
-              defaultMessage="{speed} Gbps"
-              description="Network speed"
-              values={{ speed: 250 }}
-            />
+            <FormattedMessage id="home.gbps" defaultMessage="{speed} Gbps" values={{ speed: 250 }} />
           </strong>
           <FormattedMessage
             id="home.why.ddos"

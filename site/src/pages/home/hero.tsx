@@ -96,14 +96,7 @@ export function Hero({ headline, prices, vps }: HeroProps) {
             />
           ) : null}
           <Figure
-            value={
-              <FormattedMessage
-                id="home.gbps"
-                defaultMessage="{speed} Gbps"
-                description="Network speed"
-                values={{ speed: 10 }}
-              />
-            }
+            value={<FormattedMessage id="home.gbps" defaultMessage="{speed} Gbps" values={{ speed: 10 }} />}
             label={
               <FormattedMessage
                 id="home.figure.port"

@@ -104,19 +104,9 @@ export function LocationList({ locations, latency }: LocationListProps) {
 /** A port in Mbps, from 1000 on in Gbps. */
 function Port({ mbps }: { mbps: number }) {
   return mbps < 1000 ? (
-    <FormattedMessage
-      id="home.mbps"
-      defaultMessage="{speed} Mbps"
-      description="Network speed"
-      values={{ speed: mbps }}
-    />
+    <FormattedMessage id="home.mbps" defaultMessage="{speed} Mbps" values={{ speed: mbps }} />
   ) : (
-    <FormattedMessage
-      id="home.gbps"
-      defaultMessage="{speed} Gbps"
-      description="Network speed"
-      values={{ speed: mbps / 1000 }}
-    />
+    <FormattedMessage id="home.gbps" defaultMessage="{speed} Gbps" values={{ speed: mbps / 1000 }} />
   );
 }
 

@@ -103,7 +103,6 @@ export function PlanPicker({ vps: { plans, popular, periods } }: { vps: NonNulla
                     <FormattedMessage
                       id="home.gbps"
                       defaultMessage="{speed} Gbps"
-                      description="Network speed"
                       values={{ speed: plan.port_mbps / 1000 }}
                     />
                   ),

@@ -26,7 +26,6 @@ export function Steps() {
           <FormattedMessage
             id="home.step.1.text"
             defaultMessage="Choose a plan, data centre, operating system, control panel and term. The total updates as you go."
-            description="Step of an order"
           />
         </li>
         <li className={css.step}>
@@ -36,7 +35,6 @@ export function Steps() {
           <FormattedMessage
             id="home.step.2.text"
             defaultMessage="Or create an account during checkout. Your configuration is saved."
-            description="Step of an order"
           />
         </li>
         <li className={css.step}>
@@ -46,7 +44,6 @@ export function Steps() {
           <FormattedMessage
             id="home.step.3.text"
             defaultMessage="Choose a payment method, or use your balance. Longer terms cost less: 3% off for 3 months, 15% off for 24."
-            description="Step of an order"
           />
         </li>
         <li className={css.step}>
@@ -56,7 +53,6 @@ export function Steps() {
           <FormattedMessage
             id="home.step.4.text"
             defaultMessage="A VPS is usually ready in a minute: its IP address and login details appear in your account."
-            description="Step of an order"
           />
         </li>
       </Grid>

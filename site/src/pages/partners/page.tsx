@@ -128,7 +128,6 @@ export function Page() {
                   <FormattedMessage
                     id="partners.step.1.text"
                     defaultMessage="<support>Write to us</support> and tell us where you’d like to share links. We’ll send you your partner code, your rate and how cashback is paid."
-                    description="Step of a partner"
                     values={{
                       support: (text: ReactNode) => <TextLink href={href(support)}>{text}</TextLink>,
                     }}
@@ -144,24 +143,14 @@ export function Page() {
                   <FormattedMessage
                     id="partners.step.2.text"
                     defaultMessage="Any page works, in English and in Russian, even a server that you’ve already configured."
-                    description="Step of a partner"
                   />
                 </p>
               </Step>
-              <Step
-                title={
-                  <FormattedMessage
-                    id="partners.step.3"
-                    defaultMessage="Earn cashback"
-                    description="Step of a partner"
-                  />
-                }
-              >
+              <Step title={<FormattedMessage id="partners.step.3" defaultMessage="Earn cashback" />}>
                 <p>
                   <FormattedMessage
                     id="partners.step.3.text"
                     defaultMessage="An order counts if the customer accepts marketing cookies and orders in the same browser within {days, plural, one {# day} other {# days}}."
-                    description="Step of a partner"
                     values={{ days }}
                   />
                 </p>

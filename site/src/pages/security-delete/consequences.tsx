@@ -13,22 +13,18 @@ const words = defineMessages({
   person: {
     id: 'security-log.delete.erased.person',
     defaultMessage: 'your name, postal address, phone and email addresses',
-    description: 'Item of the list of what is erased',
   },
   access: {
     id: 'security-log.delete.erased.access',
     defaultMessage: 'password, two-factor authentication, sessions, connected accounts and activity log',
-    description: 'Item of the list of what is erased',
   },
   keys: {
     id: 'security-log.delete.erased.keys',
     defaultMessage: 'SSH keys, saved cards, and login details for your past servers',
-    description: 'Item of the list of what is erased',
   },
   letters: {
     id: 'security-log.delete.erased.letters',
     defaultMessage: 'our emails to you, order comments, and how you found us',
-    description: 'Item of the list of what is erased',
   },
   unpaid: {
     id: 'security-log.delete.erased.unpaid',

@@ -3,18 +3,10 @@ import { Contents } from '../../parts/section/contents.tsx';
 import { useAuthConfig } from '../../features/auth/session/use-auth-config.ts';
 
 const words = defineMessages({
-  emails: {
-    id: 'security.emails.title',
-    defaultMessage: 'Email addresses',
-    description: 'Section of the security page',
-  },
-  password: { id: 'security.password.title', defaultMessage: 'Password', description: 'Section of the security page' },
-  factor: {
-    id: 'security.factor.title',
-    defaultMessage: 'Two-factor authentication',
-    description: 'Section of the security page',
-  },
-  passkeys: { id: 'security.passkeys.title', defaultMessage: 'Passkeys', description: 'Section of the security page' },
+  emails: { id: 'security.emails.title', defaultMessage: 'Email addresses' },
+  password: { id: 'security.password.title', defaultMessage: 'Password' },
+  factor: { id: 'security.factor.title', defaultMessage: 'Two-factor authentication' },
+  passkeys: { id: 'security.passkeys.title', defaultMessage: 'Passkeys' },
   sessions: {
     id: 'security-log.sessions.title',
     defaultMessage: 'Active sessions',
@@ -25,12 +17,8 @@ const words = defineMessages({
     defaultMessage: 'Connected accounts',
     description: 'Section of the security page: accounts at GitHub, Google and the like',
   },
-  keys: { id: 'security-log.keys.title', defaultMessage: 'SSH keys', description: 'Section of the security page' },
-  events: {
-    id: 'security-log.events.title',
-    defaultMessage: 'Activity log',
-    description: 'Section of the security page',
-  },
+  keys: { id: 'security-log.keys.title', defaultMessage: 'SSH keys' },
+  events: { id: 'security-log.events.title', defaultMessage: 'Activity log' },
   data: {
     id: 'security-log.data.title',
     defaultMessage: 'Your data',

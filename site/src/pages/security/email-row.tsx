@@ -36,43 +36,22 @@ export function EmailRow({ address, isByCode }: EmailRowProps) {
           'resend',
           isByCode
             ? formatMessage(
-                {
-                  id: 'security.emails.resend-code-to',
-                  defaultMessage: 'Resend code to {email}',
-                  description: 'Name of a button',
-                },
+                { id: 'security.emails.resend-code-to', defaultMessage: 'Resend code to {email}' },
                 { email },
               )
-            : formatMessage(
-                {
-                  id: 'security.emails.resend-to',
-                  defaultMessage: 'Resend link to {email}',
-                  description: 'Name of a button',
-                },
-                { email },
-              ),
+            : formatMessage({ id: 'security.emails.resend-to', defaultMessage: 'Resend link to {email}' }, { email }),
         ),
     verified && !primary
       ? button(
           'primary',
-          formatMessage(
-            {
-              id: 'security.emails.make-primary-of',
-              defaultMessage: 'Make primary: {email}',
-              description: 'Name of a button',
-            },
-            { email },
-          ),
+          formatMessage({ id: 'security.emails.make-primary-of', defaultMessage: 'Make primary: {email}' }, { email }),
         )
       : null,
     primary
       ? null
       : button(
           'remove',
-          formatMessage(
-            { id: 'security.emails.remove-of', defaultMessage: 'Remove {email}', description: 'Name of a button' },
-            { email },
-          ),
+          formatMessage({ id: 'security.emails.remove-of', defaultMessage: 'Remove {email}' }, { email }),
         ),
   ];
   return (

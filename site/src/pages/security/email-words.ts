@@ -2,11 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** Messages of the email addresses section. */
 export const emailWords = defineMessages({
-  title: {
-    id: 'security.emails.title',
-    defaultMessage: 'Email addresses',
-    description: 'Section of the security page',
-  },
+  title: { id: 'security.emails.title', defaultMessage: 'Email addresses' },
   about: {
     id: 'security.emails.about',
     defaultMessage: 'You can sign in with any confirmed address. We send emails to the primary one.',

@@ -2,11 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** Messages of the two-factor authentication section. */
 export const factorWords = defineMessages({
-  title: {
-    id: 'security.factor.title',
-    defaultMessage: 'Two-factor authentication',
-    description: 'Section of the security page',
-  },
+  title: { id: 'security.factor.title', defaultMessage: 'Two-factor authentication' },
   failed: {
     id: 'security.factor.failed',
     defaultMessage: 'We couldn’t load your two-factor authentication settings',

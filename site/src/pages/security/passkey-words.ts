@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** Messages of the passkeys section. */
 export const passkeyWords = defineMessages({
-  title: { id: 'security.passkeys.title', defaultMessage: 'Passkeys', description: 'Section of the security page' },
+  title: { id: 'security.passkeys.title', defaultMessage: 'Passkeys' },
   none: {
     id: 'security.passkeys.none',
     defaultMessage: 'No passkeys yet. Add one to sign in with your fingerprint, face, PIN or security key.',

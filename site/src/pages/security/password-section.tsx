@@ -8,7 +8,7 @@ import { Section } from '@hoster/ui/section';
 import { SecurityForm } from '../../features/auth/identity-check/security-form.tsx';
 
 const words = defineMessages({
-  title: { id: 'security.password.title', defaultMessage: 'Password', description: 'Section of the security page' },
+  title: { id: 'security.password.title', defaultMessage: 'Password' },
   none: {
     id: 'security.password.none',
     defaultMessage: 'You don’t have a password yet. Set one to sign in with your email.',

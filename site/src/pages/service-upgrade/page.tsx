@@ -21,23 +21,16 @@ const obstacles = defineMessages({
   line: {
     id: 'account.upgrade.obstacle.line',
     defaultMessage: 'There are no larger plans for this service. If you need more, contact support.',
-    description: 'Why a service can’t be upgraded',
   },
   trial: {
     id: 'account.upgrade.obstacle.trial',
     defaultMessage: 'You can upgrade after the trial, once the first term is paid.',
-    description: 'Why a service can’t be upgraded',
   },
   state: {
     id: 'account.upgrade.obstacle.state',
     defaultMessage: 'Only an active service with a paid term can be upgraded.',
-    description: 'Why a service can’t be upgraded',
   },
-  largest: {
-    id: 'account.upgrade.obstacle.largest',
-    defaultMessage: 'This service already has the largest plan.',
-    description: 'Why a service can’t be upgraded',
-  },
+  largest: { id: 'account.upgrade.obstacle.largest', defaultMessage: 'This service already has the largest plan.' },
 }) satisfies Record<UpgradeObstacle, unknown>;
 
 /** `/my/services/:id/upgrade/` */

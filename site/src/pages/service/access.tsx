@@ -10,22 +10,22 @@ import { backupCommands, connectCommand } from './commands.ts';
 import { HiddenPassword } from './hidden-password.tsx';
 
 const words = defineMessages({
-  address: { id: 'account.access.address', defaultMessage: 'IPv4 address', description: 'Login details' },
+  address: { id: 'account.access.address', defaultMessage: 'IPv4 address' },
   host: {
     id: 'account.access.host',
     defaultMessage: 'Host',
     description: 'Login details: name by which a storage is reached',
   },
-  ipv6: { id: 'account.access.ipv6', defaultMessage: 'IPv6 address', description: 'Login details' },
-  port: { id: 'account.access.port', defaultMessage: 'Port', description: 'Login details' },
+  ipv6: { id: 'account.access.ipv6', defaultMessage: 'IPv6 address' },
+  port: { id: 'account.access.port', defaultMessage: 'Port' },
   login: {
     id: 'account.access.login',
     defaultMessage: 'Username',
     description: 'Login details: the username',
   },
-  password: { id: 'account.access.password', defaultMessage: 'Password', description: 'Login details' },
+  password: { id: 'account.access.password', defaultMessage: 'Password' },
   panel: { id: 'account.access.panel', defaultMessage: 'Control panel', description: 'Login details: its address' },
-  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
+  copied: { id: 'account.copied', defaultMessage: 'Copied' },
   ssh: {
     id: 'account.access.ssh',
     defaultMessage: 'Connect via SSH',
@@ -43,14 +43,7 @@ export function Access({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
   const { access, backup, web_hosting: hosting } = service;
   const copyLabel = (what: string) =>
-    formatMessage(
-      {
-        id: 'account.access.copy',
-        defaultMessage: 'Copy: {what}',
-        description: 'Button that copies a login detail',
-      },
-      { what },
-    );
+    formatMessage({ id: 'account.access.copy', defaultMessage: 'Copy: {what}' }, { what });
   const copyable = (term: string, value: string) => (
     <Copyable value={value} copyLabel={copyLabel(term)} copiedLabel={formatMessage(words.copied)} />
   );

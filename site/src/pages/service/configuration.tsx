@@ -9,21 +9,17 @@ import { protocolNames as vpnProtocolNames } from '../../features/vpn/protocols.
 import { dedicatedRows } from './dedicated-rows.tsx';
 
 const words = defineMessages({
-  plan: { id: 'account.service.plan', defaultMessage: 'Plan', description: 'Line of the configuration' },
-  place: { id: 'account.service.place', defaultMessage: 'Location', description: 'Line of the configuration' },
-  os: { id: 'account.service.os', defaultMessage: 'Operating system', description: 'Line of the configuration' },
-  image: { id: 'account.service.image', defaultMessage: 'Disk image', description: 'Line of the configuration' },
-  iso: { id: 'account.service.iso', defaultMessage: 'ISO image address', description: 'Line of the configuration' },
-  panel: { id: 'account.service.panel', defaultMessage: 'Control panel', description: 'Line of the configuration' },
-  cpu: { id: 'account.service.cpu', defaultMessage: 'CPU', description: 'Line of the configuration' },
-  ram: { id: 'account.service.ram', defaultMessage: 'RAM', description: 'Line of the configuration' },
-  disk: { id: 'account.service.disk', defaultMessage: 'Storage', description: 'Line of the configuration' },
-  administration: {
-    id: 'account.service.administration',
-    defaultMessage: 'Base administration',
-    description: 'Line of the configuration',
-  },
-  protocols: { id: 'account.service.protocols', defaultMessage: 'Protocols', description: 'Line of the configuration' },
+  plan: { id: 'account.service.plan', defaultMessage: 'Plan' },
+  place: { id: 'account.service.place', defaultMessage: 'Location' },
+  os: { id: 'account.service.os', defaultMessage: 'Operating system' },
+  image: { id: 'account.service.image', defaultMessage: 'Disk image' },
+  iso: { id: 'account.service.iso', defaultMessage: 'ISO image address' },
+  panel: { id: 'account.service.panel', defaultMessage: 'Control panel' },
+  cpu: { id: 'account.service.cpu', defaultMessage: 'CPU' },
+  ram: { id: 'account.service.ram', defaultMessage: 'RAM' },
+  disk: { id: 'account.service.disk', defaultMessage: 'Storage' },
+  administration: { id: 'account.service.administration', defaultMessage: 'Base administration' },
+  protocols: { id: 'account.service.protocols', defaultMessage: 'Protocols' },
   entry: {
     id: 'account.service.vpn-entry',
     defaultMessage: 'Entry server',
@@ -44,7 +40,7 @@ const words = defineMessages({
     defaultMessage: 'Sub-accounts',
     description: 'Line of the configuration: how many there can be',
   },
-  domain: { id: 'account.service.domain', defaultMessage: 'Domain', description: 'Line of the configuration' },
+  domain: { id: 'account.service.domain', defaultMessage: 'Domain' },
   cms: {
     id: 'account.service.cms',
     defaultMessage: 'Installed',
@@ -63,7 +59,7 @@ const words = defineMessages({
   },
   on: { id: 'account.service.on', defaultMessage: 'included', description: 'Base administration is part of it' },
   off: { id: 'account.service.off', defaultMessage: 'off', description: 'Base administration was refused' },
-  project: { id: 'account.service.project', defaultMessage: 'Project', description: 'Line of the configuration' },
+  project: { id: 'account.service.project', defaultMessage: 'Project' },
 });
 
 /** Configuration of the service. */

@@ -27,7 +27,7 @@ const words: Readonly<Record<'ipmi' | 'login' | 'password' | 'rescue' | 'copied'
     defaultMessage: 'Rescue system',
     description: 'Login details of a dedicated server: address of the system for emergencies',
   },
-  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
+  copied: { id: 'account.copied', defaultMessage: 'Copied' },
 });
 
 /** Access to a dedicated server when its own system isn't running. */
@@ -39,14 +39,7 @@ export function DedicatedAccess({ dedicated }: { dedicated: DsDetails }) {
     const copyable = (
       <Copyable
         value={value}
-        copyLabel={formatMessage(
-          {
-            id: 'account.access.copy',
-            defaultMessage: 'Copy: {what}',
-            description: 'Button that copies a login detail',
-          },
-          { what: term },
-        )}
+        copyLabel={formatMessage({ id: 'account.access.copy', defaultMessage: 'Copy: {what}' }, { what: term })}
         copiedLabel={formatMessage(words.copied)}
       />
     );

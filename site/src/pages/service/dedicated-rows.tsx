@@ -5,12 +5,12 @@ import { defineMessages, FormattedDate, FormattedList, type IntlShape, type Mess
 type Row = 'cpu' | 'memory' | 'disks' | 'raid' | 'port' | 'ips' | 'delivery';
 
 const words: Readonly<Record<Row, MessageDescriptor>> = defineMessages({
-  cpu: { id: 'account.dedicated.cpu', defaultMessage: 'CPU', description: 'Line of the configuration' },
-  memory: { id: 'account.dedicated.memory', defaultMessage: 'RAM', description: 'Line of the configuration' },
-  disks: { id: 'account.dedicated.disks', defaultMessage: 'Drives', description: 'Line of the configuration' },
-  raid: { id: 'account.dedicated.raid', defaultMessage: 'RAID', description: 'Line of the configuration' },
-  port: { id: 'account.dedicated.port', defaultMessage: 'Network port', description: 'Line of the configuration' },
-  ips: { id: 'account.dedicated.ips', defaultMessage: 'Extra addresses', description: 'Line of the configuration' },
+  cpu: { id: 'account.dedicated.cpu', defaultMessage: 'CPU' },
+  memory: { id: 'account.dedicated.memory', defaultMessage: 'RAM' },
+  disks: { id: 'account.dedicated.disks', defaultMessage: 'Drives' },
+  raid: { id: 'account.dedicated.raid', defaultMessage: 'RAID' },
+  port: { id: 'account.dedicated.port', defaultMessage: 'Network port' },
+  ips: { id: 'account.dedicated.ips', defaultMessage: 'Extra addresses' },
   delivery: {
     id: 'account.dedicated.delivery',
     defaultMessage: 'Delivery by',

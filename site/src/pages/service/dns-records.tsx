@@ -21,12 +21,8 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Name server {number, number}',
     description: 'Login details: a name server',
   },
-  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
-  copy: {
-    id: 'account.access.copy',
-    defaultMessage: 'Copy: {what}',
-    description: 'Button that copies a login detail',
-  },
+  copied: { id: 'account.copied', defaultMessage: 'Copied' },
+  copy: { id: 'account.access.copy', defaultMessage: 'Copy: {what}' },
 });
 
 /** DNS settings for a web hosting account: our name servers, or individual records. */

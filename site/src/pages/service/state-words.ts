@@ -2,36 +2,12 @@ import { defineMessages } from 'react-intl';
 
 /** Titles of the notices, by state. A running service has none. */
 export const stateTitles = defineMessages({
-  awaiting_payment: {
-    id: 'account.service.awaiting.title',
-    defaultMessage: 'Payment due',
-    description: 'Title on the page of a service',
-  },
-  pending_setup: {
-    id: 'account.service.pending.title',
-    defaultMessage: 'Setup in progress',
-    description: 'Title on the page of a service',
-  },
-  failed_setup: {
-    id: 'account.service.failed.title',
-    defaultMessage: 'Setup failed',
-    description: 'Title on the page of a service',
-  },
-  suspended: {
-    id: 'account.service.suspended.title',
-    defaultMessage: 'This service is suspended',
-    description: 'Title on the page of a service',
-  },
-  failed_renew: {
-    id: 'account.service.failed-renew.title',
-    defaultMessage: 'Renewal failed',
-    description: 'Title on the page of a service',
-  },
-  canceled: {
-    id: 'account.service.canceled.title',
-    defaultMessage: 'This service is cancelled',
-    description: 'Title on the page of a service',
-  },
+  awaiting_payment: { id: 'account.service.awaiting.title', defaultMessage: 'Payment due' },
+  pending_setup: { id: 'account.service.pending.title', defaultMessage: 'Setup in progress' },
+  failed_setup: { id: 'account.service.failed.title', defaultMessage: 'Setup failed' },
+  suspended: { id: 'account.service.suspended.title', defaultMessage: 'This service is suspended' },
+  failed_renew: { id: 'account.service.failed-renew.title', defaultMessage: 'Renewal failed' },
+  canceled: { id: 'account.service.canceled.title', defaultMessage: 'This service is cancelled' },
 });
 
 /** Explanation of a state, where the API gives no reason. */

@@ -20,7 +20,7 @@ type Device = VpnDetails['devices'][number];
 const words: Readonly<
   Record<'copied' | 'copy' | 'code' | 'server' | 'username' | 'password' | 'copyWhat', MessageDescriptor>
 > = defineMessages({
-  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
+  copied: { id: 'account.copied', defaultMessage: 'Copied' },
   copy: {
     id: 'account.vpn.copy',
     defaultMessage: 'Copy configuration',
@@ -37,12 +37,8 @@ const words: Readonly<
     description: 'IKEv2 settings of a device: the name of the server, which is entered in both fields',
   },
   username: { id: 'account.access.login', defaultMessage: 'Username', description: 'Login details: the username' },
-  password: { id: 'account.access.password', defaultMessage: 'Password', description: 'Login details' },
-  copyWhat: {
-    id: 'account.access.copy',
-    defaultMessage: 'Copy: {what}',
-    description: 'Button that copies a login detail',
-  },
+  password: { id: 'account.access.password', defaultMessage: 'Password' },
+  copyWhat: { id: 'account.access.copy', defaultMessage: 'Copy: {what}' },
 });
 
 /**

@@ -38,8 +38,8 @@ export const tableWords: Readonly<Record<Word, MessageDescriptor>> = defineMessa
     defaultMessage: '{low, number}–{high, number}',
     description: 'Smallest and largest number of cores',
   },
-  mbps: { id: 'services.mbps', defaultMessage: '{speed, number} Mbps', description: 'Speed of a network port' },
-  gbps: { id: 'services.gbps', defaultMessage: '{speed, number} Gbps', description: 'Speed of a network port' },
+  mbps: { id: 'services.mbps', defaultMessage: '{speed, number} Mbps' },
+  gbps: { id: 'services.gbps', defaultMessage: '{speed, number} Gbps' },
   most: { id: 'services.most', defaultMessage: 'up to {value}', description: 'Largest value of a figure' },
   trial: {
     id: 'services.trial',
@@ -67,17 +67,17 @@ export const tableWords: Readonly<Record<Word, MessageDescriptor>> = defineMessa
 
 /** Rows of the table. */
 export const rows = defineMessages({
-  price: { id: 'services.row.price', defaultMessage: 'Price per month', description: 'Row of the table' },
-  cores: { id: 'services.row.cores', defaultMessage: 'CPU cores', description: 'Row of the table' },
-  memory: { id: 'services.row.memory', defaultMessage: 'RAM', description: 'Row of the table' },
-  storage: { id: 'services.row.storage', defaultMessage: 'Storage', description: 'Row of the table' },
-  port: { id: 'services.row.port', defaultMessage: 'Network port', description: 'Row of the table' },
+  price: { id: 'services.row.price', defaultMessage: 'Price per month' },
+  cores: { id: 'services.row.cores', defaultMessage: 'CPU cores' },
+  memory: { id: 'services.row.memory', defaultMessage: 'RAM' },
+  storage: { id: 'services.row.storage', defaultMessage: 'Storage' },
+  port: { id: 'services.row.port', defaultMessage: 'Network port' },
   places: { id: 'services.row.places', defaultMessage: 'Locations', description: 'Row of the table: countries' },
-  root: { id: 'services.row.root', defaultMessage: 'Root access', description: 'Row of the table' },
+  root: { id: 'services.row.root', defaultMessage: 'Root access' },
   access: { id: 'services.row.access', defaultMessage: 'Access', description: 'Row of the table: protocols, panels' },
-  duties: { id: 'services.row.duties', defaultMessage: 'You look after', description: 'Row of the table' },
-  trial: { id: 'services.row.trial', defaultMessage: 'Trial', description: 'Row of the table' },
-  refund: { id: 'services.row.refund', defaultMessage: 'Refund', description: 'Row of the table' },
+  duties: { id: 'services.row.duties', defaultMessage: 'You look after' },
+  trial: { id: 'services.row.trial', defaultMessage: 'Trial' },
+  refund: { id: 'services.row.refund', defaultMessage: 'Refund' },
 });
 export type RowName = keyof typeof rows;
 

@@ -6,16 +6,8 @@ import { defineMessages, FormattedList, useIntl, type MessageDescriptor } from '
 import { Money } from '../price/money.tsx';
 
 const names: Readonly<Record<'from' | 'places' | 'city' | 'centre', MessageDescriptor>> = defineMessages({
-  from: {
-    id: 'catalogue.fact.from',
-    defaultMessage: 'lowest price',
-    description: 'Name of a figure of the catalogue',
-  },
-  places: {
-    id: 'catalogue.fact.places',
-    defaultMessage: 'data centres',
-    description: 'Name of a figure of the catalogue',
-  },
+  from: { id: 'catalogue.fact.from', defaultMessage: 'lowest price' },
+  places: { id: 'catalogue.fact.places', defaultMessage: 'data centres' },
   city: { id: 'catalogue.fact.city', defaultMessage: 'city', description: 'Name of a fact about a country' },
   centre: {
     id: 'catalogue.fact.centre',

@@ -10,12 +10,8 @@ import type { PlanPrice } from './plan-price.ts';
 import type { CataloguePlan, PlanRow, Availability } from './plan-rows.ts';
 
 const words: Readonly<Record<'plan' | 'price', MessageDescriptor>> = defineMessages({
-  plan: { id: 'catalogue.column.plan', defaultMessage: 'Plan', description: 'Column of the table of plans' },
-  price: {
-    id: 'catalogue.column.price',
-    defaultMessage: 'Price per month',
-    description: 'Column of the table of plans',
-  },
+  plan: { id: 'catalogue.column.plan', defaultMessage: 'Plan' },
+  price: { id: 'catalogue.column.price', defaultMessage: 'Price per month' },
 });
 
 /** A figure of the sheet, compared from line to line. */

@@ -3,29 +3,13 @@ import { Status, type StatusProps } from '@hoster/ui/status';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 const words = defineMessages({
-  awaiting_payment: {
-    id: 'account.state.awaiting-payment',
-    defaultMessage: 'Payment due',
-    description: 'State of a service',
-  },
-  pending_setup: {
-    id: 'account.state.pending-setup',
-    defaultMessage: 'Setting up',
-    description: 'State of a service',
-  },
-  failed_setup: {
-    id: 'account.state.failed-setup',
-    defaultMessage: 'Setup failed',
-    description: 'State of a service',
-  },
-  active: { id: 'account.state.active', defaultMessage: 'Active', description: 'State of a service' },
-  suspended: { id: 'account.state.suspended', defaultMessage: 'Suspended', description: 'State of a service' },
-  failed_renew: {
-    id: 'account.state.failed-renew',
-    defaultMessage: 'Renewal failed',
-    description: 'State of a service',
-  },
-  canceled: { id: 'account.state.canceled', defaultMessage: 'Cancelled', description: 'State of a service' },
+  awaiting_payment: { id: 'account.state.awaiting-payment', defaultMessage: 'Payment due' },
+  pending_setup: { id: 'account.state.pending-setup', defaultMessage: 'Setting up' },
+  failed_setup: { id: 'account.state.failed-setup', defaultMessage: 'Setup failed' },
+  active: { id: 'account.state.active', defaultMessage: 'Active' },
+  suspended: { id: 'account.state.suspended', defaultMessage: 'Suspended' },
+  failed_renew: { id: 'account.state.failed-renew', defaultMessage: 'Renewal failed' },
+  canceled: { id: 'account.state.canceled', defaultMessage: 'Cancelled' },
 }) satisfies Record<State, MessageDescriptor>;
 
 const tones = {

@@ -13,24 +13,20 @@ const creditedTexts = defineMessages({
     id: 'billing.email.credited.underpaid',
     defaultMessage:
       'We received less than the amount due, so the payment couldn’t be completed. We’ve added {amount} to your balance.',
-    description: 'Email about a payment',
   },
   overpaid: {
     id: 'billing.email.credited.overpaid',
     defaultMessage: 'You sent more than the amount due. We’ve added the surplus of {amount} to your balance.',
-    description: 'Email about a payment',
   },
   late: {
     id: 'billing.email.credited.late',
     defaultMessage:
       'We received a payment for something that’s already paid, cancelled or expired, so we’ve added {amount} to your balance.',
-    description: 'Email about a payment',
   },
   return_refused: {
     id: 'billing.email.credited.return-refused',
     defaultMessage:
       'The card or account that you paid with doesn’t accept refunds any more, so we’ve added {amount} to your balance.',
-    description: 'Email about a payment',
   },
 });
 
@@ -38,113 +34,50 @@ const refundedTexts = defineMessages({
   method: {
     id: 'billing.email.refunded.method',
     defaultMessage: 'We’ve refunded {amount} to the card or account that you paid with.',
-    description: 'Email about a payment',
   },
-  balance: {
-    id: 'billing.email.refunded.balance',
-    defaultMessage: 'We’ve refunded {amount} to your balance.',
-    description: 'Email about a payment',
-  },
+  balance: { id: 'billing.email.refunded.balance', defaultMessage: 'We’ve refunded {amount} to your balance.' },
 });
 
 const texts = defineMessages({
-  paidSubject: {
-    id: 'billing.email.paid-subject',
-    defaultMessage: 'Payment of {amount} received',
-    description: 'Email about a payment',
-  },
-  paid: {
-    id: 'billing.email.paid',
-    defaultMessage: 'We have received your payment of {amount}. Thank you.',
-    description: 'Email about a payment',
-  },
-  invoice: {
-    id: 'billing.email.invoice',
-    defaultMessage: 'Invoice {number} is attached.',
-    description: 'Email about a payment',
-  },
+  paidSubject: { id: 'billing.email.paid-subject', defaultMessage: 'Payment of {amount} received' },
+  paid: { id: 'billing.email.paid', defaultMessage: 'We have received your payment of {amount}. Thank you.' },
+  invoice: { id: 'billing.email.invoice', defaultMessage: 'Invoice {number} is attached.' },
   paidNext: {
     id: 'billing.email.paid-next',
     defaultMessage: 'We’re setting up your order and will email you when it’s ready.',
-    description: 'Email about a payment',
   },
-  topUpNext: {
-    id: 'billing.email.top-up-next',
-    defaultMessage: 'We’ve added {amount} to your balance.',
-    description: 'Email about a payment',
-  },
-  returnedSubject: {
-    id: 'billing.email.returned-subject',
-    defaultMessage: 'We’re returning your payment of {amount}',
-    description: 'Email about a payment',
-  },
+  topUpNext: { id: 'billing.email.top-up-next', defaultMessage: 'We’ve added {amount} to your balance.' },
+  returnedSubject: { id: 'billing.email.returned-subject', defaultMessage: 'We’re returning your payment of {amount}' },
   returned: {
     id: 'billing.email.returned',
     defaultMessage:
       'We received a payment of {amount} for an order that’s already paid or cancelled. We’re returning it to the card or account that it came from.',
-    description: 'Email about a payment',
   },
   returnedNext: {
     id: 'billing.email.returned-next',
     defaultMessage: 'You don’t need to do anything. Your bank may take a few days to show it.',
-    description: 'Email about a payment',
   },
-  creditedSubject: {
-    id: 'billing.email.credited-subject',
-    defaultMessage: 'We’ve added {amount} to your balance',
-    description: 'Email about a payment',
-  },
-  refundedSubject: {
-    id: 'billing.email.refunded-subject',
-    defaultMessage: 'Refund of {amount}',
-    description: 'Email about a payment',
-  },
-  creditNote: {
-    id: 'billing.email.credit-note',
-    defaultMessage: 'Credit note {number} is attached.',
-    description: 'Email about a payment',
-  },
-  refusedSubject: {
-    id: 'billing.email.refused-subject',
-    defaultMessage: '{amount} refunded to your balance',
-    description: 'Email about a payment',
-  },
-  chargedBackSubject: {
-    id: 'billing.email.charged-back-subject',
-    defaultMessage: 'Your bank has taken back {amount}',
-    description: 'Email about a payment',
-  },
+  creditedSubject: { id: 'billing.email.credited-subject', defaultMessage: 'We’ve added {amount} to your balance' },
+  refundedSubject: { id: 'billing.email.refunded-subject', defaultMessage: 'Refund of {amount}' },
+  creditNote: { id: 'billing.email.credit-note', defaultMessage: 'Credit note {number} is attached.' },
+  refusedSubject: { id: 'billing.email.refused-subject', defaultMessage: '{amount} refunded to your balance' },
+  chargedBackSubject: { id: 'billing.email.charged-back-subject', defaultMessage: 'Your bank has taken back {amount}' },
   chargedBack: {
     id: 'billing.email.charged-back',
     defaultMessage:
       'You, or your bank, have disputed a payment, and {amount} was taken back from us. If you didn’t mean to dispute it, contact support.',
-    description: 'Email about a payment',
   },
-  failedSubject: {
-    id: 'billing.email.failed-subject',
-    defaultMessage: 'Payment failed',
-    description: 'Email about a payment',
-  },
+  failedSubject: { id: 'billing.email.failed-subject', defaultMessage: 'Payment failed' },
   declined: {
     id: 'billing.email.declined',
     defaultMessage: 'Your bank declined the payment. You haven’t been charged.',
-    description: 'Email about a payment',
   },
   timeout: {
     id: 'billing.email.timeout',
     defaultMessage: 'Unable to reach the bank. Consider using a different card. You haven’t been charged.',
-    description: 'Email about a payment',
   },
-  expired: {
-    id: 'billing.email.expired',
-    defaultMessage: 'The payment page has expired. You haven’t been charged.',
-    description: 'Email about a payment',
-  },
-  failedNext: {
-    id: 'billing.email.failed-next',
-    defaultMessage: 'Try again or choose another payment method:',
-    description: 'Email about a payment',
-  },
+  expired: { id: 'billing.email.expired', defaultMessage: 'The payment page has expired. You haven’t been charged.' },
+  failedNext: { id: 'billing.email.failed-next', defaultMessage: 'Try again or choose another payment method:' },
 });
 
 /** Email that confirms a payment. `balanceCents`: what a top-up adds to the balance, in EUR cents; null for an order. */

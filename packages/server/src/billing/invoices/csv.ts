@@ -8,50 +8,18 @@ import { titles } from './pdf-words.ts';
 import { dayAt } from './present.ts';
 
 const columns = defineMessages({
-  number: {
-    id: 'billing.invoices.column.number',
-    defaultMessage: 'Number',
-    description: 'Column of the table of invoices',
-  },
-  type: { id: 'billing.invoices.column.type', defaultMessage: 'Type', description: 'Column of the table of invoices' },
-  date: { id: 'billing.invoices.column.date', defaultMessage: 'Date', description: 'Column of the table of invoices' },
-  buyer: {
-    id: 'billing.invoices.column.buyer',
-    defaultMessage: 'Buyer',
-    description: 'Column of the table of invoices',
-  },
-  net: { id: 'billing.invoices.column.net', defaultMessage: 'Net', description: 'Column of the table of invoices' },
-  vat: { id: 'billing.invoices.column.vat', defaultMessage: 'VAT', description: 'Column of the table of invoices' },
-  total: {
-    id: 'billing.invoices.column.total',
-    defaultMessage: 'Total',
-    description: 'Column of the table of invoices',
-  },
-  currency: {
-    id: 'billing.invoices.column.currency',
-    defaultMessage: 'Currency',
-    description: 'Column of the table of invoices',
-  },
-  vatRate: {
-    id: 'billing.invoices.column.vat-rate',
-    defaultMessage: 'VAT rate, %',
-    description: 'Column of the table of invoices',
-  },
-  vatInEur: {
-    id: 'billing.invoices.column.vat-in-eur',
-    defaultMessage: 'VAT in EUR',
-    description: 'Column of the table of invoices',
-  },
-  totalInEur: {
-    id: 'billing.invoices.column.total-in-eur',
-    defaultMessage: 'Total in EUR',
-    description: 'Column of the table of invoices',
-  },
-  corrects: {
-    id: 'billing.invoices.column.corrects',
-    defaultMessage: 'Corrects',
-    description: 'Column of the table of invoices',
-  },
+  number: { id: 'billing.invoices.column.number', defaultMessage: 'Number' },
+  type: { id: 'billing.invoices.column.type', defaultMessage: 'Type' },
+  date: { id: 'billing.invoices.column.date', defaultMessage: 'Date' },
+  buyer: { id: 'billing.invoices.column.buyer', defaultMessage: 'Buyer' },
+  net: { id: 'billing.invoices.column.net', defaultMessage: 'Net' },
+  vat: { id: 'billing.invoices.column.vat', defaultMessage: 'VAT' },
+  total: { id: 'billing.invoices.column.total', defaultMessage: 'Total' },
+  currency: { id: 'billing.invoices.column.currency', defaultMessage: 'Currency' },
+  vatRate: { id: 'billing.invoices.column.vat-rate', defaultMessage: 'VAT rate, %' },
+  vatInEur: { id: 'billing.invoices.column.vat-in-eur', defaultMessage: 'VAT in EUR' },
+  totalInEur: { id: 'billing.invoices.column.total-in-eur', defaultMessage: 'Total in EUR' },
+  corrects: { id: 'billing.invoices.column.corrects', defaultMessage: 'Corrects' },
 });
 
 /** An amount, which is the one text that may begin with a minus. */

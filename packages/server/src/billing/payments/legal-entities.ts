@@ -20,21 +20,15 @@ type Row = typeof legalEntities.$inferSelect;
 const most = 20;
 
 const texts = {
-  country: defineMessage({
-    id: 'billing.company.country',
-    defaultMessage: 'Country not found',
-    description: 'Error of the form of a company',
-  }),
+  country: defineMessage({ id: 'billing.company.country', defaultMessage: 'Country not found' }),
   vatId: defineMessage({
     id: 'billing.company.vat-id',
     defaultMessage: 'Only companies can have a VAT ID. Leave this field empty.',
-    description: 'Error of the form of a company',
   }),
   vatShape: defineMessage({
     id: 'billing.company.vat-shape',
     defaultMessage:
       'This isn’t a VAT ID of the selected country. It starts with the country’s code, such as DE123456789.',
-    description: 'Error of the form of a company',
   }),
   vatCharacters: defineMessage({
     id: 'billing.company.vat-characters',
@@ -42,11 +36,7 @@ const texts = {
     description: 'Error of the form of a company outside the European Union',
   }),
   tooMany: withValues(
-    defineMessage({
-      id: 'billing.company.too-many',
-      defaultMessage: 'You can save up to {most} companies.',
-      description: 'Error of the form of a company',
-    }),
+    defineMessage({ id: 'billing.company.too-many', defaultMessage: 'You can save up to {most} companies.' }),
     { most },
   ),
 };

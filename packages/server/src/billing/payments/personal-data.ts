@@ -13,7 +13,6 @@ const positive: Obstacle = {
   message: defineMessage({
     id: 'billing.deletion.positive',
     defaultMessage: 'You still have money on your balance. Spend it or ask support for a refund.',
-    description: 'Why an account cannot be deleted yet',
   }),
 };
 const negative: Obstacle = {
@@ -21,7 +20,6 @@ const negative: Obstacle = {
   message: defineMessage({
     id: 'billing.deletion.negative',
     defaultMessage: 'Your balance is negative. Pay the amount due first.',
-    description: 'Why an account cannot be deleted yet',
   }),
 };
 const pending: Obstacle = {
@@ -29,7 +27,6 @@ const pending: Obstacle = {
   message: defineMessage({
     id: 'billing.deletion.pending',
     defaultMessage: 'A payment is still being processed. Wait until it’s complete.',
-    description: 'Why an account cannot be deleted yet',
   }),
 };
 

@@ -25,27 +25,14 @@ import { openStatuses, payments } from './tables.ts';
 import { purchaseLines } from '../purchases/tables.ts';
 
 const failures = defineMessages({
-  declined: {
-    id: 'billing.payment.failures.declined',
-    defaultMessage: 'Payment failed',
-    description: 'State or name of a payment',
-  },
+  declined: { id: 'billing.payment.failures.declined', defaultMessage: 'Payment failed' },
   timeout: {
     id: 'billing.payment.failures.timeout',
     defaultMessage: 'Unable to reach the bank. Consider using a different card',
-    description: 'State or name of a payment',
   },
-  expired: {
-    id: 'billing.payment.failures.expired',
-    defaultMessage: 'The payment page has expired',
-    description: 'State or name of a payment',
-  },
+  expired: { id: 'billing.payment.failures.expired', defaultMessage: 'The payment page has expired' },
 });
-const topUpLabel = defineMessage({
-  id: 'billing.payment.top-up-label',
-  defaultMessage: 'Top-up',
-  description: 'State or name of a payment',
-});
+const topUpLabel = defineMessage({ id: 'billing.payment.top-up-label', defaultMessage: 'Top-up' });
 const latest = 20;
 
 /** The customer's kind of movement for each kind of transaction that changes their balance. */

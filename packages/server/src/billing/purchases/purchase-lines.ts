@@ -16,37 +16,17 @@ export interface PartName {
 }
 
 const labels: Readonly<Record<string, Message>> = defineMessages({
-  custom: {
-    id: 'billing.line.custom',
-    defaultMessage: 'Custom configuration',
-    description: 'Line of an order or invoice',
-  },
-  base_administration: {
-    id: 'billing.line.base-administration',
-    defaultMessage: 'Base administration',
-    description: 'Line of an order or invoice',
-  },
-  setup: { id: 'billing.line.setup', defaultMessage: 'Setup fee', description: 'Line of an order or invoice' },
-  rent_period: {
-    id: 'billing.line.rent-period',
-    defaultMessage: 'Discount for longer terms',
-    description: 'Line of an order or invoice',
-  },
-  promo: { id: 'billing.line.promo', defaultMessage: 'Promo code', description: 'Line of an order or invoice' },
-  vat: { id: 'billing.line.vat', defaultMessage: 'VAT', description: 'Line of an order or invoice' },
-  reverse_charge: {
-    id: 'billing.line.reverse-charge',
-    defaultMessage: 'VAT (reverse charge)',
-    description: 'Line of an order or invoice',
-  },
+  custom: { id: 'billing.line.custom', defaultMessage: 'Custom configuration' },
+  base_administration: { id: 'billing.line.base-administration', defaultMessage: 'Base administration' },
+  setup: { id: 'billing.line.setup', defaultMessage: 'Setup fee' },
+  rent_period: { id: 'billing.line.rent-period', defaultMessage: 'Discount for longer terms' },
+  promo: { id: 'billing.line.promo', defaultMessage: 'Promo code' },
+  vat: { id: 'billing.line.vat', defaultMessage: 'VAT' },
+  reverse_charge: { id: 'billing.line.reverse-charge', defaultMessage: 'VAT (reverse charge)' },
 });
 const trials = defineMessages({
-  free: {
-    id: 'billing.line.trial.free',
-    defaultMessage: 'free trial, 7 days',
-    description: 'Line of an order or invoice',
-  },
-  paid: { id: 'billing.line.trial.paid', defaultMessage: 'trial, 4 days', description: 'Line of an order or invoice' },
+  free: { id: 'billing.line.trial.free', defaultMessage: 'free trial, 7 days' },
+  paid: { id: 'billing.line.trial.paid', defaultMessage: 'trial, 4 days' },
 });
 
 const vatRate = defineMessage({

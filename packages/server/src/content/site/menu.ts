@@ -16,82 +16,50 @@ const entries: readonly Entry[] = [
   {
     key: 'services',
     url: '/my/#services',
-    text: defineMessage({
-      id: 'content.menu.services',
-      defaultMessage: 'My services',
-      description: 'Entry of the account menu',
-    }),
+    text: defineMessage({ id: 'content.menu.services', defaultMessage: 'My services' }),
     icon: 'server',
   },
   {
     key: 'balance',
     url: '/my/#balance',
-    text: defineMessage({
-      id: 'content.menu.balance',
-      defaultMessage: 'Balance',
-      description: 'Entry of the account menu',
-    }),
+    text: defineMessage({ id: 'content.menu.balance', defaultMessage: 'Balance' }),
     icon: 'wallet',
   },
   {
     key: 'invoices',
     url: '/my/invoices/',
-    text: defineMessage({
-      id: 'content.menu.invoices',
-      defaultMessage: 'Invoices',
-      description: 'Entry of the account menu',
-    }),
+    text: defineMessage({ id: 'content.menu.invoices', defaultMessage: 'Invoices' }),
     icon: 'receipt',
   },
   {
     key: 'personal_info',
     url: '/my/#personal-info',
-    text: defineMessage({
-      id: 'content.menu.personal-info',
-      defaultMessage: 'Personal data',
-      description: 'Entry of the account menu',
-    }),
+    text: defineMessage({ id: 'content.menu.personal-info', defaultMessage: 'Personal data' }),
     icon: 'user',
   },
   {
     key: 'security',
     url: '/my/security/',
-    text: defineMessage({
-      id: 'content.menu.security',
-      defaultMessage: 'Security',
-      description: 'Entry of the account menu',
-    }),
+    text: defineMessage({ id: 'content.menu.security', defaultMessage: 'Security' }),
     icon: 'shield',
   },
   {
     key: 'new_ticket',
     url: '/my/tickets/new/',
-    text: defineMessage({
-      id: 'content.menu.new-ticket',
-      defaultMessage: 'Contact support',
-      description: 'Entry of the account menu',
-    }),
+    text: defineMessage({ id: 'content.menu.new-ticket', defaultMessage: 'Contact support' }),
     icon: 'life-buoy',
   },
   {
     key: 'admin',
     url: '/admin/',
-    text: defineMessage({
-      id: 'content.menu.admin',
-      defaultMessage: 'Admin',
-      description: 'Entry of the account menu',
-    }),
+    text: defineMessage({ id: 'content.menu.admin', defaultMessage: 'Admin' }),
     icon: 'settings',
     staffOnly: true,
   },
   {
     key: 'logout',
     url: '/auth/logout/',
-    text: defineMessage({
-      id: 'content.menu.logout',
-      defaultMessage: 'Sign out',
-      description: 'Entry of the account menu',
-    }),
+    text: defineMessage({ id: 'content.menu.logout', defaultMessage: 'Sign out' }),
     icon: 'log-out',
   },
 ];

@@ -17,57 +17,21 @@ export interface Component {
 
 /** Names of the groups, in the order in which they're shown. */
 export const groupNames: Readonly<Record<StatusGroupKey, Message>> = defineMessages({
-  vps: { id: 'content.status.component.group.vps', defaultMessage: 'VPS', description: 'Component on the status page' },
-  web_hosting: {
-    id: 'content.status.component.group.web-hosting',
-    defaultMessage: 'Web hosting',
-    description: 'Component on the status page',
-  },
-  dedicated: {
-    id: 'content.status.component.group.dedicated',
-    defaultMessage: 'Dedicated servers',
-    description: 'Component on the status page',
-  },
-  backup: {
-    id: 'content.status.component.group.backup',
-    defaultMessage: 'Backup storage',
-    description: 'Component on the status page',
-  },
-  vpn: { id: 'content.status.component.group.vpn', defaultMessage: 'VPN', description: 'Component on the status page' },
-  company: {
-    id: 'content.status.component.group.company',
-    defaultMessage: 'Hoster website and systems',
-    description: 'Component on the status page',
-  },
+  vps: { id: 'content.status.component.group.vps', defaultMessage: 'VPS' },
+  web_hosting: { id: 'content.status.component.group.web-hosting', defaultMessage: 'Web hosting' },
+  dedicated: { id: 'content.status.component.group.dedicated', defaultMessage: 'Dedicated servers' },
+  backup: { id: 'content.status.component.group.backup', defaultMessage: 'Backup storage' },
+  vpn: { id: 'content.status.component.group.vpn', defaultMessage: 'VPN' },
+  company: { id: 'content.status.component.group.company', defaultMessage: 'Hoster website and systems' },
 });
 export const groupKeys = Object.keys(groupNames) as StatusGroupKey[];
 
 const systemNames: Readonly<Record<StatusSystem, Message>> = defineMessages({
-  website: {
-    id: 'content.status.component.system.website',
-    defaultMessage: 'Website',
-    description: 'Component on the status page',
-  },
-  account: {
-    id: 'content.status.component.system.account',
-    defaultMessage: 'Account area',
-    description: 'Component on the status page',
-  },
-  api: {
-    id: 'content.status.component.system.api',
-    defaultMessage: 'API',
-    description: 'Component on the status page',
-  },
-  payments: {
-    id: 'content.status.component.system.payments',
-    defaultMessage: 'Payments',
-    description: 'Component on the status page',
-  },
-  mail: {
-    id: 'content.status.component.system.mail',
-    defaultMessage: 'Email notifications',
-    description: 'Component on the status page',
-  },
+  website: { id: 'content.status.component.system.website', defaultMessage: 'Website' },
+  account: { id: 'content.status.component.system.account', defaultMessage: 'Account area' },
+  api: { id: 'content.status.component.system.api', defaultMessage: 'API' },
+  payments: { id: 'content.status.component.system.payments', defaultMessage: 'Payments' },
+  mail: { id: 'content.status.component.system.mail', defaultMessage: 'Email notifications' },
 });
 const systems = Object.keys(systemNames) as StatusSystem[];
 export const keyOfSystem = (system: StatusSystem): string => `company/${system}`;

@@ -8,41 +8,13 @@ import { incidentById } from './incidents.ts';
 import { statusIncidents, statusUpdates } from './tables.ts';
 
 const texts = defineMessages({
-  unknown: {
-    id: 'content.status.unknown',
-    defaultMessage: 'There’s no such component: see the status page.',
-    description: 'Error for staff who write an incident',
-  },
-  end: {
-    id: 'content.status.end',
-    defaultMessage: 'Maintenance ends after it starts.',
-    description: 'Error for staff who write an incident',
-  },
-  endless: {
-    id: 'content.status.endless',
-    defaultMessage: 'Set the planned end of the maintenance.',
-    description: 'Error for staff who write an incident',
-  },
-  noEnd: {
-    id: 'content.status.no-end',
-    defaultMessage: 'Only maintenance has a planned end.',
-    description: 'Error for staff who write an incident',
-  },
-  future: {
-    id: 'content.status.future',
-    defaultMessage: 'An incident can’t start in the future.',
-    description: 'Error for staff who write an incident',
-  },
-  step: {
-    id: 'content.status.step',
-    defaultMessage: 'This step isn’t possible here.',
-    description: 'Error for staff who write an incident',
-  },
-  over: {
-    id: 'content.status.over',
-    defaultMessage: 'This has already ended.',
-    description: 'Error for staff who write an incident',
-  },
+  unknown: { id: 'content.status.unknown', defaultMessage: 'There’s no such component: see the status page.' },
+  end: { id: 'content.status.end', defaultMessage: 'Maintenance ends after it starts.' },
+  endless: { id: 'content.status.endless', defaultMessage: 'Set the planned end of the maintenance.' },
+  noEnd: { id: 'content.status.no-end', defaultMessage: 'Only maintenance has a planned end.' },
+  future: { id: 'content.status.future', defaultMessage: 'An incident can’t start in the future.' },
+  step: { id: 'content.status.step', defaultMessage: 'This step isn’t possible here.' },
+  over: { id: 'content.status.over', defaultMessage: 'This has already ended.' },
 });
 
 const steps: Readonly<Record<'incident' | 'maintenance', readonly StatusStep[]>> = {

@@ -58,7 +58,6 @@ export const authPersonalData: PersonalData = {
     const message = defineMessage({
       id: 'identity.deletion.staff',
       defaultMessage: 'Staff accounts can only be closed by an administrator.',
-      description: 'Why an account cannot be deleted yet',
     });
     return user?.isStaff ? [{ code: 'staff', message }] : [];
   },

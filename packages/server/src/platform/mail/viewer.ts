@@ -14,63 +14,19 @@ const maxId = 2_147_483_647;
 const stylesheet = '/mail/style.css';
 
 const texts = defineMessages({
-  title: {
-    id: 'platform.mailbox.title',
-    defaultMessage: 'Mailbox',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  intro: {
-    id: 'platform.mailbox.intro',
-    defaultMessage: 'No SMTP server is configured, so emails are kept here.',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  search: {
-    id: 'platform.mailbox.search',
-    defaultMessage: 'Recipient',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  find: {
-    id: 'platform.mailbox.find',
-    defaultMessage: 'Search',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  none: {
-    id: 'platform.mailbox.none',
-    defaultMessage: 'No emails yet.',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  older: {
-    id: 'platform.mailbox.older',
-    defaultMessage: 'Older emails',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  back: {
-    id: 'platform.mailbox.back',
-    defaultMessage: 'All emails',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  to: { id: 'platform.mailbox.to', defaultMessage: 'To', description: 'Page with the emails of a site without SMTP' },
-  replyTo: {
-    id: 'platform.mailbox.reply-to',
-    defaultMessage: 'Reply to',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  at: { id: 'platform.mailbox.at', defaultMessage: 'Date', description: 'Page with the emails of a site without SMTP' },
-  formatted: {
-    id: 'platform.mailbox.formatted',
-    defaultMessage: 'HTML version',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  attachment: {
-    id: 'platform.mailbox.attachment',
-    defaultMessage: 'Attachment',
-    description: 'Page with the emails of a site without SMTP',
-  },
-  missing: {
-    id: 'platform.mailbox.missing',
-    defaultMessage: 'Email not found',
-    description: 'Page with the emails of a site without SMTP',
-  },
+  title: { id: 'platform.mailbox.title', defaultMessage: 'Mailbox' },
+  intro: { id: 'platform.mailbox.intro', defaultMessage: 'No SMTP server is configured, so emails are kept here.' },
+  search: { id: 'platform.mailbox.search', defaultMessage: 'Recipient' },
+  find: { id: 'platform.mailbox.find', defaultMessage: 'Search' },
+  none: { id: 'platform.mailbox.none', defaultMessage: 'No emails yet.' },
+  older: { id: 'platform.mailbox.older', defaultMessage: 'Older emails' },
+  back: { id: 'platform.mailbox.back', defaultMessage: 'All emails' },
+  to: { id: 'platform.mailbox.to', defaultMessage: 'To' },
+  replyTo: { id: 'platform.mailbox.reply-to', defaultMessage: 'Reply to' },
+  at: { id: 'platform.mailbox.at', defaultMessage: 'Date' },
+  formatted: { id: 'platform.mailbox.formatted', defaultMessage: 'HTML version' },
+  attachment: { id: 'platform.mailbox.attachment', defaultMessage: 'Attachment' },
+  missing: { id: 'platform.mailbox.missing', defaultMessage: 'Email not found' },
 });
 
 /** Mailbox of a site without SMTP, under `/mail/`. Not available when emails are sent by SMTP. */

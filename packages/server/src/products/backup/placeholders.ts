@@ -12,23 +12,13 @@ const words = defineMessages({
   snapshots: {
     id: 'products.backup.figure.snapshots',
     defaultMessage: '{count} {count, plural, one {snapshot} other {snapshots}}',
-    description: 'Figure in a text about backup storage',
   },
   accounts: {
     id: 'products.backup.figure.accounts',
     defaultMessage: '{count} {count, plural, one {sub-account} other {sub-accounts}}',
-    description: 'Figure in a text about backup storage',
   },
-  gigabytes: {
-    id: 'products.backup.figure.gigabytes',
-    defaultMessage: '{count} GB',
-    description: 'Figure in a text about backup storage',
-  },
-  terabytes: {
-    id: 'products.backup.figure.terabytes',
-    defaultMessage: '{count} TB',
-    description: 'Figure in a text about backup storage',
-  },
+  gigabytes: { id: 'products.backup.figure.gigabytes', defaultMessage: '{count} GB' },
+  terabytes: { id: 'products.backup.figure.terabytes', defaultMessage: '{count} TB' },
 });
 
 /** A volume with the unit of the language, from its common name: "1 TB", «1 ТБ». */

@@ -5,81 +5,45 @@ import { dataEnds, type LineWords } from '../../services/index.ts';
 export const backupWords: LineWords = {
   ...dataEnds,
   ...defineMessages({
-    readySubject: {
-      id: 'products.backup.ready-subject',
-      defaultMessage: '{name} is ready',
-      description: 'Email or page about backup storage',
-    },
-    ready: {
-      id: 'products.backup.ready',
-      defaultMessage: 'Your backup storage {name} is ready.',
-      description: 'Email or page about backup storage',
-    },
+    readySubject: { id: 'products.backup.ready-subject', defaultMessage: '{name} is ready' },
+    ready: { id: 'products.backup.ready', defaultMessage: 'Your backup storage {name} is ready.' },
     withoutPassword: {
       id: 'products.backup.without-password',
       defaultMessage: 'Everything you need to connect is in your account:',
-      description: 'Email or page about backup storage',
     },
-    address: {
-      id: 'products.backup.address',
-      defaultMessage: 'Host',
-      description: 'Email or page about backup storage',
-    },
-    setupSubject: {
-      id: 'products.backup.setup-subject',
-      defaultMessage: 'We couldn’t set up {name}',
-      description: 'Email or page about backup storage',
-    },
+    address: { id: 'products.backup.address', defaultMessage: 'Host' },
+    setupSubject: { id: 'products.backup.setup-subject', defaultMessage: 'We couldn’t set up {name}' },
     setup: {
       id: 'products.backup.setup',
       defaultMessage: 'We’re sorry, we couldn’t set up your backup storage {name}.',
-      description: 'Email or page about backup storage',
     },
     setupNext: {
       id: 'products.backup.setup-next',
       defaultMessage: 'You can order again, including in another location. If you need help, contact support.',
-      description: 'Email or page about backup storage',
     },
     setupReason: {
       id: 'products.backup.setup-reason',
       defaultMessage: 'We couldn’t create this backup storage. Your payment is back on your balance.',
-      description: 'Email or page about backup storage',
     },
-    willEndSubject: {
-      id: 'products.backup.will-end-subject',
-      defaultMessage: '{name} will be cancelled on {day}',
-      description: 'Email or page about backup storage',
-    },
+    willEndSubject: { id: 'products.backup.will-end-subject', defaultMessage: '{name} will be cancelled on {day}' },
     willEnd: {
       id: 'products.backup.will-end',
       defaultMessage:
         'As you requested, your backup storage {name} won’t be renewed. You can use it until {day}, and after that we’ll delete it with all its backups.',
-      description: 'Email or page about backup storage',
     },
     changedMind: {
       id: 'products.backup.changed-mind',
       defaultMessage: 'Download anything you need. If you change your mind, you can keep the storage until then:',
-      description: 'Email or page about backup storage',
     },
-    keptSubject: {
-      id: 'products.backup.kept-subject',
-      defaultMessage: '{name} won’t be cancelled',
-      description: 'Email or page about backup storage',
-    },
+    keptSubject: { id: 'products.backup.kept-subject', defaultMessage: '{name} won’t be cancelled' },
     kept: {
       id: 'products.backup.kept',
       defaultMessage: 'You’ve undone the cancellation of your backup storage {name}. It will renew as usual.',
-      description: 'Email or page about backup storage',
     },
-    endedSubject: {
-      id: 'products.backup.ended-subject',
-      defaultMessage: '{name} has been cancelled',
-      description: 'Email or page about backup storage',
-    },
+    endedSubject: { id: 'products.backup.ended-subject', defaultMessage: '{name} has been cancelled' },
     ended: {
       id: 'products.backup.ended',
       defaultMessage: 'Your backup storage {name} has been cancelled. You won’t be charged for it again.',
-      description: 'Email or page about backup storage',
     },
   }),
 };

@@ -21,11 +21,7 @@ type Question =
 const questions: readonly Question[] = [
   {
     key: 'purpose',
-    label: defineMessage({
-      id: 'products.dedicated.survey.purpose',
-      defaultMessage: 'What is the server for?',
-      description: 'Question or answer of the form about a dedicated server',
-    }),
+    label: defineMessage({ id: 'products.dedicated.survey.purpose', defaultMessage: 'What is the server for?' }),
     kind: 'single',
     options: [
       {
@@ -33,7 +29,6 @@ const questions: readonly Question[] = [
         label: defineMessage({
           id: 'products.dedicated.survey.purpose.website',
           defaultMessage: 'Websites or online shops',
-          description: 'Question or answer of the form about a dedicated server',
         }),
       },
       {
@@ -41,7 +36,6 @@ const questions: readonly Question[] = [
         label: defineMessage({
           id: 'products.dedicated.survey.purpose.application',
           defaultMessage: 'Application or SaaS',
-          description: 'Question or answer of the form about a dedicated server',
         }),
       },
       {
@@ -49,101 +43,59 @@ const questions: readonly Question[] = [
         label: defineMessage({
           id: 'products.dedicated.survey.purpose.virtualisation',
           defaultMessage: 'Virtual machines',
-          description: 'Question or answer of the form about a dedicated server',
         }),
       },
       {
         value: 'games',
-        label: defineMessage({
-          id: 'products.dedicated.survey.purpose.games',
-          defaultMessage: 'Game servers',
-          description: 'Question or answer of the form about a dedicated server',
-        }),
+        label: defineMessage({ id: 'products.dedicated.survey.purpose.games', defaultMessage: 'Game servers' }),
       },
       {
         value: 'storage',
-        label: defineMessage({
-          id: 'products.dedicated.survey.purpose.storage',
-          defaultMessage: 'Storage or backups',
-          description: 'Question or answer of the form about a dedicated server',
-        }),
+        label: defineMessage({ id: 'products.dedicated.survey.purpose.storage', defaultMessage: 'Storage or backups' }),
       },
       {
         value: 'other',
-        label: defineMessage({
-          id: 'products.dedicated.survey.purpose.other',
-          defaultMessage: 'Something else',
-          description: 'Question or answer of the form about a dedicated server',
-        }),
+        label: defineMessage({ id: 'products.dedicated.survey.purpose.other', defaultMessage: 'Something else' }),
       },
     ],
   },
   {
     key: 'software',
-    label: defineMessage({
-      id: 'products.dedicated.survey.software',
-      defaultMessage: 'What will run on it?',
-      description: 'Question or answer of the form about a dedicated server',
-    }),
+    label: defineMessage({ id: 'products.dedicated.survey.software', defaultMessage: 'What will run on it?' }),
     kind: 'multi',
     options: [
       {
         value: 'web-server',
-        label: defineMessage({
-          id: 'products.dedicated.survey.software.web-server',
-          defaultMessage: 'Web server',
-          description: 'Question or answer of the form about a dedicated server',
-        }),
+        label: defineMessage({ id: 'products.dedicated.survey.software.web-server', defaultMessage: 'Web server' }),
       },
       {
         value: 'database',
-        label: defineMessage({
-          id: 'products.dedicated.survey.software.database',
-          defaultMessage: 'Database',
-          description: 'Question or answer of the form about a dedicated server',
-        }),
+        label: defineMessage({ id: 'products.dedicated.survey.software.database', defaultMessage: 'Database' }),
       },
       {
         value: 'containers',
         label: defineMessage({
           id: 'products.dedicated.survey.software.containers',
           defaultMessage: 'Docker or Kubernetes',
-          description: 'Question or answer of the form about a dedicated server',
         }),
       },
       {
         value: 'hypervisor',
-        label: defineMessage({
-          id: 'products.dedicated.survey.software.hypervisor',
-          defaultMessage: 'Hypervisor',
-          description: 'Question or answer of the form about a dedicated server',
-        }),
+        label: defineMessage({ id: 'products.dedicated.survey.software.hypervisor', defaultMessage: 'Hypervisor' }),
       },
       {
         value: 'mail',
-        label: defineMessage({
-          id: 'products.dedicated.survey.software.mail',
-          defaultMessage: 'Mail server',
-          description: 'Question or answer of the form about a dedicated server',
-        }),
+        label: defineMessage({ id: 'products.dedicated.survey.software.mail', defaultMessage: 'Mail server' }),
       },
       {
         value: 'other',
-        label: defineMessage({
-          id: 'products.dedicated.survey.software.other',
-          defaultMessage: 'Something else',
-          description: 'Question or answer of the form about a dedicated server',
-        }),
+        label: defineMessage({ id: 'products.dedicated.survey.software.other', defaultMessage: 'Something else' }),
       },
     ],
   },
   {
     key: 'notes',
-    label: defineMessage({
-      id: 'products.dedicated.survey.notes',
-      defaultMessage: 'Anything else we should know?',
-      description: 'Question or answer of the form about a dedicated server',
-    }),
+    label: defineMessage({ id: 'products.dedicated.survey.notes', defaultMessage: 'Anything else we should know?' }),
     kind: 'text',
   },
 ];

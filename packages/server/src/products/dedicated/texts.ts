@@ -11,28 +11,20 @@ export const dsTexts = defineMessages({
   tariff_unknown: {
     id: 'products.dedicated.order.tariff-unknown',
     defaultMessage: 'This server is no longer available.',
-    description: 'Error of an order of a dedicated server',
   },
-  offer_used: {
-    id: 'products.dedicated.order.offer-used',
-    defaultMessage: 'This offer has already been ordered.',
-    description: 'Error of an order of a dedicated server',
-  },
+  offer_used: { id: 'products.dedicated.order.offer-used', defaultMessage: 'This offer has already been ordered.' },
   offer_is_for_one: {
     id: 'products.dedicated.order.offer-is-for-one',
     defaultMessage: 'This offer is for one server.',
-    description: 'Error of an order of a dedicated server',
   },
   survey: {
     id: 'products.dedicated.order.survey',
     defaultMessage: 'We couldn’t read these answers. Answer the questions again or leave them empty.',
-    description: 'Error of an order of a dedicated server',
   },
   sold_out: {
     id: 'products.dedicated.order.sold-out',
     defaultMessage:
       'This location doesn’t have enough of these servers. Choose fewer servers, another location or another server.',
-    description: 'Error of an order of a dedicated server',
   },
 });
 
@@ -41,7 +33,6 @@ export const dsProblemTexts: Readonly<Record<OwnProblem['code'], Message>> = {
   location_unavailable: defineMessage({
     id: 'products.dedicated.order.location-unavailable',
     defaultMessage: 'This server isn’t available in this location.',
-    description: 'Error of an order of a dedicated server',
   }),
   sold_out: dsTexts.sold_out,
   os_unknown: orderTexts.unknown,
@@ -50,7 +41,6 @@ export const dsProblemTexts: Readonly<Record<OwnProblem['code'], Message>> = {
   not_configurable: defineMessage({
     id: 'products.dedicated.order.not-configurable',
     defaultMessage: 'This server can’t be configured.',
-    description: 'Error of an order of a dedicated server',
   }),
 };
 
@@ -60,36 +50,30 @@ export const dsConfigurationTexts: Readonly<Record<DsConfigurationProblem['code'
   second_cpu_required: defineMessage({
     id: 'products.dedicated.order.configuration.second-cpu-required',
     defaultMessage: 'This much RAM or this many NVMe drives need a second CPU.',
-    description: 'Error of an order of a dedicated server',
   }),
   memory_unknown: orderTexts.unknown,
   disk_unknown: orderTexts.unknown,
   disks_too_few: defineMessage({
     id: 'products.dedicated.order.configuration.disks-too-few',
     defaultMessage: 'Choose at least one drive.',
-    description: 'Error of an order of a dedicated server',
   }),
   disks_do_not_fit: defineMessage({
     id: 'products.dedicated.order.configuration.disks-do-not-fit',
     defaultMessage: 'These drives don’t fit into the chassis. Choose fewer drives or another form factor.',
-    description: 'Error of an order of a dedicated server',
   }),
   disk_too_many: defineMessage({
     id: 'products.dedicated.order.configuration.disk-too-many',
     defaultMessage: 'The chassis doesn’t take this many drives of one kind.',
-    description: 'Error of an order of a dedicated server',
   }),
   controller_unknown: orderTexts.unknown,
   controller_excludes_disks: defineMessage({
     id: 'products.dedicated.order.configuration.controller-excludes-disks',
     defaultMessage: 'This RAID controller doesn’t work with these drives. Choose software RAID or other drives.',
-    description: 'Error of an order of a dedicated server',
   }),
   raid_level_unknown: orderTexts.unknown,
   raid_level_needs_disks: defineMessage({
     id: 'products.dedicated.order.configuration.raid-level-needs-disks',
     defaultMessage: 'This RAID level needs more drives of one kind.',
-    description: 'Error of an order of a dedicated server',
   }),
   port_unknown: orderTexts.unknown,
   ips_unknown: orderTexts.unknown,
@@ -97,6 +81,5 @@ export const dsConfigurationTexts: Readonly<Record<DsConfigurationProblem['code'
   traffic_not_metered: defineMessage({
     id: 'products.dedicated.order.configuration.traffic-not-metered',
     defaultMessage: 'Transfer isn’t limited on this port, so you don’t need extra.',
-    description: 'Error of an order of a dedicated server',
   }),
 };

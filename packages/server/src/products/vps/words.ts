@@ -5,78 +5,43 @@ import { dataEnds, type LineWords } from '../../services/index.ts';
 export const vpsWords: LineWords = {
   ...dataEnds,
   ...defineMessages({
-    readySubject: {
-      id: 'products.vps.ready-subject',
-      defaultMessage: '{name} is ready',
-      description: 'Email or page about a VPS',
-    },
-    ready: {
-      id: 'products.vps.ready',
-      defaultMessage: 'Your server {name} is ready.',
-      description: 'Email or page about a VPS',
-    },
+    readySubject: { id: 'products.vps.ready-subject', defaultMessage: '{name} is ready' },
+    ready: { id: 'products.vps.ready', defaultMessage: 'Your server {name} is ready.' },
     withoutPassword: {
       id: 'products.vps.without-password',
       defaultMessage:
         'It boots from your ISO image: log in with the username and password set in the image or during installation. Your server in your account:',
-      description: 'Email or page about a VPS',
     },
-    address: { id: 'products.vps.address', defaultMessage: 'IP address', description: 'Email or page about a VPS' },
-    setupSubject: {
-      id: 'products.vps.setup-subject',
-      defaultMessage: 'We couldn’t set up {name}',
-      description: 'Email or page about a VPS',
-    },
-    setup: {
-      id: 'products.vps.setup',
-      defaultMessage: 'We’re sorry, we couldn’t set up your server {name}.',
-      description: 'Email or page about a VPS',
-    },
+    address: { id: 'products.vps.address', defaultMessage: 'IP address' },
+    setupSubject: { id: 'products.vps.setup-subject', defaultMessage: 'We couldn’t set up {name}' },
+    setup: { id: 'products.vps.setup', defaultMessage: 'We’re sorry, we couldn’t set up your server {name}.' },
     setupNext: {
       id: 'products.vps.setup-next',
       defaultMessage: 'You can order again, including in another location. If you need help, contact support.',
-      description: 'Email or page about a VPS',
     },
     setupReason: {
       id: 'products.vps.setup-reason',
       defaultMessage: 'We couldn’t create this server. Your payment is back on your balance.',
-      description: 'Email or page about a VPS',
     },
-    willEndSubject: {
-      id: 'products.vps.will-end-subject',
-      defaultMessage: '{name} will be cancelled on {day}',
-      description: 'Email or page about a VPS',
-    },
+    willEndSubject: { id: 'products.vps.will-end-subject', defaultMessage: '{name} will be cancelled on {day}' },
     willEnd: {
       id: 'products.vps.will-end',
       defaultMessage:
         'As you requested, your server {name} won’t be renewed. It runs until {day}, and after that we’ll delete it with all its data.',
-      description: 'Email or page about a VPS',
     },
     changedMind: {
       id: 'products.vps.changed-mind',
       defaultMessage: 'Back up anything you need. If you change your mind, you can keep the server until then:',
-      description: 'Email or page about a VPS',
     },
-    keptSubject: {
-      id: 'products.vps.kept-subject',
-      defaultMessage: '{name} won’t be cancelled',
-      description: 'Email or page about a VPS',
-    },
+    keptSubject: { id: 'products.vps.kept-subject', defaultMessage: '{name} won’t be cancelled' },
     kept: {
       id: 'products.vps.kept',
       defaultMessage: 'You’ve undone the cancellation of your server {name}. It will renew as usual.',
-      description: 'Email or page about a VPS',
     },
-    endedSubject: {
-      id: 'products.vps.ended-subject',
-      defaultMessage: '{name} has been cancelled',
-      description: 'Email or page about a VPS',
-    },
+    endedSubject: { id: 'products.vps.ended-subject', defaultMessage: '{name} has been cancelled' },
     ended: {
       id: 'products.vps.ended',
       defaultMessage: 'Your server {name} has been cancelled. You won’t be charged for it again.',
-      description: 'Email or page about a VPS',
     },
   }),
 };

@@ -11,13 +11,11 @@ const words = defineMessages({
   oneClick: {
     id: 'products.web-hosting.installation.one-click',
     defaultMessage: 'What does the one-click install of {name} set up?',
-    description: 'Page of a web hosting account',
   },
   parts: {
     id: 'products.web-hosting.installation.parts',
     defaultMessage:
       '{system}{with} on PHP {php}, a {database} database with its own user, and a free SSL certificate. You choose the administrator’s name and password in the panel.',
-    description: 'Page of a web hosting account',
   },
   withWordPress: {
     id: 'products.web-hosting.installation.with-wordpress',
@@ -27,39 +25,23 @@ const words = defineMessages({
   trial: {
     id: 'products.web-hosting.installation.trial',
     defaultMessage: 'It’s a trial version: you can enter your licence key later.',
-    description: 'Page of a web hosting account',
   },
-  admin: {
-    id: 'products.web-hosting.installation.admin',
-    defaultMessage: 'The admin page is at `your-domain{path}`.',
-    description: 'Page of a web hosting account',
-  },
+  admin: { id: 'products.web-hosting.installation.admin', defaultMessage: 'The admin page is at `your-domain{path}`.' },
   randomAdmin: {
     id: 'products.web-hosting.installation.random-admin',
     defaultMessage: 'The installer gives the admin page a random address and shows it at the end.',
-    description: 'Page of a web hosting account',
   },
-  upload: {
-    id: 'products.web-hosting.installation.upload',
-    defaultMessage: 'How do I install {name}?',
-    description: 'Page of a web hosting account',
-  },
+  upload: { id: 'products.web-hosting.installation.upload', defaultMessage: 'How do I install {name}?' },
   steps: {
     id: 'products.web-hosting.installation.steps',
     defaultMessage:
       'The vendor gives {system} to licence holders only, so there’s no one-click install. Upload the files by SFTP, create a {database} database in the panel, choose PHP {php} and open your domain to start the installer.',
-    description: 'Page of a web hosting account',
   },
-  framework: {
-    id: 'products.web-hosting.installation.framework',
-    defaultMessage: 'How do I install {name}?',
-    description: 'Page of a web hosting account',
-  },
+  framework: { id: 'products.web-hosting.installation.framework', defaultMessage: 'How do I install {name}?' },
   composer: {
     id: 'products.web-hosting.installation.composer',
     defaultMessage:
       'With Composer over SSH, so that your project sets the version; the current one is {system}. Choose PHP {php} for the site and create a {database} database in the panel. A framework has no admin page of its own.',
-    description: 'Page of a web hosting account',
   },
 });
 

@@ -8,36 +8,12 @@ import { vhTestDays } from './terms.ts';
 import type { VhOffer } from './offer.ts';
 
 const words = defineMessages({
-  unlimited: {
-    id: 'products.web-hosting.figure.unlimited',
-    defaultMessage: 'unlimited',
-    description: 'Figure in a text about web hosting',
-  },
-  gigabytes: {
-    id: 'products.web-hosting.figure.gigabytes',
-    defaultMessage: '{amount} GB',
-    description: 'Figure in a text about web hosting',
-  },
-  megabytes: {
-    id: 'products.web-hosting.figure.megabytes',
-    defaultMessage: '{amount} MB',
-    description: 'Figure in a text about web hosting',
-  },
-  memory: {
-    id: 'products.web-hosting.figure.memory',
-    defaultMessage: '{amount} RAM',
-    description: 'Figure in a text about web hosting',
-  },
-  sites: {
-    id: 'products.web-hosting.figure.sites',
-    defaultMessage: '{count, plural, one {# site} other {# sites}}',
-    description: 'Figure in a text about web hosting',
-  },
-  anySites: {
-    id: 'products.web-hosting.figure.any-sites',
-    defaultMessage: 'unlimited sites',
-    description: 'Figure in a text about web hosting',
-  },
+  unlimited: { id: 'products.web-hosting.figure.unlimited', defaultMessage: 'unlimited' },
+  gigabytes: { id: 'products.web-hosting.figure.gigabytes', defaultMessage: '{amount} GB' },
+  megabytes: { id: 'products.web-hosting.figure.megabytes', defaultMessage: '{amount} MB' },
+  memory: { id: 'products.web-hosting.figure.memory', defaultMessage: '{amount} RAM' },
+  sites: { id: 'products.web-hosting.figure.sites', defaultMessage: '{count, plural, one {# site} other {# sites}}' },
+  anySites: { id: 'products.web-hosting.figure.any-sites', defaultMessage: 'unlimited sites' },
 });
 
 /** Gigabytes with the unit of the language: "15 GB", «15 ГБ». */

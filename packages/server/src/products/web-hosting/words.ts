@@ -5,81 +5,48 @@ import { dataEnds, type LineWords } from '../../services/index.ts';
 export const vhWords: LineWords = {
   ...dataEnds,
   ...defineMessages({
-    readySubject: {
-      id: 'products.web-hosting.ready-subject',
-      defaultMessage: '{name} is ready',
-      description: 'Email or page about a web hosting account',
-    },
-    ready: {
-      id: 'products.web-hosting.ready',
-      defaultMessage: 'Your web hosting account {name} is ready.',
-      description: 'Email or page about a web hosting account',
-    },
+    readySubject: { id: 'products.web-hosting.ready-subject', defaultMessage: '{name} is ready' },
+    ready: { id: 'products.web-hosting.ready', defaultMessage: 'Your web hosting account {name} is ready.' },
     withoutPassword: {
       id: 'products.web-hosting.without-password',
       defaultMessage: 'Everything you need to sign in is in your account:',
-      description: 'Email or page about a web hosting account',
     },
-    address: {
-      id: 'products.web-hosting.address',
-      defaultMessage: 'Control panel',
-      description: 'Email or page about a web hosting account',
-    },
-    setupSubject: {
-      id: 'products.web-hosting.setup-subject',
-      defaultMessage: 'We couldn’t set up {name}',
-      description: 'Email or page about a web hosting account',
-    },
+    address: { id: 'products.web-hosting.address', defaultMessage: 'Control panel' },
+    setupSubject: { id: 'products.web-hosting.setup-subject', defaultMessage: 'We couldn’t set up {name}' },
     setup: {
       id: 'products.web-hosting.setup',
       defaultMessage: 'We’re sorry, we couldn’t set up your web hosting account {name}.',
-      description: 'Email or page about a web hosting account',
     },
     setupNext: {
       id: 'products.web-hosting.setup-next',
       defaultMessage: 'You can order again, including in another location. If you need help, contact support.',
-      description: 'Email or page about a web hosting account',
     },
     setupReason: {
       id: 'products.web-hosting.setup-reason',
       defaultMessage: 'We couldn’t create this web hosting account. Your payment is back on your balance.',
-      description: 'Email or page about a web hosting account',
     },
     willEndSubject: {
       id: 'products.web-hosting.will-end-subject',
       defaultMessage: '{name} will be cancelled on {day}',
-      description: 'Email or page about a web hosting account',
     },
     willEnd: {
       id: 'products.web-hosting.will-end',
       defaultMessage:
         'As you requested, your web hosting account {name} won’t be renewed. Your sites work until {day}, and after that we’ll delete them with their databases and mailboxes.',
-      description: 'Email or page about a web hosting account',
     },
     changedMind: {
       id: 'products.web-hosting.changed-mind',
       defaultMessage: 'Back up anything you need. If you change your mind, you can keep the account until then:',
-      description: 'Email or page about a web hosting account',
     },
-    keptSubject: {
-      id: 'products.web-hosting.kept-subject',
-      defaultMessage: '{name} won’t be cancelled',
-      description: 'Email or page about a web hosting account',
-    },
+    keptSubject: { id: 'products.web-hosting.kept-subject', defaultMessage: '{name} won’t be cancelled' },
     kept: {
       id: 'products.web-hosting.kept',
       defaultMessage: 'You’ve undone the cancellation of your web hosting account {name}. It will renew as usual.',
-      description: 'Email or page about a web hosting account',
     },
-    endedSubject: {
-      id: 'products.web-hosting.ended-subject',
-      defaultMessage: '{name} has been cancelled',
-      description: 'Email or page about a web hosting account',
-    },
+    endedSubject: { id: 'products.web-hosting.ended-subject', defaultMessage: '{name} has been cancelled' },
     ended: {
       id: 'products.web-hosting.ended',
       defaultMessage: 'Your web hosting account {name} has been cancelled. You won’t be charged for it again.',
-      description: 'Email or page about a web hosting account',
     },
   }),
 };

@@ -22,58 +22,24 @@ export interface OrderedThings {
 }
 
 const texts = defineMessages({
-  total: { id: 'sales.email.total', defaultMessage: 'Total', description: 'Email about an order' },
-  orderedSubject: {
-    id: 'sales.email.ordered-subject',
-    defaultMessage: 'Your order: {names}',
-    description: 'Email about an order',
-  },
-  ordered: {
-    id: 'sales.email.ordered',
-    defaultMessage: 'Thank you for your order. Here’s what you ordered:',
-    description: 'Email about an order',
-  },
-  term: { id: 'sales.email.term', defaultMessage: 'Term: {months}', description: 'Email about an order' },
-  renews: {
-    id: 'sales.email.renews',
-    defaultMessage: 'Renews at {price} for {months}',
-    description: 'Email about an order',
-  },
+  total: { id: 'sales.email.total', defaultMessage: 'Total' },
+  orderedSubject: { id: 'sales.email.ordered-subject', defaultMessage: 'Your order: {names}' },
+  ordered: { id: 'sales.email.ordered', defaultMessage: 'Thank you for your order. Here’s what you ordered:' },
+  term: { id: 'sales.email.term', defaultMessage: 'Term: {months}' },
+  renews: { id: 'sales.email.renews', defaultMessage: 'Renews at {price} for {months}' },
   renewsInPromo: {
     id: 'sales.email.renews-in-promo',
     defaultMessage: 'Renews at {next} for {months} while the promo code applies, then at {price} for {months}',
-    description: 'Email about an order',
   },
-  afterTrial: {
-    id: 'sales.email.after-trial',
-    defaultMessage: 'After the trial: {price} for {months}',
-    description: 'Email about an order',
-  },
-  orderedState: {
-    id: 'sales.email.ordered-state',
-    defaultMessage: 'View the payment and order status:',
-    description: 'Email about an order',
-  },
-  unpaidSubject: {
-    id: 'sales.email.unpaid-subject',
-    defaultMessage: 'Order cancelled: {names}',
-    description: 'Email about an order',
-  },
-  unpaid: {
-    id: 'sales.email.unpaid',
-    defaultMessage: 'We’ve cancelled your order because it wasn’t paid in time.',
-    description: 'Email about an order',
-  },
+  afterTrial: { id: 'sales.email.after-trial', defaultMessage: 'After the trial: {price} for {months}' },
+  orderedState: { id: 'sales.email.ordered-state', defaultMessage: 'View the payment and order status:' },
+  unpaidSubject: { id: 'sales.email.unpaid-subject', defaultMessage: 'Order cancelled: {names}' },
+  unpaid: { id: 'sales.email.unpaid', defaultMessage: 'We’ve cancelled your order because it wasn’t paid in time.' },
   unpaidSent: {
     id: 'sales.email.unpaid-sent',
     defaultMessage: 'If you’ve already sent money, we’ll add it to your balance when it arrives.',
-    description: 'Email about an order',
   },
-  unpaidNext: {
-    id: 'sales.email.unpaid-next',
-    defaultMessage: 'You can order the same configuration again:',
-    description: 'Email about an order',
-  },
+  unpaidNext: { id: 'sales.email.unpaid-next', defaultMessage: 'You can order the same configuration again:' },
 });
 
 /** Confirms an order with its lines and total, which are those of the order itself. */

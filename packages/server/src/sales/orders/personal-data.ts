@@ -9,7 +9,6 @@ const running: Obstacle = {
   message: defineMessage({
     id: 'sales.deletion.running',
     defaultMessage: 'You still have services. Cancel them or wait until they end.',
-    description: 'Why an account cannot be deleted yet',
   }),
 };
 

@@ -11,39 +11,18 @@ import { mockClient, mockSites, type MockSite } from './providers.ts';
 const stylesheet = '/idp/style.css';
 
 const texts = defineMessages({
-  title: {
-    id: 'sandbox.identity.title',
-    defaultMessage: 'Sign in with {site}',
-    description: 'Page of the demo identity provider',
-  },
+  title: { id: 'sandbox.identity.title', defaultMessage: 'Sign in with {site}' },
   note: {
     id: 'sandbox.identity.note',
     defaultMessage:
       'This is a demo, not the real {site}. Enter any name; the same name always signs in the same person.',
-    description: 'Page of the demo identity provider',
   },
-  name: { id: 'sandbox.identity.name', defaultMessage: 'Name', description: 'Page of the demo identity provider' },
-  email: {
-    id: 'sandbox.identity.email',
-    defaultMessage: 'Email address to share (optional)',
-    description: 'Page of the demo identity provider',
-  },
-  verified: {
-    id: 'sandbox.identity.verified',
-    defaultMessage: 'This address is verified',
-    description: 'Page of the demo identity provider',
-  },
-  allow: {
-    id: 'sandbox.identity.allow',
-    defaultMessage: 'Continue to Hoster',
-    description: 'Page of the demo identity provider',
-  },
-  deny: { id: 'sandbox.identity.deny', defaultMessage: 'Cancel', description: 'Page of the demo identity provider' },
-  bad: {
-    id: 'sandbox.identity.bad',
-    defaultMessage: 'This request is invalid.',
-    description: 'Page of the demo identity provider',
-  },
+  name: { id: 'sandbox.identity.name', defaultMessage: 'Name' },
+  email: { id: 'sandbox.identity.email', defaultMessage: 'Email address to share (optional)' },
+  verified: { id: 'sandbox.identity.verified', defaultMessage: 'This address is verified' },
+  allow: { id: 'sandbox.identity.allow', defaultMessage: 'Continue to Hoster' },
+  deny: { id: 'sandbox.identity.deny', defaultMessage: 'Cancel' },
+  bad: { id: 'sandbox.identity.bad', defaultMessage: 'This request is invalid.' },
 });
 
 /** Authorisation request of our sign-in to a provider. */

@@ -8,30 +8,13 @@ import type { LineWords } from '../product-lines/line-words.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 
 const texts = defineMessages({
-  refund: {
-    id: 'services.email.cancelled.refund',
-    defaultMessage: 'We’ve returned {amount} to your balance.',
-    description: 'Email about a cancelled service',
-  },
-  unbuiltSubject: {
-    id: 'services.email.cancelled.unbuilt-subject',
-    defaultMessage: '{name} has been cancelled',
-    description: 'Email about a cancelled service',
-  },
-  unbuilt: {
-    id: 'services.email.cancelled.unbuilt',
-    defaultMessage: 'Your order for {name} has been cancelled.',
-    description: 'Email about a cancelled service',
-  },
-  nothingToPay: {
-    id: 'services.email.cancelled.nothing-to-pay',
-    defaultMessage: 'You won’t be charged for it.',
-    description: 'Email about a cancelled service',
-  },
+  refund: { id: 'services.email.cancelled.refund', defaultMessage: 'We’ve returned {amount} to your balance.' },
+  unbuiltSubject: { id: 'services.email.cancelled.unbuilt-subject', defaultMessage: '{name} has been cancelled' },
+  unbuilt: { id: 'services.email.cancelled.unbuilt', defaultMessage: 'Your order for {name} has been cancelled.' },
+  nothingToPay: { id: 'services.email.cancelled.nothing-to-pay', defaultMessage: 'You won’t be charged for it.' },
   notYou: {
     id: 'services.email.cancelled.not-you',
     defaultMessage: 'If this wasn’t you, change your password and contact support.',
-    description: 'Email about a cancelled service',
   },
 });
 

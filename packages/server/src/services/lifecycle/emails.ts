@@ -19,138 +19,73 @@ export interface RenewalDebt extends Pick<ServiceRow, 'id' | 'kind' | 'name'> {
 }
 
 const texts = defineMessages({
-  renewsSubject: {
-    id: 'services.email.renews-subject',
-    defaultMessage: '{name} renews on {day}',
-    description: 'Email about the renewal of a service',
-  },
+  renewsSubject: { id: 'services.email.renews-subject', defaultMessage: '{name} renews on {day}' },
   renews: {
     id: 'services.email.renews',
     defaultMessage: 'Your service {name} renews automatically on {day} for {amount}, VAT included.',
-    description: 'Email about the renewal of a service',
   },
-  trialSubject: {
-    id: 'services.email.trial-subject',
-    defaultMessage: 'The trial of {name} ends on {day}',
-    description: 'Email about the renewal of a service',
-  },
+  trialSubject: { id: 'services.email.trial-subject', defaultMessage: 'The trial of {name} ends on {day}' },
   trial: {
     id: 'services.email.trial',
     defaultMessage: 'The trial of {name} ends on {day}. After that the server renews for {amount}, VAT included.',
-    description: 'Email about the renewal of a service',
   },
   trialCancel: {
     id: 'services.email.trial-cancel',
     defaultMessage: 'If you don’t want to keep it, cancel it before then:',
-    description: 'Email about the renewal of a service',
   },
-  enough: {
-    id: 'services.email.enough',
-    defaultMessage: 'Your balance covers it, so you don’t need to do anything.',
-    description: 'Email about the renewal of a service',
-  },
-  missing: {
-    id: 'services.email.missing',
-    defaultMessage: 'Your balance is {amount} short.',
-    description: 'Email about the renewal of a service',
-  },
+  enough: { id: 'services.email.enough', defaultMessage: 'Your balance covers it, so you don’t need to do anything.' },
+  missing: { id: 'services.email.missing', defaultMessage: 'Your balance is {amount} short.' },
   missingForAll: {
     id: 'services.email.missing-for-all',
     defaultMessage: 'Your balance is {amount} short for this and your other renewals due by then.',
-    description: 'Email about the renewal of a service',
   },
   byCard: {
     id: 'services.email.by-card',
     defaultMessage: 'Your balance is too low for it, so we’ll charge your card {card}.',
-    description: 'Email about the renewal of a service',
   },
   cardExpires: {
     id: 'services.email.card-expires',
     defaultMessage: 'We can’t charge your card {card}, because it expires before then.',
-    description: 'Email about the renewal of a service',
   },
-  endsSubject: {
-    id: 'services.email.ends-subject',
-    defaultMessage: '{name} ends on {day}',
-    description: 'Email about the renewal of a service',
-  },
-  renewedSubject: {
-    id: 'services.email.renewed-subject',
-    defaultMessage: '{name} has been renewed',
-    description: 'Email about the renewal of a service',
-  },
+  endsSubject: { id: 'services.email.ends-subject', defaultMessage: '{name} ends on {day}' },
+  renewedSubject: { id: 'services.email.renewed-subject', defaultMessage: '{name} has been renewed' },
   renewed: {
     id: 'services.email.renewed',
     defaultMessage: 'We’ve renewed {name} for {amount}. It’s now paid until {day}.',
-    description: 'Email about the renewal of a service',
   },
-  resumedSubject: {
-    id: 'services.email.resumed-subject',
-    defaultMessage: '{name} is running again',
-    description: 'Email about the renewal of a service',
-  },
+  resumedSubject: { id: 'services.email.resumed-subject', defaultMessage: '{name} is running again' },
   resumed: {
     id: 'services.email.resumed',
     defaultMessage: 'We’ve renewed {name} for {amount} and started it again. It’s now paid until {day}.',
-    description: 'Email about the renewal of a service',
   },
-  invoice: {
-    id: 'services.email.invoice',
-    defaultMessage: 'Invoice {number} is attached.',
-    description: 'Email about the renewal of a service',
-  },
-  unpaidSubject: {
-    id: 'services.email.unpaid-subject',
-    defaultMessage: 'We couldn’t renew {name}',
-    description: 'Email about the renewal of a service',
-  },
+  invoice: { id: 'services.email.invoice', defaultMessage: 'Invoice {number} is attached.' },
+  unpaidSubject: { id: 'services.email.unpaid-subject', defaultMessage: 'We couldn’t renew {name}' },
   unpaid: {
     id: 'services.email.unpaid',
     defaultMessage: 'We couldn’t renew {name}: the renewal costs {amount}, and your balance is too low.',
-    description: 'Email about the renewal of a service',
   },
   cardFailed: {
     id: 'services.email.card-failed',
     defaultMessage: 'We also tried your card {card}, but the payment didn’t go through.',
-    description: 'Email about the renewal of a service',
   },
   suspends: {
     id: 'services.email.suspends',
     defaultMessage: 'It keeps running until {day}. After that it’s suspended.',
-    description: 'Email about the renewal of a service',
   },
-  topUp: {
-    id: 'services.email.top-up',
-    defaultMessage: 'Top up at least {amount} and it will renew automatically:',
-    description: 'Email about the renewal of a service',
-  },
+  topUp: { id: 'services.email.top-up', defaultMessage: 'Top up at least {amount} and it will renew automatically:' },
   topUpForAll: {
     id: 'services.email.top-up-for-all',
     defaultMessage:
       'Top up at least {amount} and it will renew automatically, along with your other services due by then:',
-    description: 'Email about the renewal of a service',
   },
-  suspendedSubject: {
-    id: 'services.email.suspended-subject',
-    defaultMessage: '{name} is suspended',
-    description: 'Email about the renewal of a service',
-  },
+  suspendedSubject: { id: 'services.email.suspended-subject', defaultMessage: '{name} is suspended' },
   trialOver: {
     id: 'services.email.trial-over',
     defaultMessage:
       'The trial of {name} has ended, and your balance is too low to renew the server, so we’ve suspended it.',
-    description: 'Email about the renewal of a service',
   },
-  warnSubject: {
-    id: 'services.email.warn-subject',
-    defaultMessage: '{name} will be deleted on {day}',
-    description: 'Email about the renewal of a service',
-  },
-  deletedSubject: {
-    id: 'services.email.deleted-subject',
-    defaultMessage: '{name} has been deleted',
-    description: 'Email about the renewal of a service',
-  },
+  warnSubject: { id: 'services.email.warn-subject', defaultMessage: '{name} will be deleted on {day}' },
+  deletedSubject: { id: 'services.email.deleted-subject', defaultMessage: '{name} has been deleted' },
 });
 
 /** Texts of a service's line about its end. */

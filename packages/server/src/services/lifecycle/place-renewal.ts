@@ -14,26 +14,16 @@ import { renewalOf } from './renewal-price.ts';
 import { storeRenewal } from './renew.ts';
 
 const texts = defineMessages({
-  notRenewable: {
-    id: 'services.renewal.not-renewable',
-    defaultMessage: 'This service can’t be renewed now.',
-    description: 'Error: a service that is renewed by hand',
-  },
-  tooFar: {
-    id: 'services.renewal.too-far',
-    defaultMessage: 'This service is paid for three years ahead already.',
-    description: 'Error: a service that is renewed by hand',
-  },
+  notRenewable: { id: 'services.renewal.not-renewable', defaultMessage: 'This service can’t be renewed now.' },
+  tooFar: { id: 'services.renewal.too-far', defaultMessage: 'This service is paid for three years ahead already.' },
   renewed: {
     id: 'services.renewal.renewed',
     defaultMessage:
       'This service has been renewed since you opened the page. Check until when it’s paid, and pay again if you still want to.',
-    description: 'Error: a service that is renewed by hand',
   },
   waiting: {
     id: 'services.renewal.waiting',
     defaultMessage: 'A payment for this renewal has already been started. Finish or cancel it first.',
-    description: 'Error: a service that is renewed by hand',
   },
 });
 

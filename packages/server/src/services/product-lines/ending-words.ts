@@ -6,37 +6,30 @@ export const dataEnds: EndingWords = defineMessages({
   ends: {
     id: 'services.ending.ends',
     defaultMessage: 'You cancelled {name}. It runs until {day}, and after that we’ll delete it with all its data.',
-    description: 'Email or page about a service that is not paid for',
   },
   keep: {
     id: 'services.ending.keep',
     defaultMessage: 'Back up anything you need. If you change your mind, you can keep it until then:',
-    description: 'Email or page about a service that is not paid for',
   },
   suspended: {
     id: 'services.ending.suspended',
     defaultMessage: 'We’ve suspended {name} because its renewal hasn’t been paid.',
-    description: 'Email or page about a service that is not paid for',
   },
   deletes: {
     id: 'services.ending.deletes',
     defaultMessage: 'We keep its data until {day}. After that it’s deleted and can’t be restored.',
-    description: 'Email or page about a service that is not paid for',
   },
   warn: {
     id: 'services.ending.warn',
     defaultMessage:
       '{name} is suspended because it hasn’t been paid for. On {day} we’ll delete it with all its data, which can’t be restored.',
-    description: 'Email or page about a service that is not paid for',
   },
   deleted: {
     id: 'services.ending.deleted',
     defaultMessage: 'We’ve deleted {name} with all its data because it wasn’t paid for. You won’t be charged for it.',
-    description: 'Email or page about a service that is not paid for',
   },
   deletedReason: {
     id: 'services.ending.deleted-reason',
     defaultMessage: 'We deleted this service with all its data because it wasn’t paid for.',
-    description: 'Email or page about a service that is not paid for',
   },
 });

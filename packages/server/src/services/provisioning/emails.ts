@@ -17,37 +17,22 @@ const trialTexts = defineMessages({
   free: {
     id: 'services.setup.trial.free',
     defaultMessage: 'Your free trial runs until {until}. Outgoing mail (port 25) is blocked until your first payment.',
-    description: 'Email about a service that is ready, or could not be set up',
   },
-  paid: {
-    id: 'services.setup.trial.paid',
-    defaultMessage: 'Your paid trial with full features runs until {until}.',
-    description: 'Email about a service that is ready, or could not be set up',
-  },
+  paid: { id: 'services.setup.trial.paid', defaultMessage: 'Your paid trial with full features runs until {until}.' },
 });
 
 const texts = defineMessages({
-  login: {
-    id: 'services.setup.login',
-    defaultMessage: 'Username',
-    description: 'Email about a service that is ready, or could not be set up',
-  },
+  login: { id: 'services.setup.login', defaultMessage: 'Username' },
   password: {
     id: 'services.setup.password',
     defaultMessage: 'For security, we don’t send passwords by email. All login details are in your account:',
-    description: 'Email about a service that is ready, or could not be set up',
   },
   renewal: {
     id: 'services.setup.renewal',
     defaultMessage:
       'Then the server renews from your account balance for {price} per month, excluding VAT. If the renewal payment fails, we suspend the server.',
-    description: 'Email about a service that is ready, or could not be set up',
   },
-  refund: {
-    id: 'services.setup.refund',
-    defaultMessage: 'We’ve returned {amount} to your balance.',
-    description: 'Email about a service that is ready, or could not be set up',
-  },
+  refund: { id: 'services.setup.refund', defaultMessage: 'We’ve returned {amount} to your balance.' },
 });
 
 /** Email about a service that is ready, with the text of its line. */

@@ -5,31 +5,17 @@ import type { Db } from '../../platform/db/index.ts';
 import { pageLink, type PaymentRow, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
 
 const texts = defineMessages({
-  subject: {
-    id: 'services.upgrade.email.subject',
-    defaultMessage: '{name} has been upgraded to {plan}',
-    description: 'Email about an upgrade',
-  },
+  subject: { id: 'services.upgrade.email.subject', defaultMessage: '{name} has been upgraded to {plan}' },
   upgraded: {
     id: 'services.upgrade.email.upgraded',
     defaultMessage: 'We received {amount} and have upgraded {name} to {plan}. Your data and settings stay as they are.',
-    description: 'Email about an upgrade',
   },
   free: {
     id: 'services.upgrade.email.free',
     defaultMessage: 'We’ve upgraded {name} to {plan}. Your data and settings stay as they are.',
-    description: 'Email about an upgrade',
   },
-  invoice: {
-    id: 'services.upgrade.email.invoice',
-    defaultMessage: 'Invoice {number} is attached.',
-    description: 'Email about an upgrade',
-  },
-  page: {
-    id: 'services.upgrade.email.page',
-    defaultMessage: 'Your service in your account:',
-    description: 'Email about an upgrade',
-  },
+  invoice: { id: 'services.upgrade.email.invoice', defaultMessage: 'Invoice {number} is attached.' },
+  page: { id: 'services.upgrade.email.page', defaultMessage: 'Your service in your account:' },
 });
 
 /** Email about a completed upgrade. */

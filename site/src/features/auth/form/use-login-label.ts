@@ -14,32 +14,16 @@ export function useLoginLabel({ withoutPassword = false } = {}): string {
     methods.includes('phone'),
   ];
   if (email && username && phone) {
-    return formatMessage({
-      id: 'auth.login.any-name',
-      defaultMessage: 'Email, username or phone number',
-      description: 'First field of the login form',
-    });
+    return formatMessage({ id: 'auth.login.any-name', defaultMessage: 'Email, username or phone number' });
   }
   if (email && phone) {
-    return formatMessage({
-      id: 'auth.login.email-or-phone',
-      defaultMessage: 'Email or phone number',
-      description: 'First field of the login form',
-    });
+    return formatMessage({ id: 'auth.login.email-or-phone', defaultMessage: 'Email or phone number' });
   }
   if (username && phone) {
-    return formatMessage({
-      id: 'auth.login.username-or-phone',
-      defaultMessage: 'Username or phone number',
-      description: 'First field of the login form',
-    });
+    return formatMessage({ id: 'auth.login.username-or-phone', defaultMessage: 'Username or phone number' });
   }
   if (email && username) {
-    return formatMessage({
-      id: 'auth.login.name',
-      defaultMessage: 'Email or username',
-      description: 'First field of the login form',
-    });
+    return formatMessage({ id: 'auth.login.name', defaultMessage: 'Email or username' });
   }
   if (username) {
     return formatMessage({ id: 'auth.username', defaultMessage: 'Username', description: 'Field of a username' });
@@ -47,9 +31,5 @@ export function useLoginLabel({ withoutPassword = false } = {}): string {
   if (phone) {
     return formatMessage({ id: 'auth.phone', defaultMessage: 'Phone number', description: 'Field of a phone number' });
   }
-  return formatMessage({
-    id: 'auth.signup.email',
-    defaultMessage: 'Email',
-    description: 'First field of the sign-up form',
-  });
+  return formatMessage({ id: 'auth.signup.email', defaultMessage: 'Email' });
 }

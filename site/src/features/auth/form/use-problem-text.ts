@@ -52,7 +52,6 @@ export function useProblemText(): (problem: AuthProblem) => string {
         rate_limited: intl.formatMessage({
           id: 'auth.error.rateLimited',
           defaultMessage: 'Too many attempts. Wait a few minutes and try again.',
-          description: 'Error of a form of signing in that was sent too often',
         }),
         no_cookies: intl.formatMessage({
           id: 'auth.error.noCookies',
@@ -123,7 +122,6 @@ function waitText({ formatMessage }: IntlShape, seconds: number): string {
       {
         id: 'auth.error.wait-seconds',
         defaultMessage: 'Too many attempts. Try again in {count, plural, one {# second} other {# seconds}}.',
-        description: 'Error of a form of signing in that was sent too often',
       },
       { count: seconds },
     );
@@ -134,7 +132,6 @@ function waitText({ formatMessage }: IntlShape, seconds: number): string {
       {
         id: 'auth.error.wait-minutes',
         defaultMessage: 'Too many attempts. Try again in {count, plural, one {# minute} other {# minutes}}.',
-        description: 'Error of a form of signing in that was sent too often',
       },
       { count: minutes },
     );
@@ -143,7 +140,6 @@ function waitText({ formatMessage }: IntlShape, seconds: number): string {
     {
       id: 'auth.error.wait-hours',
       defaultMessage: 'Too many attempts. Try again in {count, plural, one {# hour} other {# hours}}.',
-      description: 'Error of a form of signing in that was sent too often',
     },
     { count: Math.ceil(minutes / 60) },
   );

@@ -49,24 +49,8 @@ export function IdentityScreen({ intro, ways, otherWay, ...form }: IdentityScree
 
 /** Links and buttons to other methods of the identity check. */
 const methodLabels = defineMessages({
-  password: {
-    id: 'security.confirm.use-password',
-    defaultMessage: 'Use your password',
-    description: 'Link to another way to show who it is',
-  },
-  passkey: {
-    id: 'security.confirm.use-passkey',
-    defaultMessage: 'Use a passkey',
-    description: 'Link to another way to show who it is',
-  },
-  totp: {
-    id: 'security.confirm.use-app',
-    defaultMessage: 'Use your authenticator app',
-    description: 'Link to another way to show who it is',
-  },
-  recovery: {
-    id: 'security.confirm.use-recovery',
-    defaultMessage: 'Use a recovery code',
-    description: 'Link to another way to show who it is',
-  },
+  password: { id: 'security.confirm.use-password', defaultMessage: 'Use your password' },
+  passkey: { id: 'security.confirm.use-passkey', defaultMessage: 'Use a passkey' },
+  totp: { id: 'security.confirm.use-app', defaultMessage: 'Use your authenticator app' },
+  recovery: { id: 'security.confirm.use-recovery', defaultMessage: 'Use a recovery code' },
 });

@@ -25,11 +25,7 @@ export function ProviderEmailStep({ provider, next, problems, email, onSend }: P
   const { formatMessage } = useIntl();
   const id = useId();
   const furtherLabel = useFurtherLabel();
-  const label = formatMessage({
-    id: 'auth.signup.email',
-    defaultMessage: 'Email',
-    description: 'First field of the sign-up form',
-  });
+  const label = formatMessage({ id: 'auth.signup.email', defaultMessage: 'Email' });
   const fields = useMemo(() => ({ email: { id, label } }), [id, label]);
   return (
     <>

@@ -69,11 +69,7 @@ export function ResetForm({ problems, email, onSent }: ResetFormProps) {
   const [seen, setSeen] = useState(false);
   useEffect(() => setSeen(true), []);
   const captcha = useCaptcha('reset', seen);
-  const label = formatMessage({
-    id: 'auth.signup.email',
-    defaultMessage: 'Email',
-    description: 'First field of the sign-up form',
-  });
+  const label = formatMessage({ id: 'auth.signup.email', defaultMessage: 'Email' });
   const fields = useMemo(() => ({ email: { id, label }, captcha: { id: `${id}-captcha` } }), [id, label]);
   return (
     <AuthForm

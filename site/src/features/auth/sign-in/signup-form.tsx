@@ -38,11 +38,7 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone 
   const passwordLabel = usePasswordLabel();
   const draft = useDraft('email', email);
   const id = useId();
-  const label = intl.formatMessage({
-    id: 'auth.signup.email',
-    defaultMessage: 'Email',
-    description: 'First field of the sign-up form',
-  });
+  const label = intl.formatMessage({ id: 'auth.signup.email', defaultMessage: 'Email' });
   // The form counts as visible once the script has loaded: a captcha can't be drawn before.
   const [seen, setSeen] = useState(false);
   useEffect(() => setSeen(true), []);

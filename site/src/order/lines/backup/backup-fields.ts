@@ -9,8 +9,8 @@ export const volumeName: MessageDescriptor = defineMessages({
 
 /** Names for the items of a backup storage order. */
 export const itemWords: ItemWords = defineMessages({
-  title: { id: 'backups.items', defaultMessage: 'Name and quantity', description: 'Part of the configuration' },
-  name: { id: 'backups.name', defaultMessage: 'Storage name', description: 'Field of the configuration' },
+  title: { id: 'backups.items', defaultMessage: 'Name and quantity' },
+  name: { id: 'backups.name', defaultMessage: 'Storage name' },
   nameHint: {
     id: 'backups.name.hint',
     defaultMessage: 'Latin letters, digits, hyphens and dots: backup-office',
@@ -21,7 +21,7 @@ export const itemWords: ItemWords = defineMessages({
     defaultMessage: 'Latin letters, digits, hyphens and dots. Each storage gets a suffix, -1 to -{count, number}.',
     description: 'Hint of the name when several storages are ordered',
   },
-  count: { id: 'backups.count', defaultMessage: 'Number of storages', description: 'Field of the configuration' },
+  count: { id: 'backups.count', defaultMessage: 'Number of storages' },
 });
 
 /** Fields of the configuration page by field of the order body. */

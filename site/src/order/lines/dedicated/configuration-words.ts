@@ -8,7 +8,6 @@ export const configurationSentences: Readonly<Record<DsConfigurationProblem['cod
     cpu_count_unknown: {
       id: 'dedicated.problem.cpu-unknown',
       defaultMessage: 'This server doesn’t support that many processors.',
-      description: 'Why a configuration can’t be ordered',
     },
     second_cpu_required: {
       id: 'dedicated.problem.second-cpu',
@@ -18,110 +17,50 @@ export const configurationSentences: Readonly<Record<DsConfigurationProblem['cod
     memory_unknown: {
       id: 'dedicated.problem.memory-unknown',
       defaultMessage: 'This amount of RAM is no longer available.',
-      description: 'Why a configuration can’t be ordered',
     },
-    disk_unknown: {
-      id: 'dedicated.problem.disk-unknown',
-      defaultMessage: 'One of the drives is no longer available.',
-      description: 'Why a configuration can’t be ordered',
-    },
-    disks_too_few: {
-      id: 'dedicated.problem.disks-too-few',
-      defaultMessage: 'Select more drives for this server.',
-      description: 'Why a configuration can’t be ordered',
-    },
-    disks_do_not_fit: {
-      id: 'dedicated.problem.disks-fit',
-      defaultMessage: 'Selected disks do not fit this chassis.',
-      description: 'Why a configuration can’t be ordered',
-    },
+    disk_unknown: { id: 'dedicated.problem.disk-unknown', defaultMessage: 'One of the drives is no longer available.' },
+    disks_too_few: { id: 'dedicated.problem.disks-too-few', defaultMessage: 'Select more drives for this server.' },
+    disks_do_not_fit: { id: 'dedicated.problem.disks-fit', defaultMessage: 'Selected disks do not fit this chassis.' },
     disk_too_many: {
       id: 'dedicated.problem.disk-too-many',
       defaultMessage: 'We can’t install that many drives of one kind.',
-      description: 'Why a configuration can’t be ordered',
     },
     controller_unknown: {
       id: 'dedicated.problem.controller-unknown',
       defaultMessage: 'This RAID controller is no longer available.',
-      description: 'Why a configuration can’t be ordered',
     },
     controller_excludes_disks: {
       id: 'dedicated.problem.controller-disks',
       defaultMessage: 'This controller doesn’t work with the selected drives.',
-      description: 'Why a configuration can’t be ordered',
     },
     raid_level_unknown: {
       id: 'dedicated.problem.level-unknown',
       defaultMessage: 'The controller doesn’t support this RAID level.',
-      description: 'Why a configuration can’t be ordered',
     },
     raid_level_needs_disks: {
       id: 'dedicated.problem.level-disks',
       defaultMessage: 'This RAID level needs more drives of one kind.',
-      description: 'Why a configuration can’t be ordered',
     },
-    port_unknown: {
-      id: 'dedicated.problem.port-unknown',
-      defaultMessage: 'This port is no longer available.',
-      description: 'Why a configuration can’t be ordered',
-    },
-    ips_unknown: {
-      id: 'dedicated.problem.ips-unknown',
-      defaultMessage: 'These addresses are no longer available.',
-      description: 'Why a configuration can’t be ordered',
-    },
+    port_unknown: { id: 'dedicated.problem.port-unknown', defaultMessage: 'This port is no longer available.' },
+    ips_unknown: { id: 'dedicated.problem.ips-unknown', defaultMessage: 'These addresses are no longer available.' },
     traffic_unknown: {
       id: 'dedicated.problem.traffic-unknown',
       defaultMessage: 'This amount of traffic is no longer available.',
-      description: 'Why a configuration can’t be ordered',
     },
     traffic_not_metered: {
       id: 'dedicated.problem.traffic-unmetered',
       defaultMessage: 'The selected port is unmetered: you don’t need extra traffic.',
-      description: 'Why a configuration can’t be ordered',
     },
   });
 
 /** Buttons that fix a configuration. */
 export const fixWords: Readonly<Record<DsFix['kind'], MessageDescriptor>> = defineMessages({
-  second_cpu: {
-    id: 'dedicated.fix.second-cpu',
-    defaultMessage: 'Add a second CPU{extra}',
-    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
-  },
-  less_memory: {
-    id: 'dedicated.fix.less-memory',
-    defaultMessage: 'Choose less RAM{extra}',
-    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
-  },
-  fewer_disks: {
-    id: 'dedicated.fix.fewer-disks',
-    defaultMessage: 'Remove drives{extra}',
-    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
-  },
-  standard_disks: {
-    id: 'dedicated.fix.standard-disks',
-    defaultMessage: 'Use the standard drives{extra}',
-    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
-  },
-  software_raid: {
-    id: 'dedicated.fix.software-raid',
-    defaultMessage: 'Use software RAID{extra}',
-    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
-  },
-  standard_part: {
-    id: 'dedicated.fix.standard-part',
-    defaultMessage: 'Use the standard option{extra}',
-    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
-  },
-  no_extra_traffic: {
-    id: 'dedicated.fix.no-traffic',
-    defaultMessage: 'Remove extra traffic{extra}',
-    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
-  },
-  raid_level: {
-    id: 'dedicated.fix.raid-level',
-    defaultMessage: 'Change the RAID level{extra}',
-    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
-  },
+  second_cpu: { id: 'dedicated.fix.second-cpu', defaultMessage: 'Add a second CPU{extra}' },
+  less_memory: { id: 'dedicated.fix.less-memory', defaultMessage: 'Choose less RAM{extra}' },
+  fewer_disks: { id: 'dedicated.fix.fewer-disks', defaultMessage: 'Remove drives{extra}' },
+  standard_disks: { id: 'dedicated.fix.standard-disks', defaultMessage: 'Use the standard drives{extra}' },
+  software_raid: { id: 'dedicated.fix.software-raid', defaultMessage: 'Use software RAID{extra}' },
+  standard_part: { id: 'dedicated.fix.standard-part', defaultMessage: 'Use the standard option{extra}' },
+  no_extra_traffic: { id: 'dedicated.fix.no-traffic', defaultMessage: 'Remove extra traffic{extra}' },
+  raid_level: { id: 'dedicated.fix.raid-level', defaultMessage: 'Change the RAID level{extra}' },
 });

@@ -24,8 +24,8 @@ export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = define
 
 /** Names for the items of a dedicated server order. */
 export const itemWords: ItemWords = defineMessages({
-  title: { id: 'dedicated.items', defaultMessage: 'Name and quantity', description: 'Part of the configuration' },
-  name: { id: 'dedicated.name', defaultMessage: 'Hostname', description: 'Field of the configuration' },
+  title: { id: 'dedicated.items', defaultMessage: 'Name and quantity' },
+  name: { id: 'dedicated.name', defaultMessage: 'Hostname' },
   nameHint: {
     id: 'dedicated.name.hint',
     defaultMessage: 'Latin letters, digits, hyphens and dots: db.example.org',
@@ -36,7 +36,7 @@ export const itemWords: ItemWords = defineMessages({
     defaultMessage: 'Latin letters, digits, hyphens and dots. Each server gets a suffix, -1 to -{count, number}.',
     description: 'Hint of the hostname when several servers are ordered',
   },
-  count: { id: 'dedicated.count', defaultMessage: 'Number of servers', description: 'Field of the configuration' },
+  count: { id: 'dedicated.count', defaultMessage: 'Number of servers' },
 });
 
 /** Fields of the configuration page by field of the order body. */

@@ -13,7 +13,7 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { useOptionPrices } from './use-option-prices.ts';
 
 const words: Readonly<Record<'title' | 'chosen' | 'noTraffic' | 'terabytes', MessageDescriptor>> = defineMessages({
-  title: { id: 'dedicated.network', defaultMessage: 'Network', description: 'Part of the configuration' },
+  title: { id: 'dedicated.network', defaultMessage: 'Network' },
   chosen: {
     id: 'dedicated.ips.chosen',
     defaultMessage: '{count, plural, =0 {none} other {# chosen}}',

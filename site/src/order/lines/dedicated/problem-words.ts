@@ -5,22 +5,12 @@ const orderSentences: Readonly<Partial<Record<DsProblem['code'], MessageDescript
   location_unavailable: {
     id: 'dedicated.problem.location',
     defaultMessage: 'This server isn’t available in this location.',
-    description: 'Why an order can’t be placed',
   },
-  sold_out: {
-    id: 'dedicated.problem.sold-out',
-    defaultMessage: 'This server is sold out in this location.',
-    description: 'Why an order can’t be placed',
-  },
-  os_unknown: {
-    id: 'dedicated.problem.os-unknown',
-    defaultMessage: 'This operating system is no longer available.',
-    description: 'Why an order can’t be placed',
-  },
+  sold_out: { id: 'dedicated.problem.sold-out', defaultMessage: 'This server is sold out in this location.' },
+  os_unknown: { id: 'dedicated.problem.os-unknown', defaultMessage: 'This operating system is no longer available.' },
   panel_unknown: {
     id: 'dedicated.problem.panel-unknown',
     defaultMessage: 'This control panel is no longer available.',
-    description: 'Why an order can’t be placed',
   },
   panel_not_supported_by_os: {
     id: 'dedicated.problem.panel-os',

@@ -16,7 +16,7 @@ import { useOptionPrices } from './use-option-prices.ts';
 const words: Readonly<
   Record<'title' | 'software' | 'softwareAbout' | 'none' | 'level' | 'usable' | 'unfit' | 'few', MessageDescriptor>
 > = defineMessages({
-  title: { id: 'dedicated.raid', defaultMessage: 'RAID', description: 'Part of the configuration' },
+  title: { id: 'dedicated.raid', defaultMessage: 'RAID' },
   software: {
     id: 'dedicated.raid.software',
     defaultMessage: 'Software RAID',

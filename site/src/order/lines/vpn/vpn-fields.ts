@@ -11,7 +11,7 @@ export const fieldNames: Readonly<Record<'product' | 'exit' | 'entry', MessageDe
 
 /** Names for the items of a VPN order. */
 export const itemWords: ItemWords = defineMessages({
-  title: { id: 'vpn.items', defaultMessage: 'Name and quantity', description: 'Part of the configuration' },
+  title: { id: 'vpn.items', defaultMessage: 'Name and quantity' },
   name: { id: 'vpn.name', defaultMessage: 'Name', description: 'Field of the configuration: what the VPN is called' },
   nameHint: {
     id: 'vpn.name.hint',
@@ -23,7 +23,7 @@ export const itemWords: ItemWords = defineMessages({
     defaultMessage: 'Latin letters, digits, hyphens and dots. Each VPN gets a suffix, -1 to -{count, number}.',
     description: 'Hint of the name when several are ordered',
   },
-  count: { id: 'vpn.count', defaultMessage: 'Number of VPNs', description: 'Field of the configuration' },
+  count: { id: 'vpn.count', defaultMessage: 'Number of VPNs' },
 });
 
 /** Fields of the configuration page by field of the order body. */

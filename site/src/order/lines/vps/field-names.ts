@@ -2,8 +2,8 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** The names of the configuration's fields: shown beside the fields, and in the list of errors. */
 export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = defineMessages({
-  name: { id: 'plan.name', defaultMessage: 'Hostname', description: 'Field of the configuration' },
-  count: { id: 'plan.count', defaultMessage: 'Number of servers', description: 'Field of the configuration' },
+  name: { id: 'plan.name', defaultMessage: 'Hostname' },
+  count: { id: 'plan.count', defaultMessage: 'Number of servers' },
   frequency: { id: 'plan.frequency', defaultMessage: 'CPU clock speed', description: 'Choice of the clock speed' },
   system: { id: 'plan.system', defaultMessage: 'Operating system', description: 'Choice of what is installed' },
   isoUrl: {

@@ -5,7 +5,7 @@ import { fieldNames } from './field-names.ts';
 import type { VpsFieldsProps } from './use-vps-order.ts';
 
 const words: Readonly<Record<'title' | 'nameHint' | 'nameCount' | 'countTrial', MessageDescriptor>> = defineMessages({
-  title: { id: 'plan.general', defaultMessage: 'Name and quantity', description: 'Part of the configuration' },
+  title: { id: 'plan.general', defaultMessage: 'Name and quantity' },
   nameHint: {
     id: 'plan.name.hint',
     defaultMessage: 'Latin letters, digits, hyphens and dots: web.example.org',

@@ -6,44 +6,21 @@ const sentences = defineMessages({
   plan: {
     id: 'plan.problem.unsupported',
     defaultMessage: 'Selected plan does not support this operating system or control panel',
-    description: 'Why a choice cannot be ordered',
   },
   frequency: {
     id: 'plan.problem.frequency',
     defaultMessage: 'Selected CPU clock speed is not yet available in this location',
-    description: 'Why a choice cannot be ordered',
   },
-  gone: {
-    id: 'plan.problem.gone',
-    defaultMessage: 'This option is no longer available',
-    description: 'Why a choice cannot be ordered',
-  },
+  gone: { id: 'plan.problem.gone', defaultMessage: 'This option is no longer available' },
   limits: {
     id: 'plan.problem.limits',
     defaultMessage:
       'These resources don’t work together. Use at most 4 GB of RAM per vCPU and at least 10 GB of storage per GB of RAM.',
-    description: 'Why a choice cannot be ordered',
   },
-  closed: {
-    id: 'plan.problem.closed',
-    defaultMessage: 'This location is sold out',
-    description: 'Why a choice cannot be ordered',
-  },
-  elsewhere: {
-    id: 'plan.problem.elsewhere',
-    defaultMessage: 'This plan isn’t available in this location',
-    description: 'Why a choice cannot be ordered',
-  },
-  soldOut: {
-    id: 'plan.problem.sold-out',
-    defaultMessage: 'This plan is sold out in this location',
-    description: 'Why a choice cannot be ordered',
-  },
-  osPlace: {
-    id: 'plan.problem.os-place',
-    defaultMessage: 'This operating system isn’t available in this location',
-    description: 'Why a choice cannot be ordered',
-  },
+  closed: { id: 'plan.problem.closed', defaultMessage: 'This location is sold out' },
+  elsewhere: { id: 'plan.problem.elsewhere', defaultMessage: 'This plan isn’t available in this location' },
+  soldOut: { id: 'plan.problem.sold-out', defaultMessage: 'This plan is sold out in this location' },
+  osPlace: { id: 'plan.problem.os-place', defaultMessage: 'This operating system isn’t available in this location' },
 });
 
 /** The sentence for each reason why a configuration cannot be ordered. */

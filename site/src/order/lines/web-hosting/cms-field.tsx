@@ -12,11 +12,11 @@ import { ProblemNotice } from './problem-notice.tsx';
 import type { HostingControls } from './use-hosting-order.ts';
 
 const kinds: Readonly<Record<Cms['kind'], MessageDescriptor>> = defineMessages({
-  cms: { id: 'web-hosting.kind.cms', defaultMessage: 'CMS', description: 'Group of systems' },
-  shop: { id: 'web-hosting.kind.shop', defaultMessage: 'Online shops', description: 'Group of systems' },
-  forum: { id: 'web-hosting.kind.forum', defaultMessage: 'Forums', description: 'Group of systems' },
-  wiki: { id: 'web-hosting.kind.wiki', defaultMessage: 'Wikis', description: 'Group of systems' },
-  framework: { id: 'web-hosting.kind.framework', defaultMessage: 'Frameworks', description: 'Group of systems' },
+  cms: { id: 'web-hosting.kind.cms', defaultMessage: 'CMS' },
+  shop: { id: 'web-hosting.kind.shop', defaultMessage: 'Online shops' },
+  forum: { id: 'web-hosting.kind.forum', defaultMessage: 'Forums' },
+  wiki: { id: 'web-hosting.kind.wiki', defaultMessage: 'Wikis' },
+  framework: { id: 'web-hosting.kind.framework', defaultMessage: 'Frameworks' },
 });
 
 const words: Readonly<

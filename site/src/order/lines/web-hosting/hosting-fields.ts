@@ -4,15 +4,15 @@ import type { ItemWords } from '../../stages/configuration/items-fields.tsx';
 
 /** The names of the line's own fields: shown beside the fields, and in the list of errors. */
 export const fieldNames: Readonly<Record<'domain' | 'cms' | 'php', MessageDescriptor>> = defineMessages({
-  domain: { id: 'web-hosting.domain', defaultMessage: 'Domain', description: 'Field of the configuration' },
+  domain: { id: 'web-hosting.domain', defaultMessage: 'Domain' },
   cms: { id: 'web-hosting.cms', defaultMessage: 'CMS or framework', description: 'Choice of what is installed' },
   php: { id: 'web-hosting.php', defaultMessage: 'PHP version', description: 'Choice of the configuration' },
 });
 
 /** Names for the items of a web hosting order. */
 export const itemWords: ItemWords = defineMessages({
-  title: { id: 'web-hosting.items', defaultMessage: 'Name and quantity', description: 'Part of the configuration' },
-  name: { id: 'web-hosting.name', defaultMessage: 'Account name', description: 'Field of the configuration' },
+  title: { id: 'web-hosting.items', defaultMessage: 'Name and quantity' },
+  name: { id: 'web-hosting.name', defaultMessage: 'Account name' },
   nameHint: {
     id: 'web-hosting.name.hint',
     defaultMessage: 'Latin letters, digits, hyphens and dots: shop-1',
@@ -23,7 +23,7 @@ export const itemWords: ItemWords = defineMessages({
     defaultMessage: 'Latin letters, digits, hyphens and dots. Each account gets a suffix, -1 to -{count, number}.',
     description: 'Hint of the name when several accounts are ordered',
   },
-  count: { id: 'web-hosting.count', defaultMessage: 'Number of accounts', description: 'Field of the configuration' },
+  count: { id: 'web-hosting.count', defaultMessage: 'Number of accounts' },
 });
 
 /** Fields of the configuration page by field of the order body. */

@@ -14,7 +14,7 @@ import type { LineOrder, OrderControls } from '../../line-order.ts';
 const words: Readonly<
   Record<'title' | 'projectNew' | 'projectHint' | 'projectInstead' | 'commentHint' | 'left', MessageDescriptor>
 > = defineMessages({
-  title: { id: 'order.notes', defaultMessage: 'Project and notes', description: 'Part of the configuration' },
+  title: { id: 'order.notes', defaultMessage: 'Project and notes' },
   projectNew: {
     id: 'order.project.new',
     defaultMessage: 'New project',

@@ -7,12 +7,8 @@ type CommonField = 'location' | 'period' | 'project' | 'comment';
 export const commonNames: Readonly<Record<CommonField, MessageDescriptor>> = defineMessages({
   location: { id: 'order.field.location', defaultMessage: 'Location', description: 'Choice of the data centre' },
   period: { id: 'order.field.period', defaultMessage: 'Term', description: 'Choice of months' },
-  project: { id: 'order.field.project', defaultMessage: 'Project', description: 'Field of the configuration' },
-  comment: {
-    id: 'order.field.comment',
-    defaultMessage: 'Comment for our engineers',
-    description: 'Field of the configuration',
-  },
+  project: { id: 'order.field.project', defaultMessage: 'Project' },
+  comment: { id: 'order.field.comment', defaultMessage: 'Comment for our engineers' },
 });
 
 /** Element where a field of the order body is fixed, and its label on the page. */
@@ -72,8 +68,8 @@ export const errorsUnder = (errors: FieldErrors, parent: string): FieldErrors =>
 
 /** The names of a new key's fields. */
 export const sshKeyNames = defineMessages({
-  title: { id: 'order.ssh.title', defaultMessage: 'Key name', description: 'Field of a new SSH key' },
-  key: { id: 'order.ssh.key', defaultMessage: 'Public key', description: 'Field of a new SSH key' },
+  title: { id: 'order.ssh.title', defaultMessage: 'Key name' },
+  key: { id: 'order.ssh.key', defaultMessage: 'Public key' },
 });
 
 /** Id of the notice about a field, the target for a choice that can't be ordered. */

@@ -19,7 +19,6 @@ const words: Readonly<Record<'plans' | 'support', MessageDescriptor>> = defineMe
 export const soldOutEverywhere: MessageDescriptor = defineMessage({
   id: 'order.sold-out.everywhere',
   defaultMessage: 'Sold out in every location at the moment',
-  description: 'Why an order can’t be placed',
 });
 
 /** Text below it, where there are no alternatives. */

@@ -14,15 +14,10 @@ import type { FieldErrors } from '../../../api/errors.ts';
 import { sshKeyNames } from './common-fields.ts';
 
 const words = defineMessages({
-  titleHint: {
-    id: 'order.ssh.title-hint',
-    defaultMessage: 'For example, Laptop or Office',
-    description: 'Hint of a field of a new SSH key',
-  },
+  titleHint: { id: 'order.ssh.title-hint', defaultMessage: 'For example, Laptop or Office' },
   keyHint: {
     id: 'order.ssh.key-hint',
     defaultMessage: 'Starts with ssh-ed25519, ssh-rsa or ecdsa. Usually in ~/.ssh/id_ed25519.pub',
-    description: 'Hint of a field of a new SSH key',
   },
   default: {
     id: 'order.ssh.default',

@@ -2,89 +2,33 @@ import type { AccountEvent, AccountEventKind } from '@hoster/contract';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
-  login: { id: 'security-log.event.login', defaultMessage: 'Signed in', description: 'Event of the account' },
-  login_failed: {
-    id: 'security-log.event.login-failed',
-    defaultMessage: 'Sign-in failed: incorrect password',
-    description: 'Event of the account',
-  },
-  logout: { id: 'security-log.event.logout', defaultMessage: 'Signed out', description: 'Event of the account' },
-  signup: { id: 'security-log.event.signup', defaultMessage: 'Account created', description: 'Event of the account' },
+  login: { id: 'security-log.event.login', defaultMessage: 'Signed in' },
+  login_failed: { id: 'security-log.event.login-failed', defaultMessage: 'Sign-in failed: incorrect password' },
+  logout: { id: 'security-log.event.logout', defaultMessage: 'Signed out' },
+  signup: { id: 'security-log.event.signup', defaultMessage: 'Account created' },
   reauthenticated: {
     id: 'security-log.event.reauthenticated',
     defaultMessage: 'Identity confirmed',
     description: 'Event of the account: password or code was asked for again',
   },
-  email_added: {
-    id: 'security-log.event.email-added',
-    defaultMessage: 'Email address added: {email}',
-    description: 'Event of the account',
-  },
-  email_verified: {
-    id: 'security-log.event.email-verified',
-    defaultMessage: 'Email address confirmed: {email}',
-    description: 'Event of the account',
-  },
-  email_primary: {
-    id: 'security-log.event.email-primary',
-    defaultMessage: 'Primary email address changed to {email}',
-    description: 'Event of the account',
-  },
-  email_removed: {
-    id: 'security-log.event.email-removed',
-    defaultMessage: 'Email address removed: {email}',
-    description: 'Event of the account',
-  },
-  password_changed: {
-    id: 'security-log.event.password-changed',
-    defaultMessage: 'Password changed',
-    description: 'Event of the account',
-  },
-  password_reset: {
-    id: 'security-log.event.password-reset',
-    defaultMessage: 'Password reset with an email link',
-    description: 'Event of the account',
-  },
-  factor_failed: {
-    id: 'security-log.event.factor-failed',
-    defaultMessage: 'Incorrect two-factor code',
-    description: 'Event of the account',
-  },
-  totp_on: {
-    id: 'security-log.event.totp-on',
-    defaultMessage: 'Two-factor authentication turned on',
-    description: 'Event of the account',
-  },
-  totp_off: {
-    id: 'security-log.event.totp-off',
-    defaultMessage: 'Two-factor authentication turned off',
-    description: 'Event of the account',
-  },
-  passkey_added: {
-    id: 'security-log.event.passkey-added',
-    defaultMessage: 'Passkey added: {title}',
-    description: 'Event of the account',
-  },
-  passkey_removed: {
-    id: 'security-log.event.passkey-removed',
-    defaultMessage: 'Passkey removed: {title}',
-    description: 'Event of the account',
-  },
+  email_added: { id: 'security-log.event.email-added', defaultMessage: 'Email address added: {email}' },
+  email_verified: { id: 'security-log.event.email-verified', defaultMessage: 'Email address confirmed: {email}' },
+  email_primary: { id: 'security-log.event.email-primary', defaultMessage: 'Primary email address changed to {email}' },
+  email_removed: { id: 'security-log.event.email-removed', defaultMessage: 'Email address removed: {email}' },
+  password_changed: { id: 'security-log.event.password-changed', defaultMessage: 'Password changed' },
+  password_reset: { id: 'security-log.event.password-reset', defaultMessage: 'Password reset with an email link' },
+  factor_failed: { id: 'security-log.event.factor-failed', defaultMessage: 'Incorrect two-factor code' },
+  totp_on: { id: 'security-log.event.totp-on', defaultMessage: 'Two-factor authentication turned on' },
+  totp_off: { id: 'security-log.event.totp-off', defaultMessage: 'Two-factor authentication turned off' },
+  passkey_added: { id: 'security-log.event.passkey-added', defaultMessage: 'Passkey added: {title}' },
+  passkey_removed: { id: 'security-log.event.passkey-removed', defaultMessage: 'Passkey removed: {title}' },
   passkey_failed: {
     id: 'security-log.event.passkey-failed',
     defaultMessage: 'Passkey not accepted',
     description: 'Event of the account: somebody tried to sign in with a passkey',
   },
-  recovery_codes_made: {
-    id: 'security-log.event.recovery-codes-made',
-    defaultMessage: 'Recovery codes generated',
-    description: 'Event of the account',
-  },
-  recovery_code_used: {
-    id: 'security-log.event.recovery-code-used',
-    defaultMessage: 'Recovery code used',
-    description: 'Event of the account',
-  },
+  recovery_codes_made: { id: 'security-log.event.recovery-codes-made', defaultMessage: 'Recovery codes generated' },
+  recovery_code_used: { id: 'security-log.event.recovery-code-used', defaultMessage: 'Recovery code used' },
   sessions_ended: {
     id: 'security-log.event.sessions-ended',
     defaultMessage: '{count, plural, one {# session ended} other {# sessions ended}}',
@@ -100,21 +44,9 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
     defaultMessage: 'Account disconnected: {provider}',
     description: 'Event of the account: no longer sign-in by another site',
   },
-  ssh_key_added: {
-    id: 'security-log.event.ssh-key-added',
-    defaultMessage: 'SSH key added: {title}',
-    description: 'Event of the account',
-  },
-  ssh_key_removed: {
-    id: 'security-log.event.ssh-key-removed',
-    defaultMessage: 'SSH key removed: {title}',
-    description: 'Event of the account',
-  },
-  data_exported: {
-    id: 'security-log.event.data-exported',
-    defaultMessage: 'Data downloaded',
-    description: 'Event of the account',
-  },
+  ssh_key_added: { id: 'security-log.event.ssh-key-added', defaultMessage: 'SSH key added: {title}' },
+  ssh_key_removed: { id: 'security-log.event.ssh-key-removed', defaultMessage: 'SSH key removed: {title}' },
+  data_exported: { id: 'security-log.event.data-exported', defaultMessage: 'Data downloaded' },
   service_canceled: {
     id: 'security-log.event.service-canceled',
     defaultMessage: '{when, select, period_end {Cancellation scheduled: {title}} other {Cancelled: {title}}}',
@@ -130,36 +62,12 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
 type IdentityMethod = 'password' | 'totp' | 'recovery_code' | 'passkey' | 'code' | 'email' | 'provider';
 
 const ways: Record<IdentityMethod, MessageDescriptor> = defineMessages({
-  password: {
-    id: 'security-log.way.password',
-    defaultMessage: 'with a password',
-    description: 'How somebody signed in, under "Signed in"',
-  },
-  totp: {
-    id: 'security-log.way.totp',
-    defaultMessage: 'with an authenticator app',
-    description: 'How somebody signed in, under "Signed in"',
-  },
-  recovery_code: {
-    id: 'security-log.way.recovery-code',
-    defaultMessage: 'with a recovery code',
-    description: 'How somebody signed in, under "Signed in"',
-  },
-  passkey: {
-    id: 'security-log.way.passkey',
-    defaultMessage: 'with a passkey',
-    description: 'How somebody signed in, under "Signed in"',
-  },
-  code: {
-    id: 'security-log.way.code',
-    defaultMessage: 'with an emailed code',
-    description: 'How somebody signed in, under "Signed in"',
-  },
-  email: {
-    id: 'security-log.way.email',
-    defaultMessage: 'with an email link',
-    description: 'How somebody signed in, under "Signed in"',
-  },
+  password: { id: 'security-log.way.password', defaultMessage: 'with a password' },
+  totp: { id: 'security-log.way.totp', defaultMessage: 'with an authenticator app' },
+  recovery_code: { id: 'security-log.way.recovery-code', defaultMessage: 'with a recovery code' },
+  passkey: { id: 'security-log.way.passkey', defaultMessage: 'with a passkey' },
+  code: { id: 'security-log.way.code', defaultMessage: 'with an emailed code' },
+  email: { id: 'security-log.way.email', defaultMessage: 'with an email link' },
   provider: {
     id: 'security-log.way.provider',
     defaultMessage: 'with {provider}',

@@ -54,16 +54,7 @@ export function EventsSection({ log }: { log: SecurityLogData }) {
   const columns = useColumns(log.countries);
   const pageCount = Math.ceil((events?.count ?? 0) / EVENTS_PER_PAGE);
   return (
-    <Section
-      id="events"
-      title={
-        <FormattedMessage
-          id="security-log.events.title"
-          defaultMessage="Activity log"
-          description="Section of the security page"
-        />
-      }
-    >
+    <Section id="events" title={<FormattedMessage id="security-log.events.title" defaultMessage="Activity log" />}>
       {!events && (isError || failed.events) ? (
         <PartFailed
           href="/my/security/"

@@ -15,21 +15,12 @@ import { ProblemList } from '../../../features/auth/form/problem-list.tsx';
 import type { SecurityLogAnswer } from './security-log-action.ts';
 
 const words = defineMessages({
-  title: {
-    id: 'security-log.keys.name',
-    defaultMessage: 'Key name',
-    description: 'Field of a new SSH key',
-  },
-  titleHint: {
-    id: 'security-log.keys.name-hint',
-    defaultMessage: 'For example, Laptop or Office',
-    description: 'Hint of a field of a new SSH key',
-  },
-  key: { id: 'security-log.keys.key', defaultMessage: 'Public key', description: 'Field of a new SSH key' },
+  title: { id: 'security-log.keys.name', defaultMessage: 'Key name' },
+  titleHint: { id: 'security-log.keys.name-hint', defaultMessage: 'For example, Laptop or Office' },
+  key: { id: 'security-log.keys.key', defaultMessage: 'Public key' },
   keyHint: {
     id: 'security-log.keys.key-hint',
     defaultMessage: 'Starts with ssh-ed25519, ssh-rsa or ecdsa. You’ll usually find it in ~/.ssh/id_ed25519.pub',
-    description: 'Hint of a field of a new SSH key',
   },
   default: {
     id: 'security-log.keys.default-box',

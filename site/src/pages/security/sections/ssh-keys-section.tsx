@@ -26,16 +26,7 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
   const location = useLocation();
   const refused = answer?.newKey ? { ...answer.newKey, problems: answer.problems } : null;
   return (
-    <Section
-      id="ssh-keys"
-      title={
-        <FormattedMessage
-          id="security-log.keys.title"
-          defaultMessage="SSH keys"
-          description="Section of the security page"
-        />
-      }
-    >
+    <Section id="ssh-keys" title={<FormattedMessage id="security-log.keys.title" defaultMessage="SSH keys" />}>
       {answer?.intent === 'ssh-keys' ? (
         <ProblemList problems={answer.problems} fields={noFields} />
       ) : saved?.startsWith('ssh-key') && !refused && !answer?.renamedKey ? (

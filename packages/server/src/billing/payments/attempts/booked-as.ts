@@ -7,31 +7,11 @@ import type { PaymentRow } from '../tables.ts';
 export function bookedAs({ purpose }: Pick<PaymentRow, 'purpose'>, name: string): Localised {
   if (purpose === 'upgrade')
     return translations(
-      withValues(
-        defineMessage({
-          id: 'billing.booking.upgrade',
-          defaultMessage: 'Upgrade: {name}',
-          description: 'Name of a transaction of the balance',
-        }),
-        { name },
-      ),
+      withValues(defineMessage({ id: 'billing.booking.upgrade', defaultMessage: 'Upgrade: {name}' }), { name }),
     );
   if (purpose === 'renewal')
     return translations(
-      withValues(
-        defineMessage({
-          id: 'billing.booking.renewal',
-          defaultMessage: 'Renewal: {name}',
-          description: 'Name of a transaction of the balance',
-        }),
-        { name },
-      ),
+      withValues(defineMessage({ id: 'billing.booking.renewal', defaultMessage: 'Renewal: {name}' }), { name }),
     );
-  return translations(
-    defineMessage({
-      id: 'billing.booking.order',
-      defaultMessage: 'Order',
-      description: 'Name of a transaction of the balance',
-    }),
-  );
+  return translations(defineMessage({ id: 'billing.booking.order', defaultMessage: 'Order' }));
 }

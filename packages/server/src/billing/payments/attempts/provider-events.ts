@@ -215,47 +215,19 @@ function bookFee(
     kind: 'fee',
     paymentId: id,
     description: translations(
-      defineMessage({
-        id: 'billing.booking.fee',
-        defaultMessage: 'Fee of the payment provider',
-        description: 'Name of a transaction of the balance',
-      }),
+      defineMessage({ id: 'billing.booking.fee', defaultMessage: 'Fee of the payment provider' }),
     ),
     postings: withheld(provider, euroCents),
   });
 }
 
 const coins = defineMessages({
-  underpaid: {
-    id: 'billing.received.coins.underpaid',
-    defaultMessage: 'Partial cryptocurrency payment',
-    description: 'Name of a transaction of the balance',
-  },
-  overpaid: {
-    id: 'billing.received.coins.overpaid',
-    defaultMessage: 'Surplus of a cryptocurrency payment',
-    description: 'Name of a transaction of the balance',
-  },
-  late: {
-    id: 'billing.received.coins.late',
-    defaultMessage: 'Late cryptocurrency payment',
-    description: 'Name of a transaction of the balance',
-  },
+  underpaid: { id: 'billing.received.coins.underpaid', defaultMessage: 'Partial cryptocurrency payment' },
+  overpaid: { id: 'billing.received.coins.overpaid', defaultMessage: 'Surplus of a cryptocurrency payment' },
+  late: { id: 'billing.received.coins.late', defaultMessage: 'Late cryptocurrency payment' },
 });
 const transfers = defineMessages({
-  underpaid: {
-    id: 'billing.received.transfers.underpaid',
-    defaultMessage: 'Partial bank transfer',
-    description: 'Name of a transaction of the balance',
-  },
-  overpaid: {
-    id: 'billing.received.transfers.overpaid',
-    defaultMessage: 'Surplus of a bank transfer',
-    description: 'Name of a transaction of the balance',
-  },
-  late: {
-    id: 'billing.received.transfers.late',
-    defaultMessage: 'Late bank transfer',
-    description: 'Name of a transaction of the balance',
-  },
+  underpaid: { id: 'billing.received.transfers.underpaid', defaultMessage: 'Partial bank transfer' },
+  overpaid: { id: 'billing.received.transfers.overpaid', defaultMessage: 'Surplus of a bank transfer' },
+  late: { id: 'billing.received.transfers.late', defaultMessage: 'Late bank transfer' },
 });

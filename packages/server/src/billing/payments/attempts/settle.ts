@@ -116,13 +116,7 @@ async function returnMoney(context: Context, tx: Db, payment: PaymentRow, from: 
     reference: `returned:${from.eventId}`,
     kind: 'returned',
     paymentId: payment.id,
-    description: translations(
-      defineMessage({
-        id: 'billing.booking.returned',
-        defaultMessage: 'Payment returned',
-        description: 'Name of a transaction of the balance',
-      }),
-    ),
+    description: translations(defineMessage({ id: 'billing.booking.returned', defaultMessage: 'Payment returned' })),
     postings: returned(from.provider, payment.accountId, payment.amountCents),
   });
   await mailReturned(tx, await userRecipient(tx, payment.userId), {
@@ -161,13 +155,7 @@ async function creditTopUp(
     reference: `payment:${id}`,
     kind: 'top_up',
     paymentId: id,
-    description: translations(
-      defineMessage({
-        id: 'billing.booking.top-up',
-        defaultMessage: 'Top-up',
-        description: 'Name of a transaction of the balance',
-      }),
-    ),
+    description: translations(defineMessage({ id: 'billing.booking.top-up', defaultMessage: 'Top-up' })),
     from: receivedBy(provider, amountCents),
   });
 }

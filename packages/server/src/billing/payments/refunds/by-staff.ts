@@ -12,25 +12,15 @@ import { lockPayment } from '../attempts/settle.ts';
 import type { PaymentRow } from '../tables.ts';
 
 const texts = defineMessages({
-  notPaid: {
-    id: 'billing.refund.not-paid',
-    defaultMessage: 'Only a paid payment can be refunded.',
-    description: 'Error for staff who refund a payment',
-  },
+  notPaid: { id: 'billing.refund.not-paid', defaultMessage: 'Only a paid payment can be refunded.' },
   noMethod: {
     id: 'billing.refund.no-method',
     defaultMessage: 'This payment can’t go back to its method. Refund it to the balance.',
-    description: 'Error for staff who refund a payment',
   },
-  tooMuch: {
-    id: 'billing.refund.too-much',
-    defaultMessage: 'That’s more than is left of this payment.',
-    description: 'Error for staff who refund a payment',
-  },
+  tooMuch: { id: 'billing.refund.too-much', defaultMessage: 'That’s more than is left of this payment.' },
   reused: {
     id: 'billing.refund.reused',
     defaultMessage: 'This refund has already been made with another amount. Reload the page and try again.',
-    description: 'Error for staff who refund a payment',
   },
 });
 

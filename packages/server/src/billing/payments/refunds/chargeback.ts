@@ -74,11 +74,7 @@ export async function bookTaken(
     paymentId: payment.id,
     purchaseId: payment.purchaseId,
     description: translations(
-      defineMessage({
-        id: 'billing.booking.disputed',
-        defaultMessage: 'Payment disputed at your bank',
-        description: 'Name of a transaction of the balance',
-      }),
+      defineMessage({ id: 'billing.booking.disputed', defaultMessage: 'Payment disputed at your bank' }),
     ),
     postings,
   });
@@ -138,11 +134,7 @@ export async function reverseChargeback(
     paymentId: payment.id,
     purchaseId: payment.purchaseId,
     description: translations(
-      defineMessage({
-        id: 'billing.booking.dispute-won',
-        defaultMessage: 'Disputed payment received',
-        description: 'Name of a transaction of the balance',
-      }),
+      defineMessage({ id: 'billing.booking.dispute-won', defaultMessage: 'Disputed payment received' }),
     ),
     from: [...receivedBy(provider, bookedCents), ...excused(payment.accountId, owedCents)],
   });

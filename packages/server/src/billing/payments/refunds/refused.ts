@@ -43,11 +43,7 @@ export async function refuseRefund(context: Context, tx: Db, ref: string): Promi
     kind: refund.kind === 'refund' ? 'refund' : 'top_up',
     paymentId: payment.id,
     description: translations(
-      defineMessage({
-        id: 'billing.booking.refused-refund',
-        defaultMessage: 'Refund to the balance',
-        description: 'Name of a transaction of the balance',
-      }),
+      defineMessage({ id: 'billing.booking.refused-refund', defaultMessage: 'Refund to the balance' }),
     ),
     from: [...receivedBy(attempt.provider, euroCents), ...excused(payment.accountId, owedCents)],
   });

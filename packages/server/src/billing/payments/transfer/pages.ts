@@ -22,67 +22,22 @@ import { expectedTransfers } from './tables.ts';
 const stylesheet = '/bank/transfer.css';
 
 const texts = defineMessages({
-  bank: {
-    id: 'billing.transfer-page.bank',
-    defaultMessage: 'Your bank (demo)',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  title: {
-    id: 'billing.transfer-page.title',
-    defaultMessage: 'Send a transfer',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
+  bank: { id: 'billing.transfer-page.bank', defaultMessage: 'Your bank (demo)' },
+  title: { id: 'billing.transfer-page.title', defaultMessage: 'Send a transfer' },
   demo: {
     id: 'billing.transfer-page.demo',
     defaultMessage:
       'This is a demo bank. No money moves. Change the amount to see what happens when you send too little or too much.',
-    description: 'Page of the demo bank where a transfer is sent',
   },
-  reference: {
-    id: 'billing.transfer-page.reference',
-    defaultMessage: 'Reference',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  purpose: {
-    id: 'billing.transfer-page.purpose',
-    defaultMessage: 'Description',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  due: {
-    id: 'billing.transfer-page.due',
-    defaultMessage: 'Amount due',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  received: {
-    id: 'billing.transfer-page.received',
-    defaultMessage: 'Already sent',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  amount: {
-    id: 'billing.transfer-page.amount',
-    defaultMessage: 'Amount, EUR',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  send: {
-    id: 'billing.transfer-page.send',
-    defaultMessage: 'Send',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  back: {
-    id: 'billing.transfer-page.back',
-    defaultMessage: 'Return to Hoster',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  wrong: {
-    id: 'billing.transfer-page.wrong',
-    defaultMessage: 'Enter an amount such as 12.50.',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
-  missing: {
-    id: 'billing.transfer-page.missing',
-    defaultMessage: 'Transfer not found',
-    description: 'Page of the demo bank where a transfer is sent',
-  },
+  reference: { id: 'billing.transfer-page.reference', defaultMessage: 'Reference' },
+  purpose: { id: 'billing.transfer-page.purpose', defaultMessage: 'Description' },
+  due: { id: 'billing.transfer-page.due', defaultMessage: 'Amount due' },
+  received: { id: 'billing.transfer-page.received', defaultMessage: 'Already sent' },
+  amount: { id: 'billing.transfer-page.amount', defaultMessage: 'Amount, EUR' },
+  send: { id: 'billing.transfer-page.send', defaultMessage: 'Send' },
+  back: { id: 'billing.transfer-page.back', defaultMessage: 'Return to Hoster' },
+  wrong: { id: 'billing.transfer-page.wrong', defaultMessage: 'Enter an amount such as 12.50.' },
+  missing: { id: 'billing.transfer-page.missing', defaultMessage: 'Transfer not found' },
 });
 
 /** The payer's bank in a demo: a form that sends a transfer with the right reference, without scripts. */

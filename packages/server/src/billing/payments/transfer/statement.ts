@@ -25,28 +25,17 @@ const texts = defineMessages({
   line_not_in_euros: {
     id: 'billing.statement.not-in-euros',
     defaultMessage: 'This line isn’t in euros. It has been left out.',
-    description: 'Error for staff who upload a bank statement',
   },
   line_not_incoming: {
     id: 'billing.statement.not-incoming',
     defaultMessage: 'No money came in with this line. It has been left out.',
-    description: 'Error for staff who upload a bank statement',
   },
   line_differs: {
     id: 'billing.statement.differs',
     defaultMessage: 'A line with this ID has already been uploaded with different data. It hasn’t been changed.',
-    description: 'Error for staff who upload a bank statement',
   },
-  assigned: {
-    id: 'billing.statement.assigned',
-    defaultMessage: 'This line already belongs to a payment.',
-    description: 'Error for staff who upload a bank statement',
-  },
-  unknown: {
-    id: 'billing.statement.unknown',
-    defaultMessage: 'No transfer is expected with this reference.',
-    description: 'Error for staff who upload a bank statement',
-  },
+  assigned: { id: 'billing.statement.assigned', defaultMessage: 'This line already belongs to a payment.' },
+  unknown: { id: 'billing.statement.unknown', defaultMessage: 'No transfer is expected with this reference.' },
 });
 
 /** Calls by which staff, or their scripts, submit the lines of our account's statement. */

@@ -4,106 +4,70 @@ import type { Language } from '../../../platform/http/index.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
 
 const emailTexts = defineMessages({
-  confirmationSubject: {
-    id: 'identity.email.confirmation-subject',
-    defaultMessage: 'Confirm your email address',
-    description: 'Email about an account',
-  },
+  confirmationSubject: { id: 'identity.email.confirmation-subject', defaultMessage: 'Confirm your email address' },
   confirmation: {
     id: 'identity.email.confirmation',
     defaultMessage:
       'Hello,\n\nTo finish creating your Hoster account, confirm this email address:\n\n{link}\n\nThe link expires in three days. If you didn’t sign up for Hoster, you can ignore this email.\n\nHoster',
-    description: 'Email about an account',
   },
-  addedAddressSubject: {
-    id: 'identity.email.added-address-subject',
-    defaultMessage: 'Confirm your email address',
-    description: 'Email about an account',
-  },
+  addedAddressSubject: { id: 'identity.email.added-address-subject', defaultMessage: 'Confirm your email address' },
   addedAddress: {
     id: 'identity.email.added-address',
     defaultMessage:
       'Hello,\n\nThis email address was added to the Hoster account {account}. If that’s your account, confirm the address:\n\n{link}\n\nThe link expires in three days. If it isn’t your account, don’t open the link: your address would be added to someone else’s account.\n\nHoster',
-    description: 'Email about an account',
   },
   alreadyRegisteredSubject: {
     id: 'identity.email.already-registered-subject',
     defaultMessage: 'Account already exists',
-    description: 'Email about an account',
   },
   alreadyRegistered: {
     id: 'identity.email.already-registered',
     defaultMessage:
       'Hello,\n\nSomeone, perhaps you, tried to use {email} for a Hoster account. An account with this address already exists.\n\nForgot your password? Reset it here:\n\n{link}\n\nHoster',
-    description: 'Email about an account',
   },
-  resetSubject: {
-    id: 'identity.email.reset-subject',
-    defaultMessage: 'Reset your password',
-    description: 'Email about an account',
-  },
+  resetSubject: { id: 'identity.email.reset-subject', defaultMessage: 'Reset your password' },
   reset: {
     id: 'identity.email.reset',
     defaultMessage:
       'Hello,\n\nTo reset your Hoster password, open this link:\n\n{link}\n\nThe link works once and expires in three days. If you didn’t request a password reset, you can ignore this email.\n\nHoster',
-    description: 'Email about an account',
   },
-  unknownAccountSubject: {
-    id: 'identity.email.unknown-account-subject',
-    defaultMessage: 'Reset your password',
-    description: 'Email about an account',
-  },
-  unknownLoginSubject: {
-    id: 'identity.email.unknown-login-subject',
-    defaultMessage: 'Sign-in code',
-    description: 'Email about an account',
-  },
+  unknownAccountSubject: { id: 'identity.email.unknown-account-subject', defaultMessage: 'Reset your password' },
+  unknownLoginSubject: { id: 'identity.email.unknown-login-subject', defaultMessage: 'Sign-in code' },
   unknownLogin: {
     id: 'identity.email.unknown-login',
     defaultMessage:
       'Hello,\n\nSomeone, perhaps you, requested a code to sign in to Hoster with {email}. We have no account with this address. You can create one here:\n\n{link}\n\nHoster',
-    description: 'Email about an account',
   },
-  loginCodeSubject: {
-    id: 'identity.email.login-code-subject',
-    defaultMessage: 'Your sign-in code',
-    description: 'Email about an account',
-  },
+  loginCodeSubject: { id: 'identity.email.login-code-subject', defaultMessage: 'Your sign-in code' },
   loginCode: {
     id: 'identity.email.login-code',
     defaultMessage:
       'Hello,\n\nTo sign in to Hoster, enter this code on the page where you requested it:\n\n{code}\n\nThe code works once and expires in ten minutes. Don’t give it to anyone. If you didn’t request it, you can ignore this email.\n\nHoster',
-    description: 'Email about an account',
   },
   verifyCode: {
     id: 'identity.email.verify-code',
     defaultMessage:
       'Hello,\n\nTo confirm this email address for your Hoster account, enter this code on the page where you signed up:\n\n{code}\n\nThe code works once and expires in ten minutes. If you didn’t sign up for Hoster, you can ignore this email.\n\nHoster',
-    description: 'Email about an account',
   },
   addCode: {
     id: 'identity.email.add-code',
     defaultMessage:
       'Hello,\n\nThis email address was added to the Hoster account {account}. If that’s your account, enter this code on the page where you added it:\n\n{code}\n\nThe code works once and expires in ten minutes. If it isn’t your account, don’t give the code to anyone: your address would be added to someone else’s account.\n\nHoster',
-    description: 'Email about an account',
   },
   resetCode: {
     id: 'identity.email.reset-code',
     defaultMessage:
       'Hello,\n\nTo reset your Hoster password, enter this code on the page where you requested it:\n\n{code}\n\nThe code works once and expires in ten minutes. Don’t give it to anyone. If you didn’t request a password reset, you can ignore this email.\n\nHoster',
-    description: 'Email about an account',
   },
   unknownAccount: {
     id: 'identity.email.unknown-account',
     defaultMessage:
       'Hello,\n\nSomeone, perhaps you, requested a password reset for {email} at Hoster. We have no account with this address. You can create one here:\n\n{link}\n\nHoster',
-    description: 'Email about an account',
   },
   notice: {
     id: 'identity.email.notice',
     defaultMessage:
       'Hello,\n\n{what}. If this wasn’t you, contact support and reset your password now:\n\n{link}\n\nHoster',
-    description: 'Email about an account',
   },
 });
 
@@ -193,59 +157,36 @@ export function noticeEmail({ language, origin }: Reader, change: keyof typeof n
 }
 
 const notices = defineMessages({
-  password: {
-    id: 'identity.email.notice.password',
-    defaultMessage: 'Your password was changed',
-    description: 'Subject and first sentence of an email about a change',
-  },
-  totp_on: {
-    id: 'identity.email.notice.totp-on',
-    defaultMessage: 'Two-factor authentication was turned on',
-    description: 'Subject and first sentence of an email about a change',
-  },
-  totp_off: {
-    id: 'identity.email.notice.totp-off',
-    defaultMessage: 'Two-factor authentication was turned off',
-    description: 'Subject and first sentence of an email about a change',
-  },
-  passkey_added: {
-    id: 'identity.email.notice.passkey-added',
-    defaultMessage: 'A passkey was added to your account',
-    description: 'Subject and first sentence of an email about a change',
-  },
+  password: { id: 'identity.email.notice.password', defaultMessage: 'Your password was changed' },
+  totp_on: { id: 'identity.email.notice.totp-on', defaultMessage: 'Two-factor authentication was turned on' },
+  totp_off: { id: 'identity.email.notice.totp-off', defaultMessage: 'Two-factor authentication was turned off' },
+  passkey_added: { id: 'identity.email.notice.passkey-added', defaultMessage: 'A passkey was added to your account' },
   passkey_removed: {
     id: 'identity.email.notice.passkey-removed',
     defaultMessage: 'A passkey was removed from your account',
-    description: 'Subject and first sentence of an email about a change',
   },
   recovery_code_used: {
     id: 'identity.email.notice.recovery-code-used',
     defaultMessage: 'A recovery code of your account was used',
-    description: 'Subject and first sentence of an email about a change',
   },
   recovery_codes_made: {
     id: 'identity.email.notice.recovery-codes-made',
     defaultMessage: 'New recovery codes were created for your account',
-    description: 'Subject and first sentence of an email about a change',
   },
   provider_connected: {
     id: 'identity.email.notice.provider-connected',
     defaultMessage: 'A third-party account was connected to your account',
-    description: 'Subject and first sentence of an email about a change',
   },
   provider_disconnected: {
     id: 'identity.email.notice.provider-disconnected',
     defaultMessage: 'A third-party account was disconnected from your account',
-    description: 'Subject and first sentence of an email about a change',
   },
   email_primary: {
     id: 'identity.email.notice.email-primary',
     defaultMessage: 'Your primary email address was changed',
-    description: 'Subject and first sentence of an email about a change',
   },
   email_removed: {
     id: 'identity.email.notice.email-removed',
     defaultMessage: 'This email address was removed from your account',
-    description: 'Subject and first sentence of an email about a change',
   },
 });

@@ -7,11 +7,7 @@ type Personal = NonNullable<PasswordRules['personal']>;
 /** An address as personal data that a password must not resemble. */
 export function personalAddress(email: string): Personal[number] {
   return {
-    name: defineMessage({
-      id: 'identity.password.similar-to.email',
-      defaultMessage: 'email address',
-      description: 'What a new password resembles; value of identity.password.too-similar',
-    }),
+    name: defineMessage({ id: 'identity.password.similar-to.email', defaultMessage: 'email address' }),
     value: email,
   };
 }
@@ -20,27 +16,15 @@ export function personalAddress(email: string): Personal[number] {
 export function personalOf(user: AuthUserRow): Personal {
   return [
     {
-      name: defineMessage({
-        id: 'identity.password.similar-to.username',
-        defaultMessage: 'username',
-        description: 'What a new password resembles; value of identity.password.too-similar',
-      }),
+      name: defineMessage({ id: 'identity.password.similar-to.username', defaultMessage: 'username' }),
       value: user.username,
     },
     {
-      name: defineMessage({
-        id: 'identity.password.similar-to.first-name',
-        defaultMessage: 'first name',
-        description: 'What a new password resembles; value of identity.password.too-similar',
-      }),
+      name: defineMessage({ id: 'identity.password.similar-to.first-name', defaultMessage: 'first name' }),
       value: user.firstName,
     },
     {
-      name: defineMessage({
-        id: 'identity.password.similar-to.last-name',
-        defaultMessage: 'last name',
-        description: 'What a new password resembles; value of identity.password.too-similar',
-      }),
+      name: defineMessage({ id: 'identity.password.similar-to.last-name', defaultMessage: 'last name' }),
       value: user.lastName,
     },
     personalAddress(user.email),

@@ -2,121 +2,47 @@ import { defineMessages } from '@formatjs/intl';
 import type { Message } from '../../../i18n/translate.ts';
 
 const texts = defineMessages({
-  required: {
-    id: 'platform.field.required',
-    defaultMessage: 'This field is required',
-    description: 'Error at a field of a request',
-  },
-  null: {
-    id: 'platform.field.null',
-    defaultMessage: 'This field may not be null.',
-    description: 'Error at a field of a request',
-  },
-  blank: {
-    id: 'platform.field.blank',
-    defaultMessage: 'This field is required',
-    description: 'Error at a field of a request',
-  },
-  unknown_field: {
-    id: 'platform.field.unknown-field',
-    defaultMessage: 'Unknown field.',
-    description: 'Error at a field of a request',
-  },
-  invalid: {
-    id: 'platform.field.invalid',
-    defaultMessage: 'Enter a valid value.',
-    description: 'Error at a field of a request',
-  },
-  email: {
-    id: 'platform.field.email',
-    defaultMessage: 'Enter a valid email address.',
-    description: 'Error at a field of a request',
-  },
-  url: { id: 'platform.field.url', defaultMessage: 'Enter a valid URL.', description: 'Error at a field of a request' },
-  string: {
-    id: 'platform.field.string',
-    defaultMessage: 'Not a valid string.',
-    description: 'Error at a field of a request',
-  },
-  number: {
-    id: 'platform.field.number',
-    defaultMessage: 'A valid number is required.',
-    description: 'Error at a field of a request',
-  },
-  integer: {
-    id: 'platform.field.integer',
-    defaultMessage: 'A valid integer is required.',
-    description: 'Error at a field of a request',
-  },
-  boolean: {
-    id: 'platform.field.boolean',
-    defaultMessage: 'Must be a valid boolean.',
-    description: 'Error at a field of a request',
-  },
-  list: {
-    id: 'platform.field.list',
-    defaultMessage: 'Expected a list of items.',
-    description: 'Error at a field of a request',
-  },
-  object: {
-    id: 'platform.field.object',
-    defaultMessage: 'Invalid data. Expected an object.',
-    description: 'Error at a field of a request',
-  },
-  choice: {
-    id: 'platform.field.choice',
-    defaultMessage: '"{value}" is not a valid choice.',
-    description: 'Error at a field of a request',
-  },
+  required: { id: 'platform.field.required', defaultMessage: 'This field is required' },
+  null: { id: 'platform.field.null', defaultMessage: 'This field may not be null.' },
+  blank: { id: 'platform.field.blank', defaultMessage: 'This field is required' },
+  unknown_field: { id: 'platform.field.unknown-field', defaultMessage: 'Unknown field.' },
+  invalid: { id: 'platform.field.invalid', defaultMessage: 'Enter a valid value.' },
+  email: { id: 'platform.field.email', defaultMessage: 'Enter a valid email address.' },
+  url: { id: 'platform.field.url', defaultMessage: 'Enter a valid URL.' },
+  string: { id: 'platform.field.string', defaultMessage: 'Not a valid string.' },
+  number: { id: 'platform.field.number', defaultMessage: 'A valid number is required.' },
+  integer: { id: 'platform.field.integer', defaultMessage: 'A valid integer is required.' },
+  boolean: { id: 'platform.field.boolean', defaultMessage: 'Must be a valid boolean.' },
+  list: { id: 'platform.field.list', defaultMessage: 'Expected a list of items.' },
+  object: { id: 'platform.field.object', defaultMessage: 'Invalid data. Expected an object.' },
+  choice: { id: 'platform.field.choice', defaultMessage: '"{value}" is not a valid choice.' },
   min_value: {
     id: 'platform.field.min-value',
     defaultMessage: 'Ensure this value is greater than or equal to {value}.',
-    description: 'Error at a field of a request',
   },
-  max_value: {
-    id: 'platform.field.max-value',
-    defaultMessage: 'Ensure this value is less than or equal to {value}.',
-    description: 'Error at a field of a request',
-  },
-  min_length: {
-    id: 'platform.field.min-length',
-    defaultMessage: 'Ensure this field has at least {value} characters.',
-    description: 'Error at a field of a request',
-  },
+  max_value: { id: 'platform.field.max-value', defaultMessage: 'Ensure this value is less than or equal to {value}.' },
+  min_length: { id: 'platform.field.min-length', defaultMessage: 'Ensure this field has at least {value} characters.' },
   max_length: {
     id: 'platform.field.max-length',
     defaultMessage: 'Ensure this field has no more than {value} characters.',
-    description: 'Error at a field of a request',
   },
-  max_items: {
-    id: 'platform.field.max-items',
-    defaultMessage: 'Ensure this field has no more than {value} elements.',
-    description: 'Error at a field of a request',
-  },
-  confirmation_required: {
-    id: 'platform.field.confirmation-required',
-    defaultMessage: 'Please confirm this.',
-    description: 'Error at a field of a request',
-  },
+  max_items: { id: 'platform.field.max-items', defaultMessage: 'Ensure this field has no more than {value} elements.' },
+  confirmation_required: { id: 'platform.field.confirmation-required', defaultMessage: 'Please confirm this.' },
   os_or_disk_image: {
     id: 'platform.field.os-or-disk-image',
     defaultMessage: 'Choose either an operating system or a disk image.',
-    description: 'Error at a field of a request',
   },
   entry_node_of_multi_hop: {
     id: 'platform.field.entry-node-of-multi-hop',
     defaultMessage: 'Only multi-hop has an entry server, and it needs one.',
-    description: 'Error at a field of a request',
   },
   tariff_or_configuration: {
     id: 'platform.field.tariff-or-configuration',
     defaultMessage: 'Choose either a plan or a custom configuration.',
-    description: 'Error at a field of a request',
   },
   project_or_name: {
     id: 'platform.field.project-or-name',
     defaultMessage: 'Choose a project or name a new one, not both.',
-    description: 'Error at a field of a request',
   },
 });
 

@@ -9,13 +9,11 @@ const texts = defineMessages({
   confirmationSubject: {
     id: 'products.dedicated.alert.confirmation-subject',
     defaultMessage: 'Confirm your server alert',
-    description: 'Email of an alert about dedicated servers',
   },
   confirmation: {
     id: 'products.dedicated.alert.confirmation',
     defaultMessage:
       'Hello,\n\nSomeone entered this address to get alerts about dedicated servers:\n{search}\n\nIf it was you, confirm the alert:\n{page}\n\nIf it wasn’t, ignore this email: we won’t send alerts unless you confirm.\n\nHoster',
-    description: 'Email of an alert about dedicated servers',
   },
   server: {
     id: 'products.dedicated.alert.server',
@@ -25,35 +23,26 @@ const texts = defineMessages({
   newsSubject: {
     id: 'products.dedicated.alert.news-subject',
     defaultMessage: '{count, plural, =1 {Server alert: {name}} other {Server alert: # servers}}',
-    description: 'Email of an alert about dedicated servers',
   },
   news: {
     id: 'products.dedicated.alert.news',
     defaultMessage:
       'Hello,\n\nThese servers now match your search:\n\n{named}\n\nAll matching servers:\n{search}\n\nStop this alert:\n{page}\n\nHoster',
-    description: 'Email of an alert about dedicated servers',
   },
   unreachableSubject: {
     id: 'products.dedicated.alert.unreachable-subject',
     defaultMessage: 'We couldn’t reach your webhook',
-    description: 'Email of an alert about dedicated servers',
   },
   unreachable: {
     id: 'products.dedicated.alert.unreachable',
     defaultMessage:
       'Hello,\n\nWe tried for hours to send an alert to {host}, but didn’t get a successful answer. These servers match your search:\n\n{servers}\n\nAll matching servers:\n{search_url}\n\nWe’ll still send new matches to the webhook. Stop this alert:\n{alert_url}\n\nHoster',
-    description: 'Email of an alert about dedicated servers',
   },
-  endSubject: {
-    id: 'products.dedicated.alert.end-subject',
-    defaultMessage: 'Your server alert has ended',
-    description: 'Email of an alert about dedicated servers',
-  },
+  endSubject: { id: 'products.dedicated.alert.end-subject', defaultMessage: 'Your server alert has ended' },
   end: {
     id: 'products.dedicated.alert.end',
     defaultMessage:
       'Hello,\n\nThe alert for dedicated servers you set up on {day} has ended. If you’re still looking, save the search again on this page:\n{search}\n\nHoster',
-    description: 'Email of an alert about dedicated servers',
   },
 });
 

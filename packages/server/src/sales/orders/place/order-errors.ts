@@ -12,7 +12,6 @@ const atMost = (max: number): Message =>
     defineMessage({
       id: 'sales.order.limit.at-most',
       defaultMessage: 'Ensure this value is less than or equal to {max}.',
-      description: 'Error of an order',
     }),
     { max },
   );
@@ -21,7 +20,6 @@ const noLonger = (max: number): Message =>
     defineMessage({
       id: 'sales.order.limit.no-longer',
       defaultMessage: 'Ensure this field has no more than {max} characters.',
-      description: 'Error of an order',
     }),
     { max },
   );

@@ -9,11 +9,7 @@ export interface ParsedKey {
 }
 
 const texts = defineMessages({
-  invalid: {
-    id: 'sales.ssh-key.invalid',
-    defaultMessage: 'Enter a valid public key.',
-    description: 'Error at an SSH key',
-  },
+  invalid: { id: 'sales.ssh-key.invalid', defaultMessage: 'Enter a valid public key.' },
   damaged: {
     id: 'sales.ssh-key.damaged',
     defaultMessage:
@@ -24,13 +20,11 @@ const texts = defineMessages({
     id: 'sales.ssh-key.private',
     defaultMessage:
       'This is a private key. Don’t share it with anyone. Paste the public key from the file that ends in .pub.',
-    description: 'Error at an SSH key',
   },
   putty: {
     id: 'sales.ssh-key.putty',
     defaultMessage:
       'This is a PuTTY private key (.ppk). Don’t share it with anyone. Open it in PuTTYgen and copy the public key shown at the top.',
-    description: 'Error at an SSH key',
   },
   format: {
     id: 'sales.ssh-key.format',
@@ -38,30 +32,19 @@ const texts = defineMessages({
       'This key isn’t in OpenSSH format. Open the private key in PuTTYgen and copy the public key shown at the top, or convert the file with ssh-keygen -i.',
     description: 'Error at an SSH key saved by PuTTYgen (RFC 4716), or in PEM',
   },
-  lines: {
-    id: 'sales.ssh-key.lines',
-    defaultMessage: 'Paste one key as a single line, without line breaks.',
-    description: 'Error at an SSH key',
-  },
+  lines: { id: 'sales.ssh-key.lines', defaultMessage: 'Paste one key as a single line, without line breaks.' },
   options: {
     id: 'sales.ssh-key.options',
     defaultMessage: 'Remove what comes before the key type, such as options or a hostname.',
-    description: 'Error at an SSH key',
   },
   certificate: {
     id: 'sales.ssh-key.certificate',
     defaultMessage: 'This is a certificate. Paste the public key it was issued for.',
-    description: 'Error at an SSH key',
   },
-  dsa: {
-    id: 'sales.ssh-key.dsa',
-    defaultMessage: 'OpenSSH no longer accepts DSA keys. Create an Ed25519 key.',
-    description: 'Error at an SSH key',
-  },
+  dsa: { id: 'sales.ssh-key.dsa', defaultMessage: 'OpenSSH no longer accepts DSA keys. Create an Ed25519 key.' },
   short: {
     id: 'sales.ssh-key.short',
     defaultMessage: 'RSA keys must have at least 2048 bits. Create a longer key, or an Ed25519 key.',
-    description: 'Error at an SSH key',
   },
 });
 

@@ -8,15 +8,10 @@ import { parseSshKey } from './ssh-key.ts';
 import { sshKeys } from '../tables.ts';
 
 const texts = defineMessages({
-  known: {
-    id: 'sales.ssh-key.known',
-    defaultMessage: 'This key is already in your account.',
-    description: 'Error at an SSH key',
-  },
+  known: { id: 'sales.ssh-key.known', defaultMessage: 'This key is already in your account.' },
   many: {
     id: 'sales.ssh-key.many',
     defaultMessage: 'You can save up to 100 SSH keys. Remove one you don’t need first.',
-    description: 'Error at an SSH key',
   },
 });
 
