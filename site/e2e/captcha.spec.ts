@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byDepth } from '../../scripts/depth.ts';
 import { siteKey, startVendor, type Vendor } from './support/captcha-vendor.ts';
-import { letterTo, makeCustomer } from './support/customers.ts';
+import { emailTo, makeCustomer } from './support/customers.ts';
 import { startSite } from './support/processes.ts';
 import { expect, expectAccessible, freshEmail, test as base } from './support/test.ts';
 import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
@@ -68,7 +68,7 @@ for (const [kind, testIt] of Object.entries(byDepth(tests, { recaptcha: test }))
       await expect(token(page)).toHaveValue(/^token-/);
       await send(page);
       await expect(sent(page)).toBeVisible();
-      await letterTo(page.request, site.url, customer.email, '/auth/password/reset/key/');
+      await emailTo(page.request, site.url, customer.email, '/auth/password/reset/key/');
       expect(vendor.asked.at(-1)?.get('remoteip')).toMatch(/127\.0\.0\.1$/);
     },
   );

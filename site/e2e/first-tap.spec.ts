@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authCall } from './support/auth-call.ts';
-import { letterTo, makeCustomer } from './support/customers.ts';
+import { emailTo, makeCustomer } from './support/customers.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, freshEmail, goodPassword, linkIn, settled, test } from './support/test.ts';
 
@@ -147,7 +147,7 @@ test.describe('from Russia', () => {
     const email = freshEmail();
     await authCall(page.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
     const parts = await heldBack(page, /\/(footer|menu-panel|more-menu)-[^/]*\.js$/);
-    await page.goto(linkIn(await letterTo(page.request, site.url, email), '/auth/confirm-email/'));
+    await page.goto(linkIn(await emailTo(page.request, site.url, email), '/auth/confirm-email/'));
     await page.getByRole('button', { name: 'Confirm email' }).tap();
     await parts.asked;
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'user')).toBe(true);

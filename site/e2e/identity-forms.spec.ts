@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byDepth } from '../../scripts/depth.ts';
 import { authCall } from './support/auth-call.ts';
-import { letterTo, makeCustomer, makeGuardedCustomer, sendPassword } from './support/customers.ts';
+import { emailTo, makeCustomer, makeGuardedCustomer, sendPassword } from './support/customers.ts';
 import { test } from './support/identity.ts';
 import { expectGood } from './support/looks.ts';
 import { expect, freshEmail, goodPassword, linkIn, settled } from './support/test.ts';
@@ -126,7 +126,7 @@ for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
       await expect(main(page).locator('a[href$="/contacts/"]'), 'the link to our support').toBeVisible();
       await expectGood(page);
 
-      const link = linkIn(await letterTo(page.request, site.url, email, '/auth/password/reset/key/'), '/reset/key/');
+      const link = linkIn(await emailTo(page.request, site.url, email, '/auth/password/reset/key/'), '/reset/key/');
       await page.goto(link);
       await expect(field(page, 'username'), 'a password manager learns whose password it is').toHaveValue(email);
       await field(page, 'password').fill('a1');
@@ -146,7 +146,7 @@ for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
       const email = freshEmail();
       const other = await browser.newContext();
       await authCall(other.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
-      const link = linkIn(await letterTo(page.request, site.url, email), '/auth/confirm-email/');
+      const link = linkIn(await emailTo(page.request, site.url, email), '/auth/confirm-email/');
       await other.close();
       await page.goto(link);
       const question = t.question.replace('{email}', email).replace('{account}', email.split('@', 1)[0] ?? '');

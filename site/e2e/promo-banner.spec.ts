@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
-import { letterTo, makeBuyer, sendPassword } from './support/customers.ts';
+import { emailTo, makeBuyer, sendPassword } from './support/customers.ts';
 import { startSite } from './support/processes.ts';
 import { expect, settled, test } from './support/test.ts';
 
@@ -54,7 +54,7 @@ test('the code arrives by email and takes 5% off the first three months of an or
   await page.reload();
   await expect(banner(page), 'the server reads the cookie').toHaveCount(0);
 
-  const code = /HOST5-[A-Z2-9]{8}/.exec(await letterTo(page.request, site.url, buyer.email, 'HOST5-'))?.[0] ?? '';
+  const code = /HOST5-[A-Z2-9]{8}/.exec(await emailTo(page.request, site.url, buyer.email, 'HOST5-'))?.[0] ?? '';
   // The code is for its address alone.
   await sendPassword(context, site.url, buyer);
   await page.goto(`${VPS}nvme-3/?promo_code=${code}`);

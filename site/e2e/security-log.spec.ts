@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authCall, reached } from './support/auth-call.ts';
-import { letterTo, makeCustomer, sendPassword } from './support/customers.ts';
+import { emailTo, makeCustomer, sendPassword } from './support/customers.ts';
 import { expect, expectAccessible, freshEmail, goodPassword, linkIn, test } from './support/test.ts';
 
 const SECURITY = '/my/security/';
@@ -117,7 +117,7 @@ test('an account is deleted only after a tick and confirming the identity', asyn
   const email = freshEmail();
   const { request } = context;
   await authCall(request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
-  await page.goto(linkIn(await letterTo(request, site.url, email), '/auth/confirm-email/'));
+  await page.goto(linkIn(await emailTo(request, site.url, email), '/auth/confirm-email/'));
   await page.getByRole('button', { name: 'Confirm email' }).click();
   // Asked meanwhile with the cookie of before, the server would take the new one away: the page has to arrive first.
   await page.waitForURL('**/my/');

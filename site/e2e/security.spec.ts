@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reached } from './support/auth-call.ts';
-import { letterTo, makeCustomer, makeGuardedCustomer, sendCode, sendPassword } from './support/customers.ts';
+import { emailTo, makeCustomer, makeGuardedCustomer, sendCode, sendPassword } from './support/customers.ts';
 import { expect, expectAccessible, freshEmail, linkIn, settled, test } from './support/test.ts';
 import { codeNow, wrongCode } from './support/totp.ts';
 
@@ -136,7 +136,7 @@ test('an address is added, confirmed, made primary, and the old one removed', as
   await expect(page.getByText('Confirm your email addresses first')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(linkIn(await letterTo(context.request, site.url, added), '/auth/confirm-email/'));
+  await page.goto(linkIn(await emailTo(context.request, site.url, added), '/auth/confirm-email/'));
   await page.getByRole('button', { name: 'Confirm email' }).click();
   const confirmed = page.getByRole('status').filter({ hasText: 'Email address confirmed.' });
   await expect(confirmed).toBeVisible();

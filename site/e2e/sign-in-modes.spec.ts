@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
 import { authCall, reached } from './support/auth-call.ts';
-import { letterTo, makeCustomer, makeGuardedCustomer, sendPassword } from './support/customers.ts';
+import { emailTo, makeCustomer, makeGuardedCustomer, sendPassword } from './support/customers.ts';
 import { expectGood } from './support/looks.ts';
 import { type Running, startSite } from './support/processes.ts';
 import { expect, freshEmail, goodPassword, test as base } from './support/test.ts';
@@ -36,7 +36,7 @@ const send = (page: Page) =>
 
 /** The code in the newest email to an address. */
 async function mailedCode(page: Page, origin: string, email: string): Promise<string> {
-  const letter = await letterTo(page.request, origin, email);
+  const letter = await emailTo(page.request, origin, email);
   return /\b[A-Z]{4}-[A-Z]{4}\b/.exec(letter)?.[0] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authCall, reached } from '../support/auth-call.ts';
-import { letterTo, sendCode } from '../support/customers.ts';
+import { emailTo, sendCode } from '../support/customers.ts';
 import { expect, freshEmail, goodPassword, linkIn, openAccountMenu, test } from '../support/test.ts';
 import { codeNow } from '../support/totp.ts';
 
@@ -72,7 +72,7 @@ async function signUp({ page, origin, t }: Journey): Promise<string> {
   await field(page, 'password').fill(goodPassword);
   await sendFormOf(page, 'email');
   await expect(main(page).getByText(t.checkMail)).toBeVisible();
-  await page.goto(linkIn(await letterTo(page.request, origin, email), '/auth/confirm-email/'));
+  await page.goto(linkIn(await emailTo(page.request, origin, email), '/auth/confirm-email/'));
   await main(page).locator('form button').click();
   await page.waitForURL('**/my/');
   return email;
@@ -110,7 +110,7 @@ async function resetPassword({ page, origin, t }: Journey, email: string, passwo
   await field(page, 'email').fill(email);
   await sendFormOf(page, 'email');
   await expect(main(page).getByText(t.checkMail)).toBeVisible();
-  await page.goto(linkIn(await letterTo(page.request, origin, email, '/reset/key/'), '/auth/password/reset/key/'));
+  await page.goto(linkIn(await emailTo(page.request, origin, email, '/reset/key/'), '/auth/password/reset/key/'));
   await expect(page.getByRole('heading', { level: 1, name: t.newTitle })).toBeVisible();
   await expect(field(page, 'username')).toHaveValue(email);
   await field(page, 'password').fill(password);

@@ -16,7 +16,7 @@ export interface GuardedCustomer extends Customer {
 }
 
 /** Returns the newest email to an address, read without a page. Waits until it contains `part`. */
-export async function letterTo(request: APIRequestContext, origin: string, email: string, part = ''): Promise<string> {
+export async function emailTo(request: APIRequestContext, origin: string, email: string, part = ''): Promise<string> {
   const read = async (path: string) => (await request.get(origin + path)).text();
   let letter = '';
   await expect(async () => {
@@ -31,7 +31,7 @@ export async function letterTo(request: APIRequestContext, origin: string, email
 async function signUp(request: APIRequestContext, origin: string): Promise<Customer> {
   const email = freshEmail();
   await authCall(request, origin, ['POST', '/auth/signup'], { email, password: goodPassword });
-  const link = new URL(linkIn(await letterTo(request, origin, email), '/auth/confirm-email/'));
+  const link = new URL(linkIn(await emailTo(request, origin, email), '/auth/confirm-email/'));
   const key = decodeURIComponent(link.pathname.split('/')[3] ?? '');
   const { status } = await authCall(request, origin, ['POST', '/auth/email/verify'], { key });
   expect(status, 'the browser that signed up is signed in by its link').toBe(200);

@@ -100,7 +100,7 @@ async function answerTo(
     const status = problems.length > 0 ? 400 : 200;
     return data({ problems: [], name, phone: { number, problems } } satisfies LoginRefused, { status });
   }
-  // What the typed name can be. The page of a form without script has asked in vain.
+  // What the typed name can be. The page of a form without script may have had no answer.
   await app.queryClient.prefetchQuery({ ...authConfigQuery(app), retry: false });
   const { status, problems } = await submitSignIn(app, form, next);
   if (problems.length > 0) return data({ problems, name } satisfies LoginRefused, { status: 400 });

@@ -46,7 +46,7 @@ export function repeatable(accountId: number, call: string, header: unknown, bod
 }
 
 /** The answer that is stored for a key. */
-interface KeptAnswer {
+interface StoredAnswer {
   earlier(tx: Db): Promise<OrderCreated | null>;
   answer(tx: Db, created: OrderCreated): Promise<void>;
 }
@@ -61,7 +61,7 @@ interface KeptAnswer {
 export async function idempotently(
   db: Db,
   request: Repeatable,
-  work: (keep: KeptAnswer) => Promise<OrderCreated>,
+  work: (keep: StoredAnswer) => Promise<OrderCreated>,
 ): Promise<OrderCreated> {
   const known = await answerOf(db, request);
   if (known) return known;

@@ -5,7 +5,7 @@ import { mailOutbox } from './tables.ts';
 /** Emails by recipient. Exports leave out their texts, which contain links that open the account. */
 export const mailPersonalData: PersonalData = {
   copy: async (db, { emails }) => ({
-    letters: await db
+    emails: await db
       .select({ to: mailOutbox.recipient, subject: mailOutbox.subject, created: mailOutbox.createdAt })
       .from(mailOutbox)
       .where(inArray(mailOutbox.recipient, [...emails]))

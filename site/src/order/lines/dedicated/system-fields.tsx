@@ -56,7 +56,7 @@ export const SystemFields = memo(function SystemFields({ controls, errors }: Sys
         value={system ? `${system.name} ${system.version}` : undefined}
       >
         <Fieldset id="os" legend={formatMessage(fieldNames.system)} legendHidden error={error}>
-          {/* Without script, one that isn't offered any more must not become the default unseen. A chosen one comes after it. */}
+          {/* Without script, one that isn't offered any more must not become the default. A chosen one comes after it. */}
           {system ? null : <input type="hidden" name="os" value={choice.os} />}
           <VersionRows
             name="os"

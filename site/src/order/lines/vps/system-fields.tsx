@@ -116,7 +116,7 @@ export const SystemField = memo(function SystemField({ controls, errors, tried }
                 legendHidden
                 error={errors['os'] ?? errors['disk_image']}
               >
-                {/* Without script, one that isn't offered any more must not become the default unseen. */}
+                {/* Without script, one that isn't offered any more must not become the default. */}
                 {systemName(data, choice) === undefined ? <input type="hidden" name="system" value={value} /> : null}
                 <VersionRows rows={families} name="system" value={value} onValueChange={pick} />
               </Fieldset>

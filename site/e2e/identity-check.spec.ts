@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authCall } from './support/auth-call.ts';
-import { letterTo } from './support/customers.ts';
+import { emailTo } from './support/customers.ts';
 import { expect, expectAccessible, freshEmail, goodPassword, linkIn, test } from './support/test.ts';
 
 const SECURITY = '/my/security/';
@@ -12,7 +12,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Confi
 async function signUpByLink(page: Page, origin: string): Promise<string> {
   const email = freshEmail();
   await authCall(page.request, origin, ['POST', '/auth/signup'], { email, password: goodPassword });
-  await page.goto(linkIn(await letterTo(page.request, origin, email), '/auth/confirm-email/'));
+  await page.goto(linkIn(await emailTo(page.request, origin, email), '/auth/confirm-email/'));
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await page.waitForURL('**/my/');
   return email;
