@@ -2,14 +2,15 @@ import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
-import { memo, lazy, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/lazy-part.ts';
 import { ChargedMoney } from '../../../parts/price/money.tsx';
 import { useOptionPrices } from './use-option-prices.ts';
 import type { VpsFieldsProps } from './use-vps-order.ts';
 
 const loadDialog = () => import('./administration-dialog.tsx');
-const AdministrationDialog = lazy(loadDialog);
+const AdministrationDialog = lazyPart(() => loadDialog().then((module) => module.default));
 
 const words = defineMessages({
   title: { id: 'plan.admin', defaultMessage: 'Base administration', description: 'Choice whether our engineers help' },
