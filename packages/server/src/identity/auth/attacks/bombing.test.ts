@@ -68,6 +68,12 @@ test.each(
   expect(await count(email)).toBeLessThanOrEqual(2);
 });
 
+test('the spellings of one mailbox share its limits', async () => {
+  const spellings = ['victim@gmail.com', 'v.i.c.t.i.m@gmail.com', 'Victim+1@gmail.com', 'victim+2@googlemail.com'];
+  for (const email of spellings) await ways['contact']?.(email, 0);
+  expect(await Promise.all(spellings.map(count))).toEqual([1, 0, 0, 0]);
+});
+
 test('ten resets send one email, a day of them five, and all are answered alike', async () => {
   const emails = ['customer@example.test', 'nobody@example.test'];
   await makeCustomer(backend.app, 'customer@example.test');
