@@ -1,8 +1,8 @@
 import { type NewsItem, NewsList } from '@hoster/contract';
-import { newsTagTitle } from '@hoster/domain/text/news-tags';
 import type { FastifyInstance } from 'fastify';
 import { defineMessages } from 'react-intl';
 import { say } from '../i18n/say.ts';
+import { newsTagTitle } from '../../src/features/news/news-tags.ts';
 import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
 import { atomFeed, atomRoute, feedText } from './atom-route.ts';
 import type { Ask } from '../catalogue/ask.ts';
@@ -61,7 +61,7 @@ export function newsAtom(origin: string, lang: Lang, items: readonly NewsItem[])
       published: new Date(published),
       date: new Date(updated),
       author: [{ name: 'Hoster' }],
-      category: tags.map((term) => ({ name: newsTagTitle(term, lang), term })),
+      category: tags.map((term) => ({ name: newsTagTitle(term, (title) => say(lang, title)), term })),
     });
   }
   return feed.atom1();

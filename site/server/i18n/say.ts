@@ -6,11 +6,16 @@ import type { Lang } from '../../src/i18n/languages.ts';
 
 const shapes = new Map<Lang, IntlShape>();
 
-/** The messages of a language from its folder; none for English, which is in the code. */
+/** Of the host, and of the pages, with which it shares some. */
+const folders = [import.meta.dirname, join(import.meta.dirname, '../../src/i18n')];
+
+/** The messages of a language from its folders; none for English, which is in the code. */
 function catalogueOf(lang: Lang): Record<string, string> {
-  const folder = join(import.meta.dirname, lang);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object));
+  const files = folders
+    .map((folder) => join(folder, lang))
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object));
 }
 
 function intlOf(lang: Lang): IntlShape {

@@ -1,6 +1,7 @@
+import { defineMessage } from '@formatjs/intl';
 import type { Company } from '@hoster/contract';
 import { sellerTimeZone } from '@hoster/domain';
-import { textIn, type Localised } from '../i18n/localised.ts';
+import { translator } from '../i18n/translate.ts';
 import type { Language } from '../platform/http/index.ts';
 
 /** Time zone of the selling company of a country, ISO alpha-2: its days are the dates of invoices. */
@@ -8,16 +9,16 @@ export const timeZoneOf = (country: string | null): string => (country === 'RU' 
 
 /** Returns the selling companies: one for everyone, one for customers in Russia. All their data is fictitious. */
 export function listCompanies(language: Language): Company[] {
-  const t = (text: Localised) => textIn(text, language);
+  const t = translator(language);
   return [
     {
       id: 1,
       name: 'Hoster B.V.',
       short_name: 'Hoster',
       address: [
-        t({ en: 'Wilhelminakade 1', ru: 'Вилхелминакаде 1' }),
-        t({ en: '3072 AP Rotterdam', ru: '3072 AP Роттердам' }),
-        t({ en: 'The Netherlands', ru: 'Нидерланды' }),
+        t(defineMessage({ id: 'billing.seller.address.street', defaultMessage: 'Wilhelminakade 1' })),
+        t(defineMessage({ id: 'billing.seller.address.city', defaultMessage: '3072 AP Rotterdam' })),
+        t(defineMessage({ id: 'billing.seller.country', defaultMessage: 'The Netherlands' })),
       ],
       country_code: 'NL',
       registration_number: '00010001',
@@ -30,12 +31,14 @@ export function listCompanies(language: Language): Company[] {
     },
     {
       id: 2,
-      name: t({ en: 'Hoster LLC', ru: 'ООО «Хостер»' }),
-      short_name: t({ en: 'Hoster Russia', ru: 'Хостер' }),
+      name: t(defineMessage({ id: 'billing.seller.ru.name', defaultMessage: 'Hoster LLC' })),
+      short_name: t(defineMessage({ id: 'billing.seller.ru.short-name', defaultMessage: 'Hoster Russia' })),
       address: [
-        t({ en: 'Bolshaya Sadovaya 10, office 50', ru: 'Большая Садовая улица, 10, офис 50' }),
-        t({ en: '123001 Moscow', ru: '123001 Москва' }),
-        t({ en: 'Russia', ru: 'Россия' }),
+        t(
+          defineMessage({ id: 'billing.seller.ru.address.street', defaultMessage: 'Bolshaya Sadovaya 10, office 50' }),
+        ),
+        t(defineMessage({ id: 'billing.seller.ru.address.city', defaultMessage: '123001 Moscow' })),
+        t(defineMessage({ id: 'billing.seller.ru.country', defaultMessage: 'Russia' })),
       ],
       country_code: 'RU',
       registration_number: '1107700000000',

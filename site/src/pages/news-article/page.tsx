@@ -1,4 +1,3 @@
-import { newsTagTitle } from '@hoster/domain/text/news-tags';
 import { Badge } from '@hoster/ui/badge';
 import { Breadcrumbs } from '@hoster/ui/breadcrumbs';
 import { Column, Columns } from '@hoster/ui/columns';
@@ -25,7 +24,6 @@ export function Page() {
   const href = useLocalPath();
   const { slug = '' } = usePageParams();
   const app = useApp();
-  const { lang } = app;
   const { data: article } = useSuspenseQuery(newsArticleQuery(app, slug));
   return (
     <main id="main" tabIndex={-1}>
@@ -55,7 +53,7 @@ export function Page() {
                 <Inline element="ul">
                   {article.tags.map((tag) => (
                     <li key={tag}>
-                      <Badge>{newsTagTitle(tag, lang)}</Badge>
+                      <Badge>{newsTagTitle(tag, formatMessage)}</Badge>
                     </li>
                   ))}
                 </Inline>

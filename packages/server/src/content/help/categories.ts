@@ -1,3 +1,5 @@
+import { defineMessage } from '@formatjs/intl';
+import { inEveryLanguage, translations } from '../../i18n/translate.ts';
 import type { Localised } from '../../i18n/localised.ts';
 
 /** A category of help articles. */
@@ -16,68 +18,86 @@ export const helpCategories: readonly HelpCategorySeed[] = [
   {
     id: 1,
     slug: 'start',
-    title: { en: 'Getting started', ru: 'Начало работы' },
-    description: {
-      en: 'Choose a service, place an order and connect for the first time.',
-      ru: 'Как выбрать услугу, оформить заказ и\u00a0подключиться в\u00a0первый раз.',
-    },
+    title: translations(defineMessage({ id: 'content.help.category.start', defaultMessage: 'Getting started' })),
+    description: translations(
+      defineMessage({
+        id: 'content.help.category.start.text',
+        defaultMessage: 'Choose a service, place an order and connect for the first time.',
+      }),
+    ),
     icon: 'rocket',
   },
   {
     id: 2,
     slug: 'billing',
-    title: { en: 'Billing and payments', ru: 'Оплата и\u00a0документы' },
-    description: {
-      en: 'Payment methods, balance, invoices, renewals and refunds.',
-      ru: 'Способы оплаты, баланс, счета, продление и\u00a0возврат денег.',
-    },
+    title: translations(defineMessage({ id: 'content.help.category.billing', defaultMessage: 'Billing and payments' })),
+    description: translations(
+      defineMessage({
+        id: 'content.help.category.billing.text',
+        defaultMessage: 'Payment methods, balance, invoices, renewals and refunds.',
+      }),
+    ),
     icon: 'credit-card',
   },
   {
     id: 3,
     slug: 'account',
-    title: { en: 'Account and security', ru: 'Аккаунт и\u00a0безопасность' },
-    description: {
-      en: 'Sign-in, two-factor authentication, sessions and personal data.',
-      ru: 'Вход, двухфакторная аутентификация, сеансы и\u00a0личные данные.',
-    },
+    title: translations(defineMessage({ id: 'content.help.category.account', defaultMessage: 'Account and security' })),
+    description: translations(
+      defineMessage({
+        id: 'content.help.category.account.text',
+        defaultMessage: 'Sign-in, two-factor authentication, sessions and personal data.',
+      }),
+    ),
     icon: 'shield-check',
   },
   {
     id: 4,
     slug: 'servers',
-    title: { en: 'Servers', ru: 'Серверы' },
-    description: {
-      en: 'VPS and dedicated servers, from the first sign-in to daily operation.',
-      ru: 'VPS и\u00a0выделенные серверы: от\u00a0первого входа до\u00a0повседневной работы.',
-    },
+    title: translations(defineMessage({ id: 'content.help.category.servers', defaultMessage: 'Servers' })),
+    description: translations(
+      defineMessage({
+        id: 'content.help.category.servers.text',
+        defaultMessage: 'VPS and dedicated servers, from the first sign-in to daily operation.',
+      }),
+    ),
     icon: 'server',
     children: [
       {
         id: 5,
         slug: 'access',
-        title: { en: 'Access', ru: 'Доступ' },
-        description: { en: 'SSH, RDP, keys and passwords.', ru: 'SSH, RDP, ключи и\u00a0пароли.' },
+        title: translations(defineMessage({ id: 'content.help.category.access', defaultMessage: 'Access' })),
+        description: translations(
+          defineMessage({ id: 'content.help.category.access.text', defaultMessage: 'SSH, RDP, keys and passwords.' }),
+        ),
         icon: 'key-round',
       },
       {
         id: 6,
         slug: 'system',
-        title: { en: 'System administration', ru: 'Администрирование' },
-        description: {
-          en: 'Updates, disks, memory and software.',
-          ru: 'Обновления, диски, память и\u00a0программы.',
-        },
+        title: translations(
+          defineMessage({ id: 'content.help.category.system', defaultMessage: 'System administration' }),
+        ),
+        description: translations(
+          defineMessage({
+            id: 'content.help.category.system.text',
+            defaultMessage: 'Updates, disks, memory and software.',
+          }),
+        ),
         icon: 'terminal',
       },
       {
         id: 7,
         slug: 'network',
-        title: { en: 'Network and protection', ru: 'Сеть и\u00a0защита' },
-        description: {
-          en: 'IP addresses, firewalls and DDoS protection.',
-          ru: 'IP-адреса, файрвол и\u00a0защита от\u00a0DDoS.',
-        },
+        title: translations(
+          defineMessage({ id: 'content.help.category.network', defaultMessage: 'Network and protection' }),
+        ),
+        description: translations(
+          defineMessage({
+            id: 'content.help.category.network.text',
+            defaultMessage: 'IP addresses, firewalls and DDoS protection.',
+          }),
+        ),
         icon: 'network',
       },
     ],
@@ -85,32 +105,45 @@ export const helpCategories: readonly HelpCategorySeed[] = [
   {
     id: 8,
     slug: 'web-hosting',
-    title: { en: 'Web hosting', ru: 'Веб-хостинг' },
-    description: {
-      en: 'Sites, databases, domains and mailboxes on shared hosting.',
-      ru: 'Сайты, базы данных, домены и\u00a0почта на\u00a0хостинге.',
-    },
+    title: translations(defineMessage({ id: 'content.help.category.web-hosting', defaultMessage: 'Web hosting' })),
+    description: translations(
+      defineMessage({
+        id: 'content.help.category.web-hosting.text',
+        defaultMessage: 'Sites, databases, domains and mailboxes on shared hosting.',
+      }),
+    ),
     icon: 'globe',
     children: [
       {
         id: 9,
         slug: 'sites',
-        title: { en: 'Sites and databases', ru: 'Сайты и\u00a0базы данных' },
-        description: { en: 'PHP, MySQL, files and CMSs.', ru: 'PHP, MySQL, файлы и\u00a0CMS.' },
+        title: translations(
+          defineMessage({ id: 'content.help.category.sites', defaultMessage: 'Sites and databases' }),
+        ),
+        description: translations(
+          defineMessage({ id: 'content.help.category.sites.text', defaultMessage: 'PHP, MySQL, files and CMSs.' }),
+        ),
         icon: 'database',
       },
       {
         id: 10,
         slug: 'domains',
-        title: { en: 'Domains and DNS', ru: 'Домены и\u00a0DNS' },
-        description: { en: 'DNS records, name servers and TLS.', ru: 'Записи DNS, DNS-серверы и\u00a0TLS.' },
+        title: translations(defineMessage({ id: 'content.help.category.domains', defaultMessage: 'Domains and DNS' })),
+        description: translations(
+          defineMessage({
+            id: 'content.help.category.domains.text',
+            defaultMessage: 'DNS records, name servers and TLS.',
+          }),
+        ),
         icon: 'at-sign',
       },
       {
         id: 11,
         slug: 'mail',
-        title: { en: 'Mail', ru: 'Почта' },
-        description: { en: 'Mailboxes, SPF, DKIM and DMARC.', ru: 'Почтовые ящики, SPF, DKIM и\u00a0DMARC.' },
+        title: translations(defineMessage({ id: 'content.help.category.mail', defaultMessage: 'Mail' })),
+        description: translations(
+          defineMessage({ id: 'content.help.category.mail.text', defaultMessage: 'Mailboxes, SPF, DKIM and DMARC.' }),
+        ),
         icon: 'mail',
       },
     ],
@@ -118,21 +151,25 @@ export const helpCategories: readonly HelpCategorySeed[] = [
   {
     id: 12,
     slug: 'backups',
-    title: { en: 'Backups', ru: 'Резервные копии' },
-    description: {
-      en: 'Backup storage, schedules and restoring files.',
-      ru: 'Хранилище для\u00a0бэкапов, расписание и\u00a0восстановление файлов.',
-    },
+    title: translations(defineMessage({ id: 'content.help.category.backups', defaultMessage: 'Backups' })),
+    description: translations(
+      defineMessage({
+        id: 'content.help.category.backups.text',
+        defaultMessage: 'Backup storage, schedules and restoring files.',
+      }),
+    ),
     icon: 'archive-restore',
   },
   {
     id: 13,
     slug: 'vpn',
-    title: { en: 'VPN', ru: 'VPN' },
-    description: {
-      en: 'Set up the VPN on your devices and fix connection problems.',
-      ru: 'Настройка VPN на\u00a0устройствах и\u00a0проблемы с\u00a0подключением.',
-    },
+    title: inEveryLanguage(() => 'VPN'),
+    description: translations(
+      defineMessage({
+        id: 'content.help.category.vpn.text',
+        defaultMessage: 'Set up the VPN on your devices and fix connection problems.',
+      }),
+    ),
     icon: 'route',
   },
 ];

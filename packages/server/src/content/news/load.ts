@@ -1,4 +1,3 @@
-import { Slug } from '@hoster/contract';
 import { newsTags } from '@hoster/domain/text/news-tags';
 import { notInArray, sql } from '../../platform/db/drizzle.ts';
 import { z } from 'zod';
@@ -11,10 +10,7 @@ const Front = z.strictObject({
   teaser: z.string().trim().min(1).max(220),
   published: z.union([z.date(), z.iso.datetime().transform((text) => new Date(text))]),
   featured: z.boolean(),
-  tags: z
-    .array(Slug.refine((slug) => slug in newsTags, 'A tag without a title in @hoster/domain/text/news-tags'))
-    .min(1)
-    .max(3),
+  tags: z.array(z.enum(newsTags)).min(1).max(3),
 });
 
 type NewsRow = typeof news.$inferInsert;
