@@ -9,6 +9,7 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { newsTagTitle } from '../../features/news/news-tags.ts';
 import { newsArticleQuery } from '../../api/news.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { Published } from '../../features/news/published.tsx';
