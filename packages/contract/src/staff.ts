@@ -26,8 +26,8 @@ export const StaffTrial = z.object({
   id: Id,
   account: Id,
   at: Timestamp,
-  /** Orders of earlier trials in other accounts, and what is the same. `person`: name and postal address. */
-  like: z.array(z.object({ order: Id, same: z.array(z.enum(['person', 'domain', 'network'])) })),
+  /** Orders of earlier trials in other accounts, and what is the same. `address`: the postal one. */
+  like: z.array(z.object({ order: Id, same: z.array(z.enum(['name', 'address', 'domain', 'network'])) })),
 });
 export type StaffTrial = z.infer<typeof StaffTrial>;
 
