@@ -41,6 +41,7 @@ export const errorCodes = {
   over: 'The incident is over.',
   not_paid: 'The payment isn’t paid.',
   not_refundable: 'The payment method has no refunds.',
+  line_malformed: 'The line of the bank statement doesn’t match the schema.',
   line_not_in_euros: 'The line of the bank statement is in another currency than euros.',
   line_not_incoming: 'The line of the bank statement has no money that came in.',
   line_differs: 'A line of the bank statement with this id is known with other contents.',

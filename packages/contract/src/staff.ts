@@ -71,12 +71,20 @@ export const StatementLine = z.strictObject({
   remittance: z.string().max(4000),
   payer: z.string().max(2000),
   /** Negative for money that went out. Lines in other currencies than euros are left out. */
-  amount: z.object({ amount: DecimalAmount, currency: z.string().regex(/^[A-Z]{3}$/) }),
+  amount: z.object({ amount: z.string().regex(/^-?\d{1,9}\.\d{2}$/), currency: z.string().regex(/^[A-Z]{3}$/) }),
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
-/** A part of a statement. Lines that were handed in before are harmless, unless they say something else now. */
-export const Statement = z.strictObject({ lines: z.array(StatementLine).min(1).max(100) });
+/**
+ * A part of a statement. Lines that were handed in before are harmless, unless they say something else now. What isn't a
+ * `StatementLine` is refused alone: the other lines are taken in.
+ */
+export const Statement = z.strictObject({
+  lines: z
+    .array(z.union([StatementLine, z.unknown()]))
+    .min(1)
+    .max(1000),
+});
 export type Statement = z.infer<typeof Statement>;
 
 /** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. */
@@ -87,10 +95,13 @@ export const StatementEntry = StatementLine.extend({
 });
 export type StatementEntry = z.infer<typeof StatementEntry>;
 
-/** The latest lines, and those of the statement that were not taken in: `line_not_incoming`, `line_not_in_euros`, `line_differs`. */
+/**
+ * The latest lines, and those of the statement that were not taken in: `line_malformed`, `line_not_incoming`,
+ * `line_not_in_euros`, `line_differs`. `index` counts from 0; `id` is null where the line has none.
+ */
 export const StatementReceipt = z.object({
   lines: z.array(StatementEntry),
-  refused: z.array(z.object({ id: z.string(), code: ErrorCode, detail: z.string() })),
+  refused: z.array(z.object({ index: z.int(), id: z.string().nullable(), code: ErrorCode, detail: z.string() })),
 });
 export type StatementReceipt = z.infer<typeof StatementReceipt>;
 

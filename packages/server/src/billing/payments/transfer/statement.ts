@@ -4,8 +4,9 @@ import {
   calls,
   type LineAssignment,
   type StatementEntry,
-  type StatementLine,
+  StatementLine,
   type StatementReceipt,
+  valueAt,
 } from '@hoster/contract';
 import { parseLedger, toLedger } from '@hoster/domain';
 import { creditorReferencesIn, readCreditorReference } from '@hoster/domain/money/creditor-reference';
@@ -22,6 +23,10 @@ import { expectedTransfers, statementLines } from './tables.ts';
 const latest = 100;
 
 const texts = defineMessages({
+  line_malformed: {
+    id: 'billing.statement.malformed',
+    defaultMessage: 'We couldn’t read {fields}. The line has been left out.',
+  },
   line_not_in_euros: {
     id: 'billing.statement.not-in-euros',
     defaultMessage: 'This line isn’t in euros. It has been left out.',
@@ -48,9 +53,13 @@ export function statementRoutes(app: FastifyInstance): void {
   route(app, calls.postStatement, async ({ body, request }) => {
     await requireStaff(request);
     const refused: StatementReceipt['refused'] = [];
-    for (const line of body.lines) {
-      const code = await receiveStatementLine(context, line);
-      if (code !== null) refused.push({ id: line.id, code, detail: translate(request.language, texts[code]) });
+    for (const [index, written] of body.lines.entries()) {
+      const { data: line, error } = StatementLine.safeParse(written);
+      const code = line ? await receiveStatementLine(context, line) : 'line_malformed';
+      if (code === null) continue;
+      const fields = error?.issues.map(({ path }) => ['lines', index, ...path].join('.')).join(', ');
+      const { data: id = null } = StatementLine.shape.id.safeParse(valueAt(written, ['id']));
+      refused.push({ index, id, code, detail: translate(request.language, texts[code], { fields }) });
     }
     return { lines: await latestLines(context), refused };
   });

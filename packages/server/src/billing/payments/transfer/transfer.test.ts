@@ -1,4 +1,4 @@
-import type { StatementEntry } from '@hoster/contract';
+import type { StatementEntry, StatementReceipt } from '@hoster/contract';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { balanceCents, cancelUnpaid, order, paymentOf, testShop } from '../../../testing/shop.ts';
 
@@ -23,7 +23,7 @@ const line = (remittance: string, amount: string, id = `line-${(lines += 1)}`) =
   payer: 'Mira Novak',
   amount: { amount, currency: 'EUR' },
 });
-const statement = (...rows: object[]) => staff.post('/my/api/staff/statement/', { lines: rows });
+const statement = (...rows: unknown[]) => staff.post('/my/api/staff/statement/', { lines: rows });
 
 it('an order shows where to send how much, and is paid when the statement names it', async () => {
   const { ref, reference } = await asked();
@@ -160,6 +160,50 @@ it('takes in what it can of a statement and reports the other lines', async () =
   expect((await paymentOf(customer, ref)).status).toBe('paid');
   const known = (await staff.get('/my/api/staff/statement/')).json<StatementEntry[]>();
   expect(known.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['zero']));
+});
+
+it('takes in the other lines of a statement that has malformed ones', async () => {
+  const { ref, reference } = await asked();
+  const right = line(reference, '16.07');
+  const euros = (amount: unknown, currency: unknown = 'EUR') => ({
+    ...right,
+    id: 'wrong',
+    amount: { amount, currency },
+  });
+  const { payer: _, ...nameless } = right;
+  const malformed = [
+    ...['16.1', '900', '+16.07', '16,07', '', ' 16.07', '1e3', 'NaN', '9999999999.00', 16.07, null].map((amount) =>
+      euros(amount),
+    ),
+    euros('16.07', 'eur'),
+    { ...right, amount: '16.07' },
+    { ...right, payer: null },
+    nameless,
+    { ...right, iban: 'NL68DEMO0123456789' },
+    { ...right, remittance: 'x'.repeat(4001) },
+    { ...right, id: '' },
+    { ...right, id: 7 },
+    ...['line', null, []],
+  ];
+  const answer = await statement(...malformed, ...Array.from({ length: 99 }, () => line('rent', '1.00')), right);
+  const { refused } = answer.json<StatementReceipt>();
+  expect(refused.map(({ index, code }) => `${index} ${code}`)).toEqual(
+    malformed.map((_line, index) => `${index} line_malformed`),
+  );
+  expect(refused[0]).toMatchObject({
+    id: 'wrong',
+    detail: 'We couldn’t read lines.0.amount.amount. The line has been left out.',
+  });
+  expect(refused.at(-1)).toMatchObject({ id: null });
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+});
+
+it('takes in the largest amount that a line can have', async () => {
+  const { ref, reference } = await asked();
+  const before = await balanceCents(customer);
+  expect((await statement(line(reference, '999999999.99'))).statusCode).toBe(200);
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+  expect(await balanceCents(customer)).toBe(before + 99_999_999_999 - 1607);
 });
 
 it('shows a line without a payment to staff only', async () => {
