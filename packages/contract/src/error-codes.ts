@@ -44,6 +44,7 @@ export const errorCodes = {
   line_malformed: 'The line of the bank statement doesn’t match the schema.',
   line_not_in_euros: 'The line of the bank statement is in another currency than euros.',
   line_not_incoming: 'The line of the bank statement has no money that came in.',
+  line_recalled: 'The line of the bank statement takes money back that has paid no payment. Nothing was booked.',
   line_differs: 'A line of the bank statement with this id is known with other contents.',
   line_assigned: 'The line of the bank statement belongs to a payment already.',
   email_expired: 'The links of the email have expired.',

@@ -70,7 +70,7 @@ export const StatementLine = z.strictObject({
   /** What the payer has written; the payment's reference is looked for in it. */
   remittance: z.string().max(4000),
   payer: z.string().max(2000),
-  /** Negative for money that went out. Lines in other currencies than euros are left out. */
+  /** Negative for money that went out: with a transfer's reference it's a recall, and its payment is charged back. Lines in other currencies than euros are left out. */
   amount: z.object({ amount: z.string().regex(/^-?\d{1,9}\.\d{2}$/), currency: z.string().regex(/^[A-Z]{3}$/) }),
 });
 export type StatementLine = z.infer<typeof StatementLine>;
@@ -87,7 +87,7 @@ export const Statement = z.strictObject({
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. */
+/** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. Below zero: a recall. */
 export const StatementEntry = StatementLine.extend({
   amount: Ledger.extend({ currency: z.literal('EUR') }),
   reference: z.string().nullable(),
@@ -97,7 +97,7 @@ export type StatementEntry = z.infer<typeof StatementEntry>;
 
 /**
  * The latest lines, and those of the statement that were not taken in: `line_malformed`, `line_not_incoming`,
- * `line_not_in_euros`, `line_differs`. `index` counts from 0; `id` is null where the line has none.
+ * `line_not_in_euros`, `line_recalled`, `line_differs`. `index` counts from 0; `id` is null where the line has none.
  */
 export const StatementReceipt = z.object({
   lines: z.array(StatementEntry),
