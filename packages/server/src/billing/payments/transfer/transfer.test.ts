@@ -23,6 +23,12 @@ const line = (remittance: string, amount: string, id = `line-${(lines += 1)}`) =
   payer: 'Mira Novak',
   amount: { amount, currency: 'EUR' },
 });
+/** What customers owe, in euros. */
+const owed = async () => {
+  const { accounts } = (await staff.get('/my/api/staff/ledger/')).json<TrialBalance>();
+  const row = accounts.find(({ account }) => account === 'receivable');
+  return Number(row?.debit.amount ?? 0) - Number(row?.credit.amount ?? 0);
+};
 const statement = (...rows: unknown[]) => staff.post('/my/api/staff/statement/', { lines: rows });
 
 it('an order shows where to send how much, and is paid when the statement names it', async () => {
@@ -214,11 +220,6 @@ it('charges a payment back when the bank recalls its transfer, once, in whicheve
       expect((await statement(...rows)).json<StatementReceipt>().refused, back.join(' ')).toEqual([]);
     return paymentOf(customer, ref);
   };
-  const owed = async () => {
-    const { accounts } = (await staff.get('/my/api/staff/ledger/')).json<TrialBalance>();
-    const row = accounts.find(({ account }) => account === 'receivable');
-    return Number(row?.debit.amount ?? 0) - Number(row?.credit.amount ?? 0);
-  };
   const before = await owed();
   expect(await recalled('-16.07')).toMatchObject({ status: 'paid', transfer: { received: { amount: '0.00' } } });
   expect(await owed()).toBeCloseTo(before + 16.07);
@@ -227,6 +228,15 @@ it('charges a payment back when the bank recalls its transfer, once, in whicheve
   expect((await shop.emails()).slice(-3).map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(['Your bank has taken back €6.00', 'Your bank has taken back €10.00']),
   );
+});
+
+it('charges back all of a recalled transfer that was more than was asked for', async () => {
+  const { ref, reference } = await asked();
+  await statement(line(reference, '20.00'));
+  const before = await owed();
+  expect((await statement(line(reference, '-20.00'))).json<StatementReceipt>().refused).toEqual([]);
+  expect((await paymentOf(customer, ref)).transfer?.received.amount).toBe('0.00');
+  expect(await owed()).toBeCloseTo(before + 20);
 });
 
 it('tells staff of a recall that matches no paid payment, once, and books nothing until they assign it', async () => {
