@@ -68,7 +68,7 @@ export function statementRoutes(app: FastifyInstance): void {
     for (const { index, written, data: line, error } of inOrder) {
       const code = line ? await receiveStatementLine(context, line) : 'line_malformed';
       if (code === null) continue;
-      const fields = error?.issues.map(({ path }) => ['lines', index, ...path].join('.')).join(', ');
+      const fields = (error?.issues ?? []).map(({ path }) => ['lines', index, ...path].join('.')).join(', ');
       const { data: id = null } = StatementLine.shape.id.safeParse(valueAt(written, ['id']));
       refused.push({ index, id, code, detail: translate(request.language, texts[code], { fields }) });
     }
