@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalAmount, Country, Id, Ledger, Timestamp } from './common.ts';
+import { Country, Id, Ledger, Timestamp } from './common.ts';
 import { ErrorCode } from './error-codes.ts';
 import { ServiceStatus } from './services.ts';
 

@@ -94,7 +94,7 @@ export async function receiveStatementLine(
   const { db, clock } = context;
   const currency = 'EUR';
   if (line.amount.currency !== currency) return 'line_not_in_euros';
-  const amountCents = parseLedger({ ...line.amount, currency });
+  const amountCents: number = parseLedger({ ...line.amount, currency });
   const isRecall = amountCents < 0;
   const [found, another] = await transfersIn(context, line.remittance);
   if (amountCents === 0 || (isRecall && found === undefined)) return 'line_not_incoming';

@@ -177,10 +177,9 @@ it('takes in the other lines of a statement that has malformed ones', async () =
     amount: { amount, currency },
   });
   const { payer: _, ...nameless } = right;
+  const amounts = ['16.1', '900', '+16.07', '16,07', '', ' 16.07', '1e3', 'NaN', '9999999999.00', 16.07, null];
   const malformed = [
-    ...['16.1', '900', '+16.07', '16,07', '', ' 16.07', '1e3', 'NaN', '9999999999.00', 16.07, null].map((amount) =>
-      euros(amount),
-    ),
+    ...amounts.map((amount) => euros(amount)),
     euros('16.07', 'eur'),
     { ...right, amount: '16.07' },
     { ...right, payer: null },
@@ -189,7 +188,9 @@ it('takes in the other lines of a statement that has malformed ones', async () =
     { ...right, remittance: 'x'.repeat(4001) },
     { ...right, id: '' },
     { ...right, id: 7 },
-    ...['line', null, []],
+    'line',
+    null,
+    [],
   ];
   const answer = await statement(...malformed, ...Array.from({ length: 99 }, () => line('rent', '1.00')), right);
   const { refused } = answer.json<StatementReceipt>();
@@ -217,7 +218,7 @@ it('charges a payment back when the bank recalls its transfer, once, in whicheve
     const { ref, reference } = await asked();
     const lines = [...back.map((amount) => line(`RETURN ${reference}`, amount)), line(reference, '16.07')];
     for (const rows of [lines, lines])
-      expect((await statement(...rows)).json<StatementReceipt>().refused, back.join(' ')).toEqual([]);
+      expect((await statement(...rows)).json<StatementReceipt>().refused, `${back.join(' ')}`).toEqual([]);
     return paymentOf(customer, ref);
   };
   const before = await owed();
