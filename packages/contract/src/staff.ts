@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalAmount, Country, Id, Ledger, Timestamp } from './common.ts';
+import { Country, Id, Ledger, Timestamp } from './common.ts';
 import { ErrorCode } from './error-codes.ts';
 import { ServiceStatus } from './services.ts';
 
@@ -26,8 +26,8 @@ export const StaffTrial = z.object({
   id: Id,
   account: Id,
   at: Timestamp,
-  /** Orders of earlier trials in other accounts, and what is the same. `person`: name and postal address. */
-  like: z.array(z.object({ order: Id, same: z.array(z.enum(['person', 'domain', 'network'])) })),
+  /** Orders of earlier trials in other accounts, and what is the same. `address`: the postal one. */
+  like: z.array(z.object({ order: Id, same: z.array(z.enum(['name', 'address', 'domain', 'network'])) })),
 });
 export type StaffTrial = z.infer<typeof StaffTrial>;
 
@@ -70,16 +70,24 @@ export const StatementLine = z.strictObject({
   /** What the payer has written; the payment's reference is looked for in it. */
   remittance: z.string().max(4000),
   payer: z.string().max(2000),
-  /** Negative for money that went out. Lines in other currencies than euros are left out. */
-  amount: z.object({ amount: DecimalAmount, currency: z.string().regex(/^[A-Z]{3}$/) }),
+  /** Negative for money that went out: with a transfer's reference it's a recall, and its payment is charged back. Lines in other currencies than euros are left out. */
+  amount: z.object({ amount: z.string().regex(/^-?\d{1,9}\.\d{2}$/), currency: z.string().regex(/^[A-Z]{3}$/) }),
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
-/** A part of a statement. Lines that were handed in before are harmless, unless they say something else now. */
-export const Statement = z.strictObject({ lines: z.array(StatementLine).min(1).max(100) });
+/**
+ * A part of a statement. Lines that were handed in before are harmless, unless they say something else now. What isn't a
+ * `StatementLine` is refused alone: the other lines are taken in.
+ */
+export const Statement = z.strictObject({
+  lines: z
+    .array(z.union([StatementLine, z.unknown()]))
+    .min(1)
+    .max(1000),
+});
 export type Statement = z.infer<typeof Statement>;
 
-/** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. */
+/** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. Below zero: a recall. */
 export const StatementEntry = StatementLine.extend({
   amount: Ledger.extend({ currency: z.literal('EUR') }),
   reference: z.string().nullable(),
@@ -87,10 +95,13 @@ export const StatementEntry = StatementLine.extend({
 });
 export type StatementEntry = z.infer<typeof StatementEntry>;
 
-/** The latest lines, and those of the statement that were not taken in: `line_not_incoming`, `line_not_in_euros`, `line_differs`. */
+/**
+ * The latest lines, and those of the statement that were not taken in: `line_malformed`, `line_not_incoming`,
+ * `line_not_in_euros`, `line_recalled`, `line_differs`. `index` counts from 0; `id` is null where the line has none.
+ */
 export const StatementReceipt = z.object({
   lines: z.array(StatementEntry),
-  refused: z.array(z.object({ id: z.string(), code: ErrorCode, detail: z.string() })),
+  refused: z.array(z.object({ index: z.int(), id: z.string().nullable(), code: ErrorCode, detail: z.string() })),
 });
 export type StatementReceipt = z.infer<typeof StatementReceipt>;
 

@@ -25,6 +25,10 @@ test.each([
   ['the Canary Islands, in digits of other scripts', 'ES', ['٣٥٠٠١', '۳۵۰۰۱', '३५००१']],
   ['Åland, with the place', 'FI', ['22100 Mariehamn', 'FIN-22100']],
   ['Réunion, with the place', 'FR', ['F-97400 Saint-Denis']],
+  ['Réunion, at a large post office', 'FR', ['97400 CEDEX 9', '97400 Cedex', 'F-97494 Sainte-Clotilde CEDEX 09']],
+  ['Las Palmas, with a number after the place', 'ES', ['35001 Las Palmas 2']],
+  ['the Faroe Islands, with a number after the place', 'DK', ['FO-100 Tórshavn 2']],
+  ['Büsingen by its Swiss postcode, with a number after the place', 'DE', ['CH-8238 Büsingen 1']],
 ])('%s: no VAT, for people and companies', (_name, country, zips) => {
   for (const zip of zips) {
     const outside = { country, rate_percent: 0, reverse_charge: false, label: null };
@@ -36,7 +40,11 @@ test.each([
 test.each([
   ['GR', 24, ['63080', '63088', '10431']],
   ['ES', 21, ['28035', '34001', '36001', '39001', '50001', '53001', '08038', '3500', '350010', '07001']],
-  ['FR', 20, ['75001', '96700', '20000', '9710', '99000', '98000', '97 A 100']],
+  [
+    'FR',
+    20,
+    ['75001', '96700', '20000', '9710', '99000', '98000', '97 A 100', '75008 CEDEX 97', '97 400 000', 'CEDEX 9'],
+  ],
   ['FI', 25.5, ['21999', '23000', '02200', '2210']],
   ['IT', 22, ['23040', '23042', '22060', '47891 5', '47900', '00121', '47880', '6911']],
   ['DE', 19, ['10115 Berlin', '27497', '27499', '78267', '78265', '7826', '87491', '87567', '8238']],
@@ -50,10 +58,10 @@ test.each([
 });
 
 test('the British bases on Cyprus are Cyprus, also in a forces’ address', () => {
-  for (const zip of ['BFPO 57', 'bfpo58'])
+  for (const zip of ['BFPO 57', 'bfpo58', 'BF1 2AT', 'bf12au', 'BFPO 53', 'BFPO 57 Akrotiri', 'BF1 2AT, BFPO 57'])
     expect(taxFor('GB', day, person(zip)), `${zip}`).toMatchObject({ country: 'CY', rate_percent: 19 });
-  expect(rateAt('GB', 'BFPO 40')).toBe(0);
-  expect(rateAt('GB', 'BF1 2AT')).toBe(0);
+  for (const zip of ['BFPO 40', 'BFPO 570', 'BF1 2AS', 'BF1 3AT', 'BF1 2', 'BF2 2AT'])
+    expect(rateAt('GB', zip), `${zip}`).toBe(0);
 });
 
 test('Monaco is France: its VAT, in French returns, reversed for a company', () => {

@@ -23,19 +23,20 @@ export const vatTerritories: readonly VatTerritory[] = [
   territory('French overseas departments, Saint-Martin', 'FR', /^97[1-468]\d\d$/, 'none', 'Art. 6(1)(c)'),
   territory('French overseas territories', 'FR', /^(?:97[57]|98[4-8])\d\d$/, 'none', 'Art. 355(2) TFEU'),
   territory('Åland', 'FI', /^22\d{3}$/, 'none', 'Art. 6(1)(d)'),
-  territory('Campione d’Italia', 'IT', /^(?:22061|CH6911[A-Z]*)$/, 'none', 'Art. 6(1)(f); until 2019 Art. 6(2)(f)'),
+  territory('Campione d’Italia', 'IT', /^(?:22061|CH6911(?!\d).*)$/, 'none', 'Art. 6(1)(f); until 2019 Art. 6(2)(f)'),
   territory('Heligoland', 'DE', /^27498$/, 'none', 'Art. 6(2)(a)'),
-  territory('Büsingen', 'DE', /^(?:78266|CH8238[A-Z]*)$/, 'none', 'Art. 6(2)(b)'),
+  territory('Büsingen', 'DE', /^(?:78266|CH8238(?!\d).*)$/, 'none', 'Art. 6(2)(b)'),
   territory('Ceuta', 'ES', /^51\d{3}$/, 'none', 'Art. 6(2)(c)'),
   territory('Melilla', 'ES', /^52\d{3}$/, 'none', 'Art. 6(2)(d)'),
   territory('Livigno', 'IT', /^23041$/, 'none', 'Art. 6(2)(e)'),
   territory('San Marino', 'IT', /^4789\d$/, 'none', 'Art. 5(2): a state of its own'),
   territory('Vatican City', 'IT', /^00120$/, 'none', 'Art. 5(2): a state of its own'),
   territory('Greenland', 'DK', /^39\d\d$/, 'none', 'Art. 355(2) TFEU'),
-  territory('Faroe Islands', 'DK', /^FO\d{3}[A-Z]*$/, 'none', 'Art. 355(5)(a) TFEU'),
+  territory('Faroe Islands', 'DK', /^FO\d{3}(?!\d)/, 'none', 'Art. 355(5)(a) TFEU'),
   territory('Northern Cyprus', 'CY', /^99\d{3}$/, 'none', 'Art. 1 of Protocol 10 to the 2003 Act of Accession'),
   territory('Monaco', 'MC', /^/, { of: 'FR' }, 'Art. 7'),
-  territory('Akrotiri and Dhekelia', 'GB', /^BFPO5[3789]$/, { of: 'CY' }, 'Art. 7'),
+  // Forces' addresses have a number or a postcode: BF1 2AT is BFPO 57, BF1 2AU is BFPO 58.
+  territory('Akrotiri and Dhekelia', 'GB', /^(?:BFPO5[3789]|BF12A[TU])(?!\d)/, { of: 'CY' }, 'Art. 7'),
   territory(
     'Madeira',
     'PT',
@@ -63,8 +64,9 @@ export function vatTerritoryOf(country: string, zipCode = ''): VatTerritory | un
   const written = withAsciiDigits(zipCode.normalize('NFKC'))
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '');
-  // People also write the country before it, and the place on either side: `E-35001 Las Palmas`.
-  const bare = written.replaceAll(/^[A-Z]+(?=\d)|(?<=\d)[A-Z]+$/g, '');
+  // People also write the country before it, and the place on either side, some with the number of a post office:
+  // `E-35001 Las Palmas`, `97400 CEDEX 9`.
+  const bare = written.replace(/^[A-Z]+(?=\d)/, '').replace(/(?<=\d)[A-Z].*$/, '');
   return vatTerritories.find(
     (row) => row.country === country && (row.postcodes.test(written) || row.postcodes.test(bare)),
   );

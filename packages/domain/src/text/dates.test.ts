@@ -3,14 +3,14 @@ import { dayInWords, daysInWords, monthsInWords, termInWords } from './dates.ts'
 
 test('writes dates as British English and Russian do', () => {
   const date = new Date('2027-11-02T23:30:00Z');
-  expect(dayInWords(date, 'en')).toBe('2 November 2027');
-  expect(dayInWords(date, 'ru')).toBe('2 ноября 2027 г.');
+  expect(dayInWords(date, 'en', 'UTC')).toBe('2 November 2027');
+  expect(dayInWords(date, 'ru', 'UTC')).toBe('2 ноября 2027 г.');
 });
 
 test('writes a term as a range of days', () => {
   const [from, to] = [new Date('2026-11-24T10:00:00Z'), new Date('2026-12-24T10:00:00Z')];
-  expect(termInWords(from, to, 'en')).toBe('24 Nov – 24 Dec 2026');
-  expect(termInWords(from, to, 'ru')).toBe('24 нояб. – 24 дек. 2026 г.');
+  expect(termInWords(from, to, 'en', 'UTC')).toBe('24 Nov – 24 Dec 2026');
+  expect(termInWords(from, to, 'ru', 'UTC')).toBe('24 нояб. – 24 дек. 2026 г.');
 });
 
 test('spells out days', () => {

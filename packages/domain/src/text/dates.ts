@@ -8,12 +8,15 @@ export const dayIn = (timeZone: string, moment: Date): string =>
   // Swedish dates are those of ISO 8601.
   moment.toLocaleDateString('sv-SE', { timeZone });
 
-/** A date in words: `2 November 2027`, `2 ноября 2027 г.` */
-export const dayInWords = (date: Date, language: Language, timeZone = 'UTC'): string =>
+/**
+ * A date in words: `2 November 2027`, `2 ноября 2027 г.` `timeZone`: whose day it is, of a legal date the seller's;
+ * without a default, so that nobody forgets it.
+ */
+export const dayInWords = (date: Date, language: Language, timeZone: string): string =>
   date.toLocaleDateString(dateLocale(language), { dateStyle: 'long', timeZone });
 
 /** The days from one to another, short: `24 Nov – 24 Dec 2026`, `24 нояб. – 24 дек. 2026 г.`. */
-export const termInWords = (from: Date, to: Date, language: Language, timeZone = 'UTC'): string =>
+export const termInWords = (from: Date, to: Date, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'medium', timeZone })
     .formatRange(from, to)
     // Thin spaces, which fonts lack.

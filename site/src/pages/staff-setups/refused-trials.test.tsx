@@ -15,7 +15,7 @@ function show(trials: readonly StaffTrial[]): void {
 }
 
 test('lists refused trials with what the customers share', async () => {
-  show([{ id: 1, account: 12, at: '2026-11-29T09:00:00Z', like: [{ order: 7, same: ['person', 'domain'] }] }]);
+  show([{ id: 1, account: 12, at: '2026-11-29T09:00:00Z', like: [{ order: 7, same: ['name', 'address', 'domain'] }] }]);
   expect(await screen.findByRole('table', { name: 'Refused free trials' })).toBeVisible();
-  expect(screen.getByText('Order 7: name with address and email domain')).toBeVisible();
+  expect(screen.getByText('Order 7: name, postal address, and email domain')).toBeVisible();
 });

@@ -50,9 +50,14 @@ const messages = defineMessages({
     defaultMessage: 'Order {order}: {same}',
     description: 'An earlier trial, and a list of what its customer shares with the refused one',
   },
-  person: {
-    id: 'staff.trials.person',
-    defaultMessage: 'name with address',
+  name: {
+    id: 'staff.trials.name',
+    defaultMessage: 'name',
+    description: 'What two customers share, within a list',
+  },
+  address: {
+    id: 'staff.trials.address',
+    defaultMessage: 'postal address',
     description: 'What two customers share, within a list',
   },
   domain: {

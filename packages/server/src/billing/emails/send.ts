@@ -5,17 +5,29 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { enqueueMail } from '../../platform/mail/index.ts';
-import { userById } from '../../identity/index.ts';
+import { accountMembers, accounts, userById } from '../../identity/index.ts';
+import { eq } from '../../platform/db/drizzle.ts';
+import { timeZoneOf } from '../companies.ts';
 
-/** Recipient of an email and their language. */
+/** Recipient of an email, their language, and the time zone of the company that sells to them: its days are in emails. */
 export interface Recipient {
   readonly userId: number;
   readonly language: Language;
+  readonly timeZone: string;
 }
 
 /** A user as the recipient of emails, in their account's language. */
 export async function userRecipient(tx: Db, userId: number): Promise<Recipient> {
-  return { userId, language: (await userById(tx, userId))?.language ?? defaultLanguage };
+  const [home] = await tx
+    .select({ country: accounts.country })
+    .from(accountMembers)
+    .innerJoin(accounts, eq(accounts.id, accountMembers.accountId))
+    .where(eq(accountMembers.userId, userId));
+  return {
+    userId,
+    language: (await userById(tx, userId))?.language ?? defaultLanguage,
+    timeZone: timeZoneOf(home?.country ?? null),
+  };
 }
 
 const texts = defineMessages({

@@ -184,7 +184,7 @@ describe('an invoice', () => {
     expect(term?.to, 'the day until which the account shows it paid').toBe(
       service?.paidUntil?.toISOString().slice(0, 10),
     );
-    const words = termInWords(new Date(term?.from ?? 0), new Date(term?.to ?? 0), 'en');
+    const words = termInWords(new Date(term?.from ?? 0), new Date(term?.to ?? 0), 'en', 'UTC');
     expect(await textOf(`/my/api/invoices/${number}/pdf/`)).toContain(`Service period: ${words}`);
   });
 
@@ -349,11 +349,23 @@ describe('a part that is taken back', () => {
 it('has the date of the seller’s country', async () => {
   const evening = Date.parse('2026-12-31T23:30:00Z') - shop.app.hoster.clock.now().getTime();
   await shop.pass(evening / (24 * 60 * 60 * 1000));
+  customer = await shop.customer();
   const { number } = await bought({ payment_method: 'card', name: 'new-year' });
+  await shop.drain();
   expect(number).toMatch(/^NL-2027-/);
   expect(await read(number)).toMatchObject({ issued: '2027-01-01', paid: '2027-01-01' });
   expect(await textOf(`/my/api/invoices/${number}/pdf/`)).toContain('1 January 2027');
   const numbersOf = async (query: string) => (await list(query)).results.map((head) => head.number);
   expect(await numbersOf('?from=2027-01-01&to=2027-01-01')).toContain(number);
   expect(await numbersOf('?to=2026-12-31')).not.toContain(number);
+
+  await shop.setBalance(100_000);
+  for (const days of [24, 7]) await shop.pass(days);
+  customer = await shop.customer();
+  const about = (await shop.emails()).filter(({ subject }) => subject.includes('new-year'));
+  expect(about.map(({ subject }) => subject)).toContain('new-year renews on 1 February 2027');
+  const renewed = about.at(-1)?.text ?? '';
+  expect(renewed).toContain('paid until 1 March 2027');
+  const renewal = await read(/NL-2027-\d+/.exec(renewed)?.[0] ?? '');
+  expect(renewal.term).toEqual({ from: '2027-02-01', to: '2027-03-01' });
 });

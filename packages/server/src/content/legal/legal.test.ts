@@ -6,6 +6,7 @@ import { testBackend } from '../../testing/backend.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
 import { emailAddresses } from '../../identity/auth/tables.ts';
 import { loadLegal, readLegal } from '../../identity/legal/load.ts';
+import { versionsInForce } from '../../identity/legal/versions.ts';
 import { legalDocuments, signupConsents } from '../../identity/legal/tables.ts';
 
 type LegalRow = Awaited<ReturnType<typeof readLegal>>[number];
@@ -63,10 +64,18 @@ test('the version in force is shown, with its contents and all versions', async 
   expect(document.body).toContain(`<h2 id="${document.toc[1]?.id}">2. Trial</h2>`);
 });
 
-test('a version comes into force on its day', async () => {
-  backend.clock.set(new Date('2026-11-21T00:00:00Z'));
-  // With a parameter that no other request has, so that the answer isn't cached.
-  expect((await ask('?version=')).version).toBe('2026-11-21');
+test('a version comes into force on its day at the seller’s', async () => {
+  // With parameters that no other request has, so that the answer isn't cached.
+  backend.clock.set(new Date('2026-11-20T22:59:59Z'));
+  expect((await ask('?version=')).version).toBe('2025-06-01');
+  expect((await versionsInForce(backend.db, backend.clock.now(), ['trial-terms'])).get('trial-terms')).toBe(
+    '2025-06-01',
+  );
+  backend.clock.set(new Date('2026-11-20T23:00:00Z'));
+  expect((await ask('?version=&compare=')).version).toBe('2026-11-21');
+  expect((await versionsInForce(backend.db, backend.clock.now(), ['trial-terms'])).get('trial-terms')).toBe(
+    '2026-11-21',
+  );
   backend.clock.set(new Date('2026-11-20T12:00:00Z'));
 });
 

@@ -1,10 +1,11 @@
+import { dayIn, sellerTimeZone } from '@hoster/domain';
 import type { LegalSlug } from '@hoster/domain/visitor/legal';
 import { and, inArray, lte, max } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { legalDocuments } from './tables.ts';
 
-/** The day of a moment, in UTC, as versions are named. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The day of a moment where the seller is: versions are named after the first one on which they apply. */
+export const dayOf = (moment: Date): string => dayIn(sellerTimeZone, moment);
 
 /** Returns the version of each document that is in force; documents that aren't published yet are left out. */
 export async function versionsInForce(

@@ -196,8 +196,8 @@ export const trialMarks = pgTable(
 
 /**
  * Signs of a customer who had a free trial, for recognising accounts that are made for more of them: keyed hashes of the
- * name with the postal address, the domain of an email address, and the network. Kept for a year, or until the account
- * is deleted.
+ * name, the postal address, the domain of an email address, and the network. Kept for a year, or until the account is
+ * deleted.
  */
 export const trialSigns = pgTable(
   'trial_signs',
@@ -205,7 +205,7 @@ export const trialSigns = pgTable(
     purchaseId: integer()
       .notNull()
       .references(() => purchases.id),
-    kind: text().$type<'person' | 'domain' | 'network'>().notNull(),
+    kind: text().$type<'name' | 'address' | 'domain' | 'network'>().notNull(),
     hash: text().notNull(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 import { translate } from '../../i18n/translate.ts';
-import { dayInWords, localizePath, orderSearch } from '@hoster/domain';
+import { dayInWords, localizePath, orderSearch, sellerTimeZone } from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { welcomeOffer } from './offer.ts';
@@ -28,7 +28,7 @@ export function promoEmail(of: {
 }): Pick<Mail, 'subject' | 'text'> {
   const { language, origin, code, expiresAt } = of;
   const { percent, months } = welcomeOffer;
-  const day = dayInWords(expiresAt, language);
+  const day = dayInWords(expiresAt, language, sellerTimeZone);
   const link = origin + localizePath(`/virtual-private-servers/${orderSearch({ promo_code: code })}`, language);
   return {
     subject: translate(language, texts.promoSubject, { percent }),

@@ -32,7 +32,7 @@ export async function mailWillEnd(
 ): Promise<void> {
   const t = translator(to.language);
   const words = wordsOf(context, service);
-  const day = dayInWords(end, to.language);
+  const day = dayInWords(end, to.language, to.timeZone);
   await sendEmail(tx, to, t(words.willEndSubject, { name: service.name, day }), [
     t(words.willEnd, { name: service.name, day }),
     `${t(words.changedMind)}\n${pageLink(context, `/my/services/${service.id}/`)}`,

@@ -120,7 +120,7 @@ export async function mailEnds(
 ): Promise<void> {
   const t = translator(to.language);
   const { name } = service;
-  const day = dayInWords(end, to.language);
+  const day = dayInWords(end, to.language, to.timeZone);
   const words = endingOf(context, service);
   await sendEmail(tx, to, t(texts.endsSubject, { name, day }), [
     t(words.ends, { name, day }),
@@ -141,7 +141,7 @@ export async function mailReminder(
 ): Promise<void> {
   const t = translator(to.language);
   const { name, totalCents, missingCents, hasOthers } = owed;
-  const day = dayInWords(end, to.language);
+  const day = dayInWords(end, to.language, to.timeZone);
   const page = servicePage(context, owed);
   const amount = inEuros(totalCents, to);
   const expires = expiring ? ` ${t(texts.cardExpires, { card: cardName(expiring) })}` : '';
@@ -175,7 +175,7 @@ export async function mailRenewed(
   const { name, payment, wasSuspended, invoice } = service;
   const amount = spokenAmount(payment.amountCurrencyCents, payment.currency, to.language);
   const attached = invoice === null ? [] : [t(texts.invoice, { number: invoice })];
-  const facts = { name, amount, day: dayInWords(service.until, to.language) };
+  const facts = { name, amount, day: dayInWords(service.until, to.language, to.timeZone) };
   return wasSuspended
     ? sendEmail(tx, to, t(texts.resumedSubject, { name }), [t(texts.resumed, facts), ...attached], invoice)
     : sendEmail(tx, to, t(texts.renewedSubject, { name }), [t(texts.renewed, facts), ...attached], invoice);
@@ -193,7 +193,7 @@ export async function mailUnpaid(
   await sendEmail(tx, to, t(texts.unpaidSubject, { name: owed.name }), [
     t(texts.unpaid, { name: owed.name, amount: inEuros(owed.totalCents, to) }),
     ...(card ? [t(texts.cardFailed, { card: cardName(card) })] : []),
-    t(texts.suspends, { day: dayInWords(suspends, to.language) }),
+    t(texts.suspends, { day: dayInWords(suspends, to.language, to.timeZone) }),
     topUpPart(context, to, owed),
   ]);
 }
@@ -210,7 +210,7 @@ export async function mailSuspended(
   const words = endingOf(context, owed);
   await sendEmail(tx, to, t(texts.suspendedSubject, { name: owed.name }), [
     owed.isTrial ? t(texts.trialOver, { name: owed.name }) : t(words.suspended, { name: owed.name }),
-    t(words.deletes, { day: dayInWords(deletes, to.language) }),
+    t(words.deletes, { day: dayInWords(deletes, to.language, to.timeZone) }),
     topUpPart(context, to, owed),
   ]);
 }
@@ -224,7 +224,7 @@ export async function mailWarning(
   deletes: Date,
 ): Promise<void> {
   const t = translator(to.language);
-  const day = dayInWords(deletes, to.language);
+  const day = dayInWords(deletes, to.language, to.timeZone);
   await sendEmail(tx, to, t(texts.warnSubject, { name: owed.name, day }), [
     t(endingOf(context, owed).warn, { name: owed.name, day }),
     topUpPart(context, to, owed),

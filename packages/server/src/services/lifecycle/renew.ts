@@ -89,7 +89,7 @@ interface Paid {
   readonly charge: Charge;
   readonly isAutomatic?: boolean;
   /** Payer and their language. Default: the user who ordered the service. */
-  readonly payer?: Recipient;
+  readonly payer?: Pick<Recipient, 'userId' | 'language'>;
 }
 
 /** Stores the purchase of a renewal, and the payment for it. */

@@ -65,7 +65,7 @@ export async function mailReady(
       ? []
       : [
           [
-            t(trialTexts[trial.kind], { until: dayInWords(trial.until, to.language) }),
+            t(trialTexts[trial.kind], { until: dayInWords(trial.until, to.language, to.timeZone) }),
             t(texts.renewal, { price: spokenAmount(trial.renewalCents, 'EUR', to.language) }),
           ].join(' '),
         ]),

@@ -62,7 +62,7 @@ async function close(db: Db, reference: string, now: Date): Promise<void> {
     .where(and(eq(expectedTransfers.reference, reference), isNull(expectedTransfers.closedAt)));
 }
 
-/** Amount received for a reference, in hundredths. */
+/** Amount received for a reference and not taken back, in hundredths. */
 export async function receivedFor(db: Db, reference: string): Promise<number> {
   return (await linesOf(db, reference)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
@@ -80,7 +80,8 @@ async function read(db: Db, reference: string): Promise<{ events: ProviderEvent[
   const { amountCents, currency, closedAt } = asked;
   const named = (name: string) =>
     ({ provider: 'transfer', providerRef: reference, eventId: `${reference}:${name}` }) as const;
-  const lines = await linesOf(db, reference);
+  const all = await linesOf(db, reference);
+  const lines = all.filter((line) => line.amountCents > 0);
   const inTime = lines.filter(({ isLate }) => !isLate);
   const total = inTime.reduce((sum, line) => sum + line.amountCents, 0);
   const isPaid = total >= amountCents;
@@ -94,6 +95,10 @@ async function read(db: Db, reference: string): Promise<{ events: ProviderEvent[
     if (euroCents === 0 || (!isPaid && closedAt === null)) continue;
     const reason = inTime.includes(line) ? (isPaid ? 'overpaid' : 'underpaid') : 'late';
     events.push({ ...named(`credited:${line.id}`), kind: 'credited', euroCents, reason });
+  }
+  for (const line of all.filter((one) => one.amountCents < 0)) {
+    const taken = { disputeRef: `transfer:${line.id}`, amountCents: -line.amountCents, currency };
+    events.push({ ...named(`recalled:${line.id}`), kind: 'chargeback', ...taken });
   }
   return { events, isPaid };
 }

@@ -4,8 +4,9 @@ import {
   calls,
   type LineAssignment,
   type StatementEntry,
-  type StatementLine,
+  StatementLine,
   type StatementReceipt,
+  valueAt,
 } from '@hoster/contract';
 import { parseLedger, toLedger } from '@hoster/domain';
 import { creditorReferencesIn, readCreditorReference } from '@hoster/domain/money/creditor-reference';
@@ -16,12 +17,19 @@ import type { Db } from '../../../platform/db/index.ts';
 import { AppError, FieldError, notFound, route } from '../../../platform/http/index.ts';
 import { requireStaff } from '../../../identity/index.ts';
 import { pollAttempt } from '../attempts/attempts.ts';
-import { paymentAttempts } from '../tables.ts';
+import { enqueueMail } from '../../../platform/mail/index.ts';
+import { spokenAmount } from '../spoken-amount.ts';
+import { paymentAttempts, payments } from '../tables.ts';
+import { receivedFor } from './provider.ts';
 import { expectedTransfers, statementLines } from './tables.ts';
 
 const latest = 100;
 
 const texts = defineMessages({
+  line_malformed: {
+    id: 'billing.statement.malformed',
+    defaultMessage: 'We couldn’t read {fields}. The line has been left out.',
+  },
   line_not_in_euros: {
     id: 'billing.statement.not-in-euros',
     defaultMessage: 'This line isn’t in euros. It has been left out.',
@@ -30,11 +38,16 @@ const texts = defineMessages({
     id: 'billing.statement.not-incoming',
     defaultMessage: 'No money came in with this line. It has been left out.',
   },
+  line_recalled: {
+    id: 'billing.statement.recalled',
+    defaultMessage: 'This line takes money back, but matches no paid payment. It hasn’t been booked.',
+  },
   line_differs: {
     id: 'billing.statement.differs',
     defaultMessage: 'A line with this ID has already been uploaded with different data. It hasn’t been changed.',
   },
   assigned: { id: 'billing.statement.assigned', defaultMessage: 'This line already belongs to a payment.' },
+  unpaid: { id: 'billing.statement.unpaid', defaultMessage: 'That much hasn’t been paid with this transfer.' },
   unknown: { id: 'billing.statement.unknown', defaultMessage: 'No transfer is expected with this reference.' },
 });
 
@@ -48,11 +61,18 @@ export function statementRoutes(app: FastifyInstance): void {
   route(app, calls.postStatement, async ({ body, request }) => {
     await requireStaff(request);
     const refused: StatementReceipt['refused'] = [];
-    for (const line of body.lines) {
-      const code = await receiveStatementLine(context, line);
-      if (code !== null) refused.push({ id: line.id, code, detail: translate(request.language, texts[code]) });
+    const lines = body.lines.map((written, index) => ({ index, written, ...StatementLine.safeParse(written) }));
+    const isOutgoing = ({ data }: (typeof lines)[number]) => data?.amount.amount.startsWith('-') ?? false;
+    // Money arrives before it's taken back; some banks list the newest line first.
+    const inOrder = lines.toSorted((a, b) => Number(isOutgoing(a)) - Number(isOutgoing(b)));
+    for (const { index, written, data: line, error } of inOrder) {
+      const code = line ? await receiveStatementLine(context, line) : 'line_malformed';
+      if (code === null) continue;
+      const fields = (error?.issues ?? []).map(({ path }) => ['lines', index, ...path].join('.')).join(', ');
+      const { data: id = null } = StatementLine.shape.id.safeParse(valueAt(written, ['id']));
+      refused.push({ index, id, code, detail: translate(request.language, texts[code], { fields }) });
     }
-    return { lines: await latestLines(context), refused };
+    return { lines: await latestLines(context), refused: refused.toSorted((a, b) => a.index - b.index) };
   });
   route(app, calls.postLineAssignment, async ({ body, request }) => {
     await requireStaff(request);
@@ -62,24 +82,29 @@ export function statementRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Processes a line of the statement, once for the bank's name of it. Its payment is settled or credited; if this
- * process ends before that, a job does it.
- * @returns why the line isn't taken in: no euros came in, or it's known with other content; null when it is
+ * Processes a line of the statement, once for the bank's name of it. Its payment is settled or credited, or charged back
+ * when the line takes its money back; if this process ends before that, a job does it.
+ * @returns why the line isn't taken in: it's about other money than that of transfers in euros, takes back what has paid
+ * no payment (staff have to look into it), or is known with other content; null when it is
  */
 export async function receiveStatementLine(
   context: Context,
   line: StatementLine,
-): Promise<'line_not_in_euros' | 'line_not_incoming' | 'line_differs' | null> {
+): Promise<'line_not_in_euros' | 'line_not_incoming' | 'line_recalled' | 'line_differs' | null> {
   const { db, clock } = context;
   const currency = 'EUR';
   if (line.amount.currency !== currency) return 'line_not_in_euros';
-  const amountCents = parseLedger({ ...line.amount, currency });
-  if (amountCents <= 0) return 'line_not_incoming';
-  const reference = await matched(context, line.remittance);
-  const isSame = await db.transaction(async (tx) => {
+  const amountCents: number = parseLedger({ ...line.amount, currency });
+  const isRecall = amountCents < 0;
+  const [found, another] = await transfersIn(context, line.remittance);
+  if (amountCents === 0 || (isRecall && found === undefined)) return 'line_not_incoming';
+  // Staff have to divide a line that names several transfers.
+  const named = another === undefined ? (found ?? null) : null;
+  const known = await db.transaction(async (tx) => {
     // Lines of a reference are processed one after the other, and none while it's being closed, so that events of
     // earlier lines stay valid.
-    const asked = reference === null ? undefined : await lockTransfer(tx, reference);
+    const asked = named === null ? undefined : await lockTransfer(tx, named);
+    const reference = named !== null && isRecall && !(await hasPaid(tx, named, -amountCents)) ? null : named;
     const added = await tx
       .insert(statementLines)
       .values({
@@ -94,13 +119,55 @@ export async function receiveStatementLine(
       })
       .onConflictDoNothing()
       .returning({ id: statementLines.id });
-    if (added.length > 0) return true;
-    const [known] = await tx.select().from(statementLines).where(eq(statementLines.id, line.id));
-    return known?.amountCents === amountCents && known.remittance === line.remittance && known.payer === line.payer;
+    if (added.length > 0) {
+      if (isRecall && reference === null) await tellOfRecall(context, tx, line.id, -amountCents);
+      return { reference };
+    }
+    const [before] = await tx.select().from(statementLines).where(eq(statementLines.id, line.id));
+    const isSame =
+      before?.amountCents === amountCents && before.remittance === line.remittance && before.payer === line.payer;
+    return isSame ? { reference: before.reference } : null;
   });
-  if (!isSame) return 'line_differs';
-  if (reference !== null) await lookAt(context, reference);
-  return null;
+  if (known === null) return 'line_differs';
+  if (known.reference !== null) await lookAt(context, known.reference);
+  return isRecall && known.reference === null ? 'line_recalled' : null;
+}
+
+/** Whether a transfer has paid its payment, and that much of its money is left. The transfer is locked. */
+async function hasPaid(tx: Db, reference: string, cents: number): Promise<boolean> {
+  const isPaid = await tx.$count(
+    tx
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
+      .where(
+        and(
+          eq(paymentAttempts.provider, 'transfer'),
+          eq(paymentAttempts.providerRef, reference),
+          eq(payments.status, 'paid'),
+        ),
+      )
+      .as('paid'),
+  );
+  return isPaid > 0 && (await receivedFor(tx, reference)) >= cents;
+}
+
+/** Emails the support address, where there is one: money has left, and the books don't say whose it was. */
+async function tellOfRecall(
+  { settings: { supportEmail }, log }: Context,
+  tx: Db,
+  line: string,
+  cents: number,
+): Promise<void> {
+  log.error({ line, cents }, 'A transfer was recalled that has paid nothing');
+  if (supportEmail === null) return;
+  const amount = spokenAmount(cents, 'EUR', 'en');
+  await enqueueMail(tx, {
+    to: supportEmail,
+    language: 'en',
+    subject: `Transfer of ${amount} taken back`,
+    text: `The bank has taken back ${amount} with line ${line} of the statement.\nIt matches no paid payment, so nothing has been booked. Find out what it belongs to, and assign the line if it’s a payment.\n`,
+  });
 }
 
 /**
@@ -115,6 +182,8 @@ async function assignLine(context: Context, { id, reference: written }: LineAssi
     const [line] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update');
     if (!line) throw notFound('There is no such line');
     if (line.reference !== null) throw new AppError({ status: 409, code: 'line_assigned', detail: texts.assigned });
+    if (line.amountCents < 0 && !(await hasPaid(tx, reference ?? '', -line.amountCents)))
+      throw new FieldError({ reference: [texts.unpaid] });
     // After the lines of this transfer that were processed meanwhile.
     await tx.execute(
       sql`update statement_lines set reference = ${reference}, is_late = ${asked.isClosed}, position = default where id = ${id}`,
@@ -142,15 +211,15 @@ async function lookAt(context: Context, reference: string): Promise<void> {
   if (attempt) await pollAttempt(context, attempt.id);
 }
 
-/** Finds the reference in a payer's text; null also when it names several transfers, which staff have to divide. */
-async function matched({ db }: Context, remittance: string): Promise<string | null> {
+/** Finds the references of expected transfers in a payer's text. */
+async function transfersIn({ db }: Context, remittance: string): Promise<string[]> {
   const candidates = creditorReferencesIn(remittance);
-  if (candidates.length === 0) return null;
-  const [found, another] = await db
+  if (candidates.length === 0) return [];
+  const rows = await db
     .select({ reference: expectedTransfers.reference })
     .from(expectedTransfers)
     .where(inArray(expectedTransfers.reference, candidates));
-  return another === undefined ? (found?.reference ?? null) : null;
+  return rows.map(({ reference }) => reference);
 }
 
 async function latestLines({ db }: Context): Promise<StatementEntry[]> {

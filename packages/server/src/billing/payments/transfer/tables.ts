@@ -16,7 +16,7 @@ export const expectedTransfers = pgTable('expected_transfers', {
 });
 
 /**
- * Money received on our bank account, by the bank's name of the line. `position` is the order in which the lines of a
+ * Money received on our bank account, or taken back from it (below zero), by the bank's name of the line. `position` is the order in which the lines of a
  * reference were processed, independent of the clock.
  */
 export const statementLines = pgTable(

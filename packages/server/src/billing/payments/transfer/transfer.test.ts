@@ -1,9 +1,9 @@
-import type { StatementEntry } from '@hoster/contract';
+import type { StatementEntry, StatementReceipt, TrialBalance } from '@hoster/contract';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { balanceCents, cancelUnpaid, order, paymentOf, testShop } from '../../../testing/shop.ts';
 
 let lines = 0;
-const shop = await testShop();
+const shop = await testShop({ supportEmail: 'support@hoster.example' });
 const customer = await shop.customer();
 const staff = await shop.staff();
 afterEach(async () => {
@@ -23,7 +23,13 @@ const line = (remittance: string, amount: string, id = `line-${(lines += 1)}`) =
   payer: 'Mira Novak',
   amount: { amount, currency: 'EUR' },
 });
-const statement = (...rows: object[]) => staff.post('/my/api/staff/statement/', { lines: rows });
+/** What customers owe, in euros. */
+const owed = async () => {
+  const { accounts } = (await staff.get('/my/api/staff/ledger/')).json<TrialBalance>();
+  const row = accounts.find(({ account }) => account === 'receivable');
+  return Number(row?.debit.amount ?? 0) - Number(row?.credit.amount ?? 0);
+};
+const statement = (...rows: unknown[]) => staff.post('/my/api/staff/statement/', { lines: rows });
 
 it('an order shows where to send how much, and is paid when the statement names it', async () => {
   const { ref, reference } = await asked();
@@ -160,6 +166,97 @@ it('takes in what it can of a statement and reports the other lines', async () =
   expect((await paymentOf(customer, ref)).status).toBe('paid');
   const known = (await staff.get('/my/api/staff/statement/')).json<StatementEntry[]>();
   expect(known.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['zero']));
+});
+
+it('takes in the other lines of a statement that has malformed ones', async () => {
+  const { ref, reference } = await asked();
+  const right = line(reference, '16.07');
+  const euros = (amount: unknown, currency: unknown = 'EUR') => ({
+    ...right,
+    id: 'wrong',
+    amount: { amount, currency },
+  });
+  const { payer: _, ...nameless } = right;
+  const amounts = ['16.1', '900', '+16.07', '16,07', '', ' 16.07', '1e3', 'NaN', '9999999999.00', 16.07, null];
+  const malformed = [
+    ...amounts.map((amount) => euros(amount)),
+    euros('16.07', 'eur'),
+    { ...right, amount: '16.07' },
+    { ...right, payer: null },
+    nameless,
+    { ...right, iban: 'NL68DEMO0123456789' },
+    { ...right, remittance: 'x'.repeat(4001) },
+    { ...right, id: '' },
+    { ...right, id: 7 },
+    'line',
+    null,
+    [],
+  ];
+  const answer = await statement(...malformed, ...Array.from({ length: 99 }, () => line('rent', '1.00')), right);
+  const { refused } = answer.json<StatementReceipt>();
+  expect(refused.map(({ index, code }) => `${index} ${code}`)).toEqual(
+    malformed.map((_line, index) => `${index} line_malformed`),
+  );
+  expect(refused[0]).toMatchObject({
+    id: 'wrong',
+    detail: 'We couldn’t read lines.0.amount.amount. The line has been left out.',
+  });
+  expect(refused.at(-1)).toMatchObject({ id: null });
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+});
+
+it('takes in the largest amount that a line can have', async () => {
+  const { ref, reference } = await asked();
+  const before = await balanceCents(customer);
+  expect((await statement(line(reference, '999999999.99'))).statusCode).toBe(200);
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+  expect(await balanceCents(customer)).toBe(before + 99_999_999_999 - 1607);
+});
+
+it('charges a payment back when the bank recalls its transfer, once, in whichever order the lines come', async () => {
+  const recalled = async (...back: string[]) => {
+    const { ref, reference } = await asked();
+    const lines = [...back.map((amount) => line(`RETURN ${reference}`, amount)), line(reference, '16.07')];
+    for (const rows of [lines, lines])
+      expect((await statement(...rows)).json<StatementReceipt>().refused, `${back.join(' ')}`).toEqual([]);
+    return paymentOf(customer, ref);
+  };
+  const before = await owed();
+  expect(await recalled('-16.07')).toMatchObject({ status: 'paid', transfer: { received: { amount: '0.00' } } });
+  expect(await owed()).toBeCloseTo(before + 16.07);
+  await recalled('-6.00', '-10.00');
+  expect(await owed()).toBeCloseTo(before + 32.07);
+  expect((await shop.emails()).slice(-3).map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(['Your bank has taken back €6.00', 'Your bank has taken back €10.00']),
+  );
+});
+
+it('charges back all of a recalled transfer that was more than was asked for', async () => {
+  const { ref, reference } = await asked();
+  await statement(line(reference, '20.00'));
+  const before = await owed();
+  expect((await statement(line(reference, '-20.00'))).json<StatementReceipt>().refused).toEqual([]);
+  expect((await paymentOf(customer, ref)).transfer?.received.amount).toBe('0.00');
+  expect(await owed()).toBeCloseTo(before + 20);
+});
+
+it('tells staff of a recall that matches no paid payment, once, and books nothing until they assign it', async () => {
+  const { ref, reference } = await asked();
+  const back = line(reference, '-6.00', 'early');
+  for (let time = 0; time < 2; time++) {
+    const { refused } = (await statement(back)).json<StatementReceipt>();
+    expect(refused).toMatchObject([{ id: 'early', code: 'line_recalled' }]);
+  }
+  const mails = await shop.emails('support@hoster.example');
+  expect(mails.filter(({ subject }) => subject === 'Transfer of €6.00 taken back')).toHaveLength(1);
+  const assign = () => staff.post('/my/api/staff/statement/assign/', { id: 'early', reference });
+  expect((await assign()).json()).toHaveProperty('reference');
+  await statement(line(reference, '16.07'));
+  const more = await statement(line(reference, '-16.08'));
+  expect(more.json<StatementReceipt>().refused).toMatchObject([{ code: 'line_recalled' }]);
+  expect((await paymentOf(customer, ref)).transfer?.received.amount).toBe('16.07');
+  expect((await assign()).statusCode).toBe(200);
+  expect((await paymentOf(customer, ref)).transfer?.received.amount).toBe('10.07');
 });
 
 it('shows a line without a payment to staff only', async () => {

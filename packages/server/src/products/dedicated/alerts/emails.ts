@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import { translate, translator } from '../../../i18n/translate.ts';
 import type { DsTariff } from '@hoster/contract';
-import { dayInWords, localizePath } from '@hoster/domain';
+import { dayInWords, localizePath, sellerTimeZone } from '@hoster/domain';
 import type { Language } from '../../../platform/http/index.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
 
@@ -102,5 +102,5 @@ export const unreachableEmail = (
 /** Email about the end of the alert, with a link for saving the search again. */
 export const endEmail = (language: Language, createdAt: Date, search: string): EmailText => ({
   subject: translate(language, texts.endSubject),
-  text: translate(language, texts.end, { day: dayInWords(createdAt, language), search }),
+  text: translate(language, texts.end, { day: dayInWords(createdAt, language, sellerTimeZone), search }),
 });

@@ -14,21 +14,23 @@ const publicDomains: ReadonlySet<string> = new Set(freeEmailDomains);
 export type Sign = Pick<TrialSign, 'kind' | 'hash'>;
 
 /**
- * Signs of a customer who orders a free trial: name with postal address, domains of their email addresses, and the
- * network of the request.
+ * Signs of a customer who orders a free trial: name, postal address, domains of their email addresses, and the network of
+ * the request.
  */
 export async function signsOf(request: FastifyRequest, viewer: Viewer): Promise<Sign[]> {
   const { db, secrets } = request.server.hoster;
   const [home] = await db.select().from(accounts).where(eq(accounts.id, viewer.accountId));
   const addresses = await db.select().from(emailAddresses).where(eq(emailAddresses.userId, viewer.userId));
-  const person = [
-    wordsOf(`${viewer.firstName} ${viewer.lastName}`),
-    wordsOf(`${home?.country} ${home?.city} ${home?.address}`),
-    plain(home?.zipCode ?? '').replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  ].join('|');
+  const name = wordsOf(`${viewer.firstName} ${viewer.lastName}`);
+  const street = wordsOf(home?.address ?? '');
+  const zipCode = plain(home?.zipCode ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
   const network = networkSign(addressOf(request));
   const signs = [
-    { kind: 'person', value: person } as const,
+    // What is missing isn't shared with others from whom it's missing too.
+    ...(name === '' ? [] : [{ kind: 'name', value: name } as const]),
+    ...(street === ''
+      ? []
+      : [{ kind: 'address', value: `${wordsOf(`${home?.country} ${home?.city}`)}|${zipCode}|${street}` } as const]),
     ...addresses.flatMap(({ email }) => {
       const domain = ownDomain(email);
       return domain === null ? [] : [{ kind: 'domain', value: domain } as const];

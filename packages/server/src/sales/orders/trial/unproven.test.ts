@@ -19,6 +19,8 @@ afterEach(() => shop.close());
 interface Person {
   readonly email: string;
   readonly name?: readonly [first: string, last: string];
+  /** Where they order from; an address that isn’t public tells nothing. */
+  readonly ip?: string;
   readonly home?: { country: string; city: string; zipCode: string; address: string };
 }
 const zug = { country: 'CH', city: 'Zug', zipCode: '6300', address: 'Bahnhofstrasse 1' };
@@ -32,9 +34,10 @@ async function customer({ email, name = ['Mira', 'Novak'], home = zug }: Person)
   return { accountId, browser };
 }
 
-const order = (browser: Browser, change: Parameters<typeof anOrder>[1] = {}) =>
-  browser.post('/my/api/vps-order/', anOrder(browser, { trial: 'free', ...change }));
-const tryOut = async (person: Person): Promise<number> => (await order((await customer(person)).browser)).statusCode;
+const order = (browser: Browser, change: Parameters<typeof anOrder>[1] = {}, remoteAddress = '127.0.0.1') =>
+  browser.post('/my/api/vps-order/', anOrder(browser, { trial: 'free', ...change }), { remoteAddress });
+const tryOut = async (person: Person): Promise<number> =>
+  (await order((await customer(person)).browser, {}, person.ip)).statusCode;
 const inTurn = async (people: readonly Person[]): Promise<number[]> => {
   const codes = [];
   for (const person of people) codes.push(await tryOut(person));
@@ -44,6 +47,10 @@ const refusals = async (): Promise<StaffTrial[]> =>
   (await (await shop.staff()).get('/my/api/staff/trials/')).json<StaffTrial[]>();
 
 const farm = ['one', 'two', 'three', 'four', 'five'];
+const mailboxes = ['a@gmail.com', 'b@outlook.com', 'c@gmx.de', 'd@mail.ru', 'e@yahoo.com'];
+const ip = '203.0.112.7';
+const weg = (number: number) => ({ ...zug, address: `Weg ${number}` });
+const named = (first: string) => [first, 'Berg'] as const;
 
 describe('accounts made for free trials', () => {
   it('get one among them: one domain, address, name and network, and no money', async () => {
@@ -70,6 +77,27 @@ describe('accounts made for free trials', () => {
     expect(await inTurn(emails.map((email) => ({ email })))).toEqual([201, 201, 400, 400]);
   });
 
+  it.each<[string, (at: number) => Partial<Person>, number]>([
+    ['the name', (at) => ({ name: named(`${farm[at]}`) }), 2],
+    ['the house number', (at) => ({ home: { ...zug, address: `Bahnhofstrasse 1${'abcde'[at]}` } }), 2],
+    ['the postcode', (at) => ({ home: { ...zug, zipCode: `630${at}` } }), 2],
+    ['the network', (at) => ({ ip: `203.0.${112 + at}.7` }), 2],
+    ['the mailbox only', () => ({}), 1],
+    ['name, address and mailbox', (at) => ({ name: named(`${farm[at]}`), home: weg(at) }), 3],
+  ])('get few when they change %s each time', async (_what, change, most) => {
+    const codes = await inTurn(mailboxes.map((email, at) => ({ email, ip, ...change(at) })));
+    expect(codes).toEqual(mailboxes.map((_, at) => (at < most ? 201 : 400)));
+  });
+
+  it('have no more from one network at the same moment, and staff see which', async () => {
+    const people = await Promise.all(
+      mailboxes.map((email, at) => customer({ email, name: named(`${farm[at]}`), home: weg(at) })),
+    );
+    const answers = await Promise.all(people.map(({ browser }) => order(browser, {}, ip)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+    expect((await refusals())[0]?.like.map(({ same }) => same)).toEqual([['network'], ['network'], ['network']]);
+  });
+
   it('see what to do, and get their trial after a top-up', async () => {
     await tryOut({ email: 'one@farm.test' });
     const { browser } = await customer({ email: 'two@farm.test' });
@@ -92,7 +120,7 @@ describe('accounts made for free trials', () => {
     const [refusal] = await refusals();
     expect(refusal).toMatchObject({
       account: accountId,
-      like: [{ same: expect.arrayContaining(['person', 'domain']) }],
+      like: [{ same: expect.arrayContaining(['name', 'address', 'domain']) }],
     });
     expect((await browser.get('/my/api/staff/trials/')).statusCode).toBe(403);
   });
@@ -105,16 +133,24 @@ describe('other people', () => {
       'people with mailboxes at one company',
       farm.map((box, at) => ({
         email: `${box}@company.test`,
-        name: [box, 'Berg'] as const,
-        home: { ...zug, address: `Weg ${at}` },
+        name: named(box),
+        home: weg(at),
       })),
     ],
     ['a family', farm.map((name) => ({ email: `${name}@gmail.com`, name: [name, 'Novak'] as const }))],
+    ['namesakes', farm.map((box, at) => ({ email: `${box}@gmail.com`, home: weg(at), ip: `203.0.${112 + at}.7` }))],
     ['a person with a second mailbox', [{ email: 'mira@one.test' }, { email: 'mira@gmail.com' }]],
   ])('have their own: %s', async (_who, people) => {
     expect(new Set(await inTurn(people))).toEqual(new Set([201]));
     expect(await refusals()).toEqual([]);
   });
+});
+
+it('has a network’s next trials a month later', async () => {
+  const people = mailboxes.map((email, at) => ({ email, ip, name: named(`${farm[at]}`), home: weg(at) }));
+  expect(await inTurn(people.slice(0, 4))).toEqual([201, 201, 201, 400]);
+  shop.clock.advance(31 * 86_400_000);
+  expect(await inTurn(people.slice(4))).toEqual([201]);
 });
 
 describe('the signs', () => {
@@ -138,7 +174,9 @@ describe('the signs', () => {
     await order(browser);
     const of = (id: number) => ({ accountId: id, userId: 0, emails: [], verifiedEmails: [] });
     const copyOf = (id: number) => ordersPersonalData.copy?.(shop.db, of(id));
-    expect(await copyOf(own.accountId)).toMatchObject({ trial_signs: [{ kind: 'domain' }, { kind: 'person' }] });
+    expect(await copyOf(own.accountId)).toMatchObject({
+      trial_signs: [{ kind: 'address' }, { kind: 'domain' }, { kind: 'name' }],
+    });
     expect(await copyOf(refused.accountId)).toMatchObject({ trial_signs: [], refused_trials: [{}] });
     for (const id of [accountId, own.accountId, refused.accountId])
       await shop.db.transaction(async (tx) => ordersPersonalData.erase?.(tx, of(id), shop.app.hoster));

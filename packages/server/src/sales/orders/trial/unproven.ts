@@ -15,11 +15,17 @@ const yearMilliseconds = 365 * dayMilliseconds;
 const most = 200;
 
 /** How much two customers are alike who share a sign. */
-const weights: Readonly<Record<TrialSign['kind'], number>> = { person: 2, domain: 1, network: 1 };
-/** Less alike than this are neighbours or colleagues. */
+const weights: Readonly<Record<TrialSign['kind'], number>> = { name: 1, address: 1, domain: 1, network: 1 };
+/** Less alike than this are namesakes, neighbours or colleagues. */
 const alike = 2;
 /** From here on it's asked for a payment: one very similar customer, or two similar ones. */
 const limit = 3;
+/**
+ * Free trials that a network has in a month without a payment, however different its customers say they are: all else
+ * that we know of them costs nothing to invent.
+ */
+const networkTrials = 3;
+const monthMilliseconds = 30 * dayMilliseconds;
 
 /** Thrown when others who look like this customer have had trials, and nothing has been paid yet. */
 export class UnprovenTrial extends FieldError {
@@ -42,23 +48,35 @@ export async function takeSigns(
   { accountId, purchaseId, signs }: { accountId: number; purchaseId: number; signs: readonly Sign[] },
 ): Promise<void> {
   for (const hash of signs.map((sign) => sign.hash).toSorted()) await takeTurns(tx, `trial sign ${hash}`);
-  const like = await trialsLike(tx, { accountId, signs, now: clock.now() });
-  const score = like.reduce((sum, { kinds }) => sum + scoreOf(kinds), 0);
-  if (score >= limit && !(await hasEverPaid(tx, accountId))) throw new UnprovenTrial(like);
-  await tx.insert(trialSigns).values(signs.map((sign) => ({ ...sign, purchaseId, createdAt: clock.now() })));
+  const now = clock.now();
+  const sharing = await trialsSharing(tx, { accountId, signs, now });
+  const like = sharing.filter(({ kinds }) => scoreOf(kinds) >= alike);
+  const isFarm = like.reduce((sum, { kinds }) => sum + scoreOf(kinds), 0) >= limit;
+  const monthAgo = now.getTime() - monthMilliseconds;
+  const nearby = sharing.filter(({ kinds, at }) => kinds.includes('network') && at.getTime() > monthAgo);
+  const isCrowd = nearby.length >= networkTrials;
+  if ((isFarm || isCrowd) && !(await hasEverPaid(tx, accountId))) {
+    const reasons = sharing.filter((trial) => like.includes(trial) || (isCrowd && nearby.includes(trial)));
+    throw new UnprovenTrial(reasons.map(({ purchaseId, kinds }) => ({ purchaseId, kinds })));
+  }
+  await tx.insert(trialSigns).values(signs.map((sign) => ({ ...sign, purchaseId, createdAt: now })));
 }
 
 const scoreOf = (kinds: LikeTrial['kinds']): number => kinds.reduce((sum, kind) => sum + weights[kind], 0);
 
-/** Trials of other accounts in the last year by customers who look like this one, newest first. */
-async function trialsLike(
+/** Trials of other accounts in the last year by customers who share a sign with this one, newest first. */
+async function trialsSharing(
   tx: Db,
   { accountId, signs, now }: { accountId: number; signs: readonly Sign[]; now: Date },
-): Promise<LikeTrial[]> {
+): Promise<(LikeTrial & { at: Date })[]> {
   const { hash, kind, purchaseId, createdAt } = trialSigns;
   const hashes = signs.map((sign) => sign.hash);
-  const rows = await tx
-    .select({ purchaseId, kinds: sql<LikeTrial['kinds']>`array_agg(distinct ${kind})` })
+  return tx
+    .select({
+      purchaseId,
+      kinds: sql<LikeTrial['kinds']>`array_agg(distinct ${kind})`,
+      at: sql<Date>`max(${createdAt})`.mapWith(createdAt),
+    })
     .from(trialSigns)
     .innerJoin(purchases, eq(purchases.id, purchaseId))
     .where(
@@ -70,7 +88,6 @@ async function trialsLike(
     )
     .groupBy(purchaseId)
     .orderBy(desc(purchaseId));
-  return rows.filter(({ kinds }) => scoreOf(kinds) >= alike);
 }
 
 /** Notes for staff that a customer was asked for a payment first. */
