@@ -64,7 +64,7 @@ export const authRaces: Races = {
     const answers = await rush(race.origins, CROWD, (target, index) =>
       of(visitors, index).post(`${target}${auth}/auth/2fa/authenticate`, { code }),
     );
-    // Whoever is let in is asked whether to trust the browser.
+    // A sign-in that is let in asks whether to trust the browser.
     const entered = answers.filter(({ status, text }) => status === 200 || text.includes('"mfa_trust"')).length;
     race.findings.check(entered === 1, 'A recovery code', `let ${entered} in: ${saying(answers)}`);
     return answers;

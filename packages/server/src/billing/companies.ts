@@ -34,9 +34,7 @@ export function listCompanies(language: Language): Company[] {
       name: t(defineMessage({ id: 'billing.seller.ru.name', defaultMessage: 'Hoster LLC' })),
       short_name: t(defineMessage({ id: 'billing.seller.ru.short-name', defaultMessage: 'Hoster Russia' })),
       address: [
-        t(
-          defineMessage({ id: 'billing.seller.ru.address.street', defaultMessage: 'Bolshaya Sadovaya 10, office 50' }),
-        ),
+        t(defineMessage({ id: 'billing.seller.ru.address.street', defaultMessage: 'Bolshaya Sadovaya 10, office 50' })),
         t(defineMessage({ id: 'billing.seller.ru.address.city', defaultMessage: '123001 Moscow' })),
         t(defineMessage({ id: 'billing.seller.ru.country', defaultMessage: 'Russia' })),
       ],
