@@ -19,6 +19,9 @@ type UninvitedKind =
 /** Seconds between two of a kind to an address. */
 export const uninvitedPauseSeconds = 180;
 
+/** Kinds that no account depends on, which share a count. */
+const shared: ReadonlySet<UninvitedKind> = new Set(['contact', 'promo', 'alert']);
+
 type Counting = Pick<Context, 'clock' | 'db' | 'settings'>;
 
 const daySeconds = dayMilliseconds / 1000;
@@ -27,10 +30,10 @@ const daySeconds = dayMilliseconds / 1000;
 type Allowance = 'yes' | 'too soon' | 'used up';
 
 /**
- * Allows one email of a kind to a mailbox in three minutes and five a day, and twenty a day of all kinds: others can't
- * fill an inbox through us. To be asked before every email of {@link UninvitedKind}; a refused one is skipped silently,
- * because the answer mustn't reveal who has an account. Kinds have pauses of their own, so that nobody can hold up
- * someone's confirmation by other emails; and neither can resets be, whose earlier links remain valid.
+ * Allows one email of a kind to a mailbox in three minutes and five a day, and ten a day of the kinds that no account
+ * depends on: others can't fill an inbox through us. To be asked before every email of {@link UninvitedKind}; a refused
+ * one is skipped silently, because the answer mustn't reveal who has an account. The other kinds share nothing, so that
+ * nobody can hold up someone's confirmation or reset by other emails.
  */
 export async function mayMailUninvited(context: Counting, kind: UninvitedKind, to: string): Promise<boolean> {
   return (await uninvitedAllowance(context, kind, to)) === 'yes';
@@ -44,8 +47,8 @@ export async function uninvitedAllowance(context: Counting, kind: UninvitedKind,
   const times = kind === 'reset link' ? 1 : 5;
   if (!(await consumeLimit(context, { ...ofKind, action: `mail ${kind} a day`, times, seconds: daySeconds })))
     return 'used up';
-  if (kind === 'reset' || kind === 'reset link') return 'yes';
-  const all = { action: 'mail a day', subject, times: 20, seconds: daySeconds };
+  if (!shared.has(kind)) return 'yes';
+  const all = { action: 'mail a day', subject, times: 10, seconds: daySeconds };
   return (await consumeLimit(context, all)) ? 'yes' : 'used up';
 }
 
