@@ -52,17 +52,17 @@ export const words = defineMessages({
   },
   enterText: {
     id: 'security.totp.enter-text',
-    defaultMessage: 'The code changes every 30 seconds.',
+    defaultMessage: 'The code changes every {seconds, plural, one {second} other {# seconds}}.',
     description: 'Third step of the setup in words',
   },
   sendsItself: {
     id: 'security.totp.sends-itself',
-    defaultMessage: 'The form submits automatically after the sixth digit.',
+    defaultMessage: 'The form submits automatically after the last digit.',
     description: 'Third step of the setup in words, where script is there',
   },
   code: {
     id: 'security.totp.code',
-    defaultMessage: 'Six-digit code',
+    defaultMessage: '{digits, plural, =6 {Six-digit code} =8 {Eight-digit code} other {#-digit code}}',
     description: 'Field of the code in the setup',
   },
   stale: {

@@ -7,8 +7,8 @@ import { lazyPart } from '../../../app/lazy-part.ts';
 import { whenIdle } from '../../../app/browser/when-idle.ts';
 import { useAuth } from '../../../app/visitor/use-auth.ts';
 import type { AuthProblem } from '../form/auth-errors.ts';
+import type { CodeKind } from '../form/factor-code-field.tsx';
 import type { PhoneChange } from './change-phone.tsx';
-import type { TwoFactorKind } from './two-factor-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PasskeyLogin } from '../passkey/passkey-login.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
@@ -48,7 +48,7 @@ export interface LoginStepsProps {
   problems?: readonly AuthProblem[] | undefined;
   name?: string | undefined;
   /** The code that the second step requests first. */
-  twoFactorKind?: TwoFactorKind | undefined;
+  twoFactorKind?: CodeKind | undefined;
   /** Starts with the request of a code instead of the password. */
   byCode?: boolean | undefined;
   /** Another code was just sent by a form without script. */

@@ -167,6 +167,34 @@ test.each([
   expect(screen.queryByLabelText('Password'), 'the login form comes back').toBeNull();
 });
 
+test.each([
+  ['Code from your authenticator app', '12345678'],
+  ['Code from your authenticator app', '123456'],
+  ['Recovery code', '1234567890'],
+])('takes a code of any length where the backend doesn’t tell it: %s %s', async (label, code) => {
+  const { sent } = show({
+    auth: waiting('mfa_authenticate'),
+    mfa: { supported_types: ['totp', 'recovery_codes'], passkey_login_enabled: false },
+    answers: { 'POST /auth/2fa/authenticate': [recorded('23-trust-this-browser', 7)] },
+  });
+  if (label === 'Recovery code')
+    await userEvent.click(await screen.findByRole('link', { name: 'Use a recovery code' }));
+  const field = await screen.findByLabelText(label);
+  await userEvent.type(field, code);
+  expect(field).toHaveValue(code);
+  expect(sent).toEqual([]);
+  await press('Verify');
+  await waitFor(() => expect(sent).toEqual([['POST /auth/2fa/authenticate', { code }]]));
+});
+
+test('has a field of as many digits as the backend tells', async () => {
+  show({
+    auth: waiting('mfa_authenticate'),
+    mfa: { supported_types: ['totp'], passkey_login_enabled: false, totp_digits: 8, recovery_code_digits: 8 },
+  });
+  expect(await screen.findByLabelText('Code from your authenticator app')).toHaveAttribute('pattern', '[0-9]{8}');
+});
+
 test('says for how many days a browser is trusted where the backend does', async () => {
   show({
     auth: waiting('mfa_trust'),
