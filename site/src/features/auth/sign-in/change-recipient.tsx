@@ -1,7 +1,7 @@
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Text } from '@hoster/ui/text';
-import { useId, useMemo, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Recipient } from '../../../api/auth.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { formText } from '../../../app/router/form-text.ts';
@@ -29,11 +29,6 @@ const none: readonly AuthProblem[] = [];
 
 const texts = {
   email: defineMessages({
-    sent: {
-      id: 'auth.change-email.sent',
-      defaultMessage: 'We’ve sent a code to {to}.',
-      description: 'After a code was sent to another email address',
-    },
     summary: {
       id: 'auth.change-email.summary',
       defaultMessage: 'Wrong email?',
@@ -46,11 +41,6 @@ const texts = {
     },
   }),
   phone: defineMessages({
-    sent: {
-      id: 'auth.change-phone.sent',
-      defaultMessage: 'We’ve sent a code to {to}.',
-      description: 'After a code was sent to another phone number',
-    },
     summary: {
       id: 'auth.change-phone.summary',
       defaultMessage: 'Wrong number?',
@@ -76,7 +66,7 @@ export function ChangeRecipient({ next, of, change }: ChangeRecipientProps) {
   return (
     <>
       <Text role="status" size={16}>
-        {sentTo === null ? null : formatMessage(texts[of].sent, { to: <bdi key="to">{sentTo}</bdi> })}
+        {sentTo === null ? null : <Sent of={of} to={<bdi>{sentTo}</bdi>} />}
       </Text>
       <Disclosure
         // Closed once the code was sent.
@@ -115,5 +105,23 @@ export function ChangeRecipient({ next, of, change }: ChangeRecipientProps) {
         </AuthForm>
       </Disclosure>
     </>
+  );
+}
+
+function Sent({ of, to }: { of: Recipient; to: ReactNode }) {
+  return of === 'email' ? (
+    <FormattedMessage
+      id="auth.change-email.sent"
+      defaultMessage="We’ve sent a code to {to}."
+      description="After a code was sent to another email address"
+      values={{ to }}
+    />
+  ) : (
+    <FormattedMessage
+      id="auth.change-phone.sent"
+      defaultMessage="We’ve sent a code to {to}."
+      description="After a code was sent to another phone number"
+      values={{ to }}
+    />
   );
 }
