@@ -30,7 +30,7 @@ test.each([
 });
 
 test('a backend that can’t answer isn’t taken for an invalid link', async () => {
-  await expect(at({ [`GET ${RESET}`]: () => [500, null] }).load()).rejects.toThrow();
+  await expect(at({ [`GET ${RESET}`]: () => [500, null] }).load()).rejects.toMatchObject({ status: 500 });
 });
 
 test('a new password leads to the sign-in, also without a configuration of the backend', async () => {

@@ -61,7 +61,7 @@ test.each([[['webauthn']], [['recovery_codes']], [[]]])(
   },
 );
 
-test('an app that was set up can be turned off after the backend has given up apps', () => {
+test('an app that was set up can be turned off where the backend no longer offers apps', () => {
   show(['webauthn'], [app]);
   expect(screen.getByText('Turn off two-factor authentication')).toBeInTheDocument();
   expect(link('Two-factor authentication')).toBeVisible();
