@@ -22,7 +22,14 @@ export function CodeForm({ setup }: { setup: Setup }) {
   const answer = useActionData<TotpRefused>();
   const passwordLabel = usePasswordLabel();
   const { digits } = codeOf(setup);
-  const label = formatMessage(words.code, { digits });
+  const label = formatMessage(
+    {
+      id: 'security.totp.code',
+      defaultMessage: '{digits, plural, =6 {Six-digit code} =8 {Eight-digit code} other {#-digit code}}',
+      description: 'Field of the code in the setup',
+    },
+    { digits },
+  );
   const fields = useMemo(
     () => ({ code: { id: 'totp-code', label }, password: { id: 'totp-password', label: passwordLabel } }),
     [label, passwordLabel],

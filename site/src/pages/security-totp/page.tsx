@@ -54,7 +54,14 @@ function Setting({ setup }: { setup: Setup }) {
       </Step>
       <Step title={formatMessage(words.enter)}>
         <p>
-          {formatMessage(words.enterText, { seconds })}{' '}
+          {formatMessage(
+            {
+              id: 'security.totp.enter-text',
+              defaultMessage: 'The code changes every {seconds, plural, one {second} other {# seconds}}.',
+              description: 'Third step of the setup in words',
+            },
+            { seconds },
+          )}{' '}
           {sendsItself(digits) ? (
             <Hidden element="span" withoutScript>
               {formatMessage(words.sendsItself)}
