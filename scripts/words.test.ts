@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPhrases } from './words-check.ts';
+import { type Allowed, findPhrases, type Phrase } from './words-check.ts';
 import { textsOf } from './words-texts.ts';
 
 const find = findPhrases(
@@ -45,4 +47,23 @@ test('skips identifiers, code and parts of words', () => {
 
 test('skips comments on request', () => {
   expect(found('a.ts', '// Saved at once', false)).toEqual([]);
+});
+
+test('an empty field has one text', () => {
+  const list = JSON.parse(readFileSync(join(import.meta.dirname, 'words.json'), 'utf8')) as {
+    phrases: Phrase[];
+    allowed: Allowed[];
+  };
+  const write = (value: string) => findPhrases(list.phrases, list.allowed)({ value, offset: 0 })[0]?.write;
+  const english = [
+    'This field can’t be empty.',
+    'Password may not be blank.',
+    'Please fill in this field',
+    'This field cannot be left blank',
+  ];
+  expect(english.map(write)).toEqual(english.map(() => 'This field is required'));
+  const russian = ['Заполните это поле', 'Это поле не может быть пустым.', 'Поле обязательно для заполнения'];
+  expect(russian.map(write)).toEqual(russian.map(() => 'Обязательное поле'));
+  expect(write('This field is required')).toBeUndefined();
+  expect(write('Обязательное поле')).toBeUndefined();
 });

@@ -156,6 +156,11 @@ export const AuthConfig = z.object({
         passkey_login_enabled: z.boolean(),
         /** For how many days a browser can be trusted; only the embedded backend tells it. */
         trust_days: z.int().optional(),
+        totp_digits: z
+          .int()
+          .optional()
+          .describe('Digits of a code of an authenticator app; an addition to django-allauth'),
+        recovery_code_digits: z.int().optional().describe('Digits of a recovery code; an addition to django-allauth'),
       })
       .optional(),
     usersessions: z.object({ track_activity: z.boolean() }).optional(),

@@ -87,12 +87,17 @@ export const resendCode = ({ call }: AppContext, purpose: CodePurpose): Promise<
 /** Statuses of a code that isn't sent, which its form shows. */
 const SENDING_REFUSALS = [...SIGN_IN_REFUSALS, 404];
 
+/** What a new user confirms by a code, and may have mistyped. */
+export type Recipient = 'email' | 'phone';
+
 /**
- * Has the code that confirms a phone number sent to another one. Throws `ApiError` 409 where the number can't be changed,
- * 404 where the backend has no numbers.
+ * Has the code that confirms an address or a phone number sent to another one. Throws `ApiError` 409 where it can't be
+ * changed, 404 where the backend has no numbers.
  */
-export const changePhone = ({ call }: AppContext, phone: string): Promise<unknown> =>
-  call('postPhone', { body: { phone: phoneNumber(phone) }, ignore: SENDING_REFUSALS });
+export const changeRecipient = ({ call }: AppContext, of: Recipient, to: string): Promise<unknown> =>
+  of === 'email'
+    ? call('postEmail', { body: { email: to }, ignore: SENDING_REFUSALS })
+    : call('postPhone', { body: { phone: phoneNumber(to) }, ignore: SENDING_REFUSALS });
 
 /** Answers whether this browser is asked for 2FA codes from now on. Returns `none` when the sign-in has timed out. */
 export const answerTrust = (app: AppContext, trust: boolean): Promise<AuthStatus> =>

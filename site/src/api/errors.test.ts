@@ -5,12 +5,12 @@ test('texts are found by field, however deep', () => {
   expect(
     fieldErrors({
       zip_code: ['This field is required.'],
-      user: { last_name: ['This field may not be blank.'] },
+      user: { last_name: ['This field is required'] },
       configuration: { disks: [{ count: ['Too many.'] }] },
     }),
   ).toEqual({
     zip_code: ['This field is required.'],
-    'user.last_name': ['This field may not be blank.'],
+    'user.last_name': ['This field is required'],
     'configuration.disks.0.count': ['Too many.'],
   });
 });

@@ -57,7 +57,7 @@ export function Page() {
         name={refused?.name}
         byCode={search.get('by') === 'code'}
         resent={refused?.resent}
-        phone={refused?.phone}
+        change={refused?.change}
         twoFactorKind={search.get('code') === 'recovery' ? 'recovery' : 'totp'}
         onSignedIn={() => void navigate(next ?? '/my/', { replace: true })}
       />

@@ -38,15 +38,16 @@ test.each([
   }
 });
 
-test('without script, has the code sent to another phone number, or says why not and keeps it', async () => {
-  const form = { new_phone: '+31 20 123 45 67' };
-  const sent = securityVisit(route, '/auth/login/', { 'POST account/phone': () => [202, { status: 202, data: [] }] });
-  expect(await sent.send(form)).toMatchObject({
-    data: { problems: [], phone: { number: form.new_phone, problems: [] } },
-  });
-  const fixed = securityVisit(route, '/auth/login/', { 'POST account/phone': () => [409, { status: 409 }] });
+test.each([
+  ['email', 'mira@example.test', 'POST account/email', 'email_fixed'],
+  ['phone', '+31 20 123 45 67', 'POST account/phone', 'phone_fixed'],
+])('without script, has the code sent to another %s, or says why not and keeps it', async (of, to, call, say) => {
+  const form = { [`new_${of}`]: to };
+  const sent = securityVisit(route, '/auth/login/', { [call]: () => [202, { status: 202, data: [] }] });
+  expect(await sent.send(form)).toMatchObject({ data: { problems: [], change: { of, to, problems: [] } } });
+  const fixed = securityVisit(route, '/auth/login/', { [call]: () => [409, { status: 409 }] });
   expect(await fixed.send(form)).toMatchObject({
-    data: { problems: [], phone: { number: form.new_phone, problems: [{ field: null, say: 'phone_fixed' }] } },
+    data: { problems: [], change: { of, to, problems: [{ field: null, say }] } },
     init: { status: 400 },
   });
 });

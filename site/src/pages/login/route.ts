@@ -7,8 +7,8 @@ import { authLinks, providerCallback } from '../../features/auth/session/auth-li
 import { withProviderError } from '../../features/auth/provider/provider-error.ts';
 import { rememberNext } from '../../features/auth/session/remembered-next.ts';
 import { safeNext } from '../../features/auth/session/safe-next.ts';
-import type { PhoneChange } from '../../features/auth/sign-in/change-phone.tsx';
-import { resendProblems, sendToPhone } from '../../features/auth/sign-in/resend-problems.ts';
+import type { RecipientChange } from '../../features/auth/sign-in/change-recipient.tsx';
+import { resendProblems, sendElsewhere } from '../../features/auth/sign-in/resend-problems.ts';
 import { submitSignIn } from '../../features/auth/sign-in/submit-sign-in.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { formText } from '../../app/router/form-text.ts';
@@ -21,8 +21,8 @@ export interface LoginRefused {
   name: string;
   /** Another code was sent. */
   resent?: boolean;
-  /** What became of the form that has a code sent to another phone number. */
-  phone?: PhoneChange;
+  /** What became of the form that has a code sent to another address or number. */
+  change?: RecipientChange;
 }
 
 /** The field that names the customer, by the forms that have one. */
@@ -94,11 +94,12 @@ async function answerTo(
     await resendCode(app, codePurposeOf(formText(form, 'resend')));
     return data({ problems: [], name, resent: true } satisfies LoginRefused);
   }
-  if (form.has('new_phone')) {
-    const number = formText(form, 'new_phone');
-    const problems = await sendToPhone(app, number);
+  const of = (['email', 'phone'] as const).find((one) => form.has(`new_${one}`));
+  if (of) {
+    const to = formText(form, `new_${of}`);
+    const problems = await sendElsewhere(app, of, to);
     const status = problems.length > 0 ? 400 : 200;
-    return data({ problems: [], name, phone: { number, problems } } satisfies LoginRefused, { status });
+    return data({ problems: [], name, change: { of, to, problems } } satisfies LoginRefused, { status });
   }
   // What the typed name can be. The page of a form without script may have had no answer.
   await app.queryClient.prefetchQuery({ ...authConfigQuery(app), retry: false });

@@ -5,7 +5,11 @@ import { safeNext } from '../../features/auth/session/safe-next.ts';
 import { refusedForm } from '../../features/auth/identity-check/refused-form.ts';
 import { proveIdentity } from '../../features/auth/identity-check/pass-identity-check.ts';
 import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
-import { type IdentityMethod, identityMethodsOf } from '../../features/auth/identity-check/identity-methods.ts';
+import {
+  type IdentityMethod,
+  identityMethodsOf,
+  loadCodeDigits,
+} from '../../features/auth/identity-check/identity-methods.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { definePage } from '../../app/router/page.ts';
 
@@ -26,7 +30,7 @@ export const route = definePage<ConfirmData>({
     const next = nextOf(app, url);
     if (!(await isSignedIn(app))) return toLogin(app, next);
     try {
-      const ways = await identityMethodsOf(app);
+      const [ways] = await Promise.all([identityMethodsOf(app), loadCodeDigits(app)]);
       const [first] = ways;
       // Users without a method are never asked.
       if (!first) return redirect(next);

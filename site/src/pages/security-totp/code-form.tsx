@@ -1,12 +1,12 @@
-import { codeLengths } from '../../features/auth/form/code-input.ts';
 import { Callout } from '@hoster/ui/callout';
-import { CodeInput } from '@hoster/ui/code-input';
 import { TextLink } from '@hoster/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
+import { FactorCodeField } from '../../features/auth/form/factor-code-field.tsx';
 import { CurrentPassword, usePasswordLabel } from '../../features/auth/form/password-fields.tsx';
 import { SecurityForm } from '../../features/auth/identity-check/security-form.tsx';
+import { codeOf } from './code-of.ts';
 import type { Setup } from './rejected-setup.ts';
 import type { TotpRefused } from './route.ts';
 import { words } from './words.ts';
@@ -21,7 +21,15 @@ export function CodeForm({ setup }: { setup: Setup }) {
   const { formatMessage } = useIntl();
   const answer = useActionData<TotpRefused>();
   const passwordLabel = usePasswordLabel();
-  const label = formatMessage(words.code);
+  const { digits } = codeOf(setup);
+  const label = formatMessage(
+    {
+      id: 'security.totp.code',
+      defaultMessage: '{digits, plural, =6 {Six-digit code} =8 {Eight-digit code} other {#-digit code}}',
+      description: 'Field of the code in the setup',
+    },
+    { digits },
+  );
   const fields = useMemo(
     () => ({ code: { id: 'totp-code', label }, password: { id: 'totp-password', label: passwordLabel } }),
     [label, passwordLabel],
@@ -49,13 +57,10 @@ export function CodeForm({ setup }: { setup: Setup }) {
               <CurrentPassword id={fields.password.id} error={errorOf('password')} />
             </>
           ) : null}
-          <CodeInput
+          <FactorCodeField
             id={fields.code.id}
-            name="code"
             label={label}
-            length={codeLengths.totp}
-            required
-            autoSubmit
+            digits={digits}
             pending={busy}
             pendingLabel={formatMessage(words.busy)}
             error={errorOf('code')}

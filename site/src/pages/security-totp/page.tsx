@@ -7,8 +7,10 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
 import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
+import { sendsItself } from '../../features/auth/form/factor-code-field.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { CodeForm } from './code-form.tsx';
+import { codeOf } from './code-of.ts';
 import type { Setup } from './rejected-setup.ts';
 import { QrCode } from '../../parts/qr-code/qr-code.tsx';
 import type { route } from './route.ts';
@@ -30,6 +32,7 @@ export function Page() {
 
 function Setting({ setup }: { setup: Setup }) {
   const { formatMessage } = useIntl();
+  const { digits, seconds } = codeOf(setup);
   return (
     <Steps>
       <Step title={formatMessage(words.app)}>
@@ -51,10 +54,19 @@ function Setting({ setup }: { setup: Setup }) {
       </Step>
       <Step title={formatMessage(words.enter)}>
         <p>
-          {formatMessage(words.enterText)}{' '}
-          <Hidden element="span" withoutScript>
-            {formatMessage(words.sendsItself)}
-          </Hidden>
+          {formatMessage(
+            {
+              id: 'security.totp.enter-text',
+              defaultMessage: 'The code changes every {seconds, plural, one {second} other {# seconds}}.',
+              description: 'Third step of the setup in words',
+            },
+            { seconds },
+          )}{' '}
+          {sendsItself(digits) ? (
+            <Hidden element="span" withoutScript>
+              {formatMessage(words.sendsItself)}
+            </Hidden>
+          ) : null}
         </p>
         <CodeForm setup={setup} />
       </Step>

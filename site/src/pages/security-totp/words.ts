@@ -50,20 +50,10 @@ export const words = defineMessages({
     defaultMessage: 'Enter the code from the app',
     description: 'Third step of the setup',
   },
-  enterText: {
-    id: 'security.totp.enter-text',
-    defaultMessage: 'The code changes every 30 seconds.',
-    description: 'Third step of the setup in words',
-  },
   sendsItself: {
     id: 'security.totp.sends-itself',
-    defaultMessage: 'The form submits automatically after the sixth digit.',
+    defaultMessage: 'The form submits automatically after the last digit.',
     description: 'Third step of the setup in words, where script is there',
-  },
-  code: {
-    id: 'security.totp.code',
-    defaultMessage: 'Six-digit code',
-    description: 'Field of the code in the setup',
   },
   stale: {
     id: 'security.totp.stale',

@@ -1,5 +1,7 @@
+import type { AuthenticatorList } from '@hoster/contract';
 import { defineMessages, useIntl } from 'react-intl';
 import { Contents } from '../../parts/section/contents.tsx';
+import { useFactorsShown } from './use-factors-shown.ts';
 import { useAuthConfig } from '../../features/auth/session/use-auth-config.ts';
 
 const words = defineMessages({
@@ -39,16 +41,16 @@ const SECTIONS = [
 ];
 
 /** Links to the sections of the security page. */
-export function SecurityContents() {
+export function SecurityContents({ factors }: { factors: AuthenticatorList['data'] | undefined }) {
   const { formatMessage } = useIntl();
   const config = useAuthConfig();
   const hasProviders = (config?.socialaccount?.providers ?? []).length > 0;
   const hasPasskeys = config?.mfa?.supported_types.includes('webauthn') ?? false;
-  const hasApps = config?.mfa?.supported_types.includes('totp') ?? true;
+  const hasFactors = useFactorsShown(factors);
   const absent = new Set([
     ...(hasProviders ? [] : ['providers']),
     ...(hasPasskeys ? [] : ['passkeys']),
-    ...(hasApps ? [] : ['two-factor']),
+    ...(hasFactors ? [] : ['two-factor']),
   ]);
   const shown = SECTIONS.filter(({ id }) => !absent.has(id));
   return <Contents sections={shown.map(({ id, word }) => ({ id, title: formatMessage(word) }))} />;

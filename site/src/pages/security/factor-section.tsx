@@ -15,6 +15,7 @@ import { useProblemText } from '../../features/auth/form/use-problem-text.ts';
 import { FactorOn } from './factor-on.tsx';
 import { factorWords as words } from './factor-words.ts';
 import type { Saved } from './load-security.ts';
+import { useFactorsShown } from './use-factors-shown.ts';
 import { useAuthConfig } from '../../features/auth/session/use-auth-config.ts';
 
 interface FactorSectionProps {
@@ -30,13 +31,14 @@ export function FactorSection({ factors, failed, problems, saved }: FactorSectio
   const { formatMessage } = useIntl();
   const problemText = useProblemText();
   const types = useAuthConfig()?.mfa?.supported_types;
+  const isShown = useFactorsShown(factors);
   const hasApps = types?.includes('totp') ?? true;
   const app = factors?.find(({ type }) => type === 'totp');
   const codes = factors?.find((factor) => factor.type === 'recovery_codes');
   const hasPasskeys = factors?.some(({ type }) => type === 'webauthn') ?? false;
   const turnedOff = hasPasskeys ? words.removedApp : words.turnedOff;
   const message = saved === 'factor-off' ? turnedOff : saved === 'codes' ? words.kept : null;
-  if (factors && !app && !hasPasskeys && !hasApps) return null;
+  if (!isShown) return null;
   return (
     <Section
       id="two-factor"

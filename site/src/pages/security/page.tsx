@@ -70,7 +70,7 @@ export function Page() {
             </Text>
           </Stack>
           {ended ? <SessionEnded next="/my/security/" /> : null}
-          <SecurityContents />
+          <SecurityContents factors={factors.data} />
         </Stack>
         <Split gap={{ base: 40, lg: 64 }}>
           <EmailsSection

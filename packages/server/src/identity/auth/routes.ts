@@ -21,7 +21,8 @@ import {
 } from './passkeys/sign-in.ts';
 import { changePassword } from './passwords/password-change.ts';
 import { requestReset, resetPassword, showReset } from './passwords/password-reset.ts';
-import { renewRecoveryCodes, showRecoveryCodes } from './factors/recovery-codes.ts';
+import { recoveryCodeDigits, renewRecoveryCodes, showRecoveryCodes } from './factors/recovery-codes.ts';
+import { totpDigits } from './factors/totp.ts';
 import { authenticateFactor, reauthenticate, reauthenticateFactor } from './factors/second-factor.ts';
 import { endSessions, listSessions } from '../session/session-list.ts';
 import { signup } from './sign-in/signup.ts';
@@ -107,6 +108,7 @@ async function showConfig({ context }: AuthCall): Promise<AuthAnswer> {
         supported_types: ['totp', ...(auth.passkeys ? ['webauthn'] : []), 'recovery_codes'],
         passkey_login_enabled: auth.passkeys,
         ...trust,
+        ...(auth.tellsAdditions && { totp_digits: totpDigits, recovery_code_digits: recoveryCodeDigits }),
       },
       usersessions: { track_activity: false },
     },

@@ -5,4 +5,4 @@ export { mailModule } from './module.ts';
 export { isReachable, mustBeReachable } from './reachable.ts';
 export { enqueueMail, type Mail } from './service.ts';
 export { mailOutbox } from './tables.ts';
-export { endMailPause, mayMailUninvited, uninvitedPauseSeconds } from './uninvited.ts';
+export { endMailPause, mayMailUninvited, uninvitedAllowance, uninvitedPauseSeconds } from './uninvited.ts';

@@ -10,6 +10,7 @@ export type KnownProblem =
   | 'too_many_codes'
   | 'code_over'
   | 'reset_over'
+  | 'email_fixed'
   | 'phone_fixed'
   | 'rate_limited'
   | 'unreachable'

@@ -44,6 +44,11 @@ export function useProblemText(): (problem: AuthProblem) => string {
           defaultMessage: 'The code has expired or was wrong too often. Request a new one.',
           description: 'Error of a password reset by a code that no longer counts',
         }),
+        email_fixed: intl.formatMessage({
+          id: 'auth.error.emailFixed',
+          defaultMessage: 'We can’t change the email address at this point. Use another account or contact support.',
+          description: 'Error of the form that has a code sent to another email address',
+        }),
         phone_fixed: intl.formatMessage({
           id: 'auth.error.phoneFixed',
           defaultMessage: 'We can’t change the number at this point. Use another account or contact support.',

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 import type { AppContext } from '../../../app/app-context.tsx';
 import type { AuthProblem } from '../form/auth-errors.ts';
 import { formText } from '../../../app/router/form-text.ts';
-import { type IdentityMethod, identityMethodFrom, identityMethodsOf } from './identity-methods.ts';
+import { type IdentityMethod, identityMethodFrom, identityMethodsOf, loadCodeDigits } from './identity-methods.ts';
 
 /** Fields of the identity check. They are sent with the form that requires it, and never sent back. */
 const PROOF = ['by', 'ways', 'way', 'password', 'code', 'proof'];
@@ -48,6 +48,7 @@ export async function startIdentityCheck(
     .split(' ')
     .flatMap((name) => identityMethodFrom(name) ?? []);
   const ways = sent.length > 0 ? sent : await identityMethodsOf(app);
+  await loadCodeDigits(app);
   const kept = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !PROOF.includes(name) ? [[name, value] as const] : [],
   );

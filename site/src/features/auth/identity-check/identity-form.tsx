@@ -1,7 +1,6 @@
-import { codeLengths } from '../form/code-input.ts';
-import { CodeInput } from '@hoster/ui/code-input';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { FactorCodeField, useCodeDigits } from '../form/factor-code-field.tsx';
 import { CurrentPassword, PasswordOwner, usePasswordLabel } from '../form/password-fields.tsx';
 import { SecurityForm } from './security-form.tsx';
 import { useAuth } from '../../../app/visitor/use-auth.ts';
@@ -23,12 +22,12 @@ const words = defineMessages({
   totp: {
     id: 'auth.code.totp',
     defaultMessage: 'Code from your authenticator app',
-    description: 'Field of the second step of signing in: six digits',
+    description: 'Field of the second step of signing in',
   },
   recovery: {
     id: 'auth.code.recovery',
     defaultMessage: 'Recovery code',
-    description: 'Field of the second step of signing in: eight digits',
+    description: 'Field of the second step of signing in',
   },
 });
 
@@ -49,6 +48,7 @@ function TypedIdentityForm({ intent = 'confirm', hidden = {}, native, way, probl
     () => ({ password: { id: 'confirm-password', label: passwordLabel }, code: { id: 'confirm-code' } }),
     [passwordLabel],
   );
+  const digits = useCodeDigits(way === 'recovery' ? 'recovery' : 'totp');
   const user = auth.status === 'settled' ? auth.user : null;
   return (
     <SecurityForm
@@ -70,14 +70,11 @@ function TypedIdentityForm({ intent = 'confirm', hidden = {}, native, way, probl
             <CurrentPassword id={fields.password.id} autoFocus error={errorOf('password')} />
           </>
         ) : (
-          <CodeInput
+          <FactorCodeField
             id={fields.code.id}
-            name="code"
             label={formatMessage(words[way])}
-            length={codeLengths[way]}
-            required
+            digits={digits}
             autoFocus
-            autoSubmit
             pending={busy}
             pendingLabel={formatMessage(words.busy)}
             error={errorOf('code')}

@@ -1,3 +1,4 @@
+import { authConfigQuery } from '../../../api/auth.ts';
 import { authQuery } from '../../../api/session.ts';
 import { authenticatorsQuery } from '../../../api/security.ts';
 import type { AppContext } from '../../../app/app-context.tsx';
@@ -9,6 +10,10 @@ export type IdentityMethod = (typeof WAYS)[number];
 
 /** Reads a method from a form or an address; undefined when invalid. */
 export const identityMethodFrom = (name: string | null): IdentityMethod | undefined => WAYS.find((way) => way === name);
+
+/** Loads how long codes are, for their fields. Without an answer, any length will do. */
+export const loadCodeDigits = (app: AppContext): Promise<void> =>
+  app.queryClient.prefetchQuery({ ...authConfigQuery(app), retry: false });
 
 /** Methods available to the account. @throws ApiError 401 when the session has ended */
 export async function identityMethodsOf(app: AppContext): Promise<IdentityMethod[]> {

@@ -36,9 +36,9 @@ export function FurtherField({ name, kind = name, ...props }: FurtherFieldProps)
     <TextField
       {...props}
       name={name}
-      type={name.startsWith('email') ? 'email' : 'text'}
-      autoComplete={autoComplete[name] ?? 'off'}
-      autoCapitalize={name.includes('name') && name !== 'username' ? 'words' : 'none'}
+      type={kind.startsWith('email') ? 'email' : 'text'}
+      autoComplete={autoComplete[kind] ?? 'off'}
+      autoCapitalize={kind.includes('name') && kind !== 'username' ? 'words' : 'none'}
       spellCheck={false}
       required
     />
@@ -46,6 +46,7 @@ export function FurtherField({ name, kind = name, ...props }: FurtherFieldProps)
 }
 
 const autoComplete: Readonly<Record<string, string>> = {
+  email: 'email',
   email2: 'email',
   first_name: 'given-name',
   last_name: 'family-name',
@@ -57,6 +58,7 @@ export function useFurtherLabel(): (name: string) => string {
   return useCallback(
     (name) => {
       const labels: Readonly<Record<string, string>> = {
+        email: formatMessage({ id: 'auth.signup.email', defaultMessage: 'Email' }),
         username: formatMessage({
           id: 'auth.username',
           defaultMessage: 'Username',

@@ -7,8 +7,8 @@ import { lazyPart } from '../../../app/lazy-part.ts';
 import { whenIdle } from '../../../app/browser/when-idle.ts';
 import { useAuth } from '../../../app/visitor/use-auth.ts';
 import type { AuthProblem } from '../form/auth-errors.ts';
-import type { PhoneChange } from './change-phone.tsx';
-import type { TwoFactorKind } from './two-factor-step.tsx';
+import type { CodeKind } from '../form/factor-code-field.tsx';
+import type { RecipientChange } from './change-recipient.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PasskeyLogin } from '../passkey/passkey-login.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
@@ -48,13 +48,13 @@ export interface LoginStepsProps {
   problems?: readonly AuthProblem[] | undefined;
   name?: string | undefined;
   /** The code that the second step requests first. */
-  twoFactorKind?: TwoFactorKind | undefined;
+  twoFactorKind?: CodeKind | undefined;
   /** Starts with the request of a code instead of the password. */
   byCode?: boolean | undefined;
   /** Another code was just sent by a form without script. */
   resent?: boolean | undefined;
-  /** What became of a form without script that has a code sent to another phone number. */
-  phone?: PhoneChange | undefined;
+  /** What became of a form without script that has a code sent elsewhere. */
+  change?: RecipientChange | undefined;
   /** On the sign-up page, to which cancelling leads back. */
   signup?: boolean;
   /** Shown in the panel over the page `next`. */
@@ -83,7 +83,7 @@ export function LoginSteps({
   twoFactorKind = 'totp',
   byCode = false,
   resent,
-  phone,
+  change,
   signup = false,
   inPanel = false,
   again = false,
@@ -140,7 +140,7 @@ export function LoginSteps({
   if (now.step === 'emailed-code' || now.step === 'phone' || isMailByCode) {
     return (
       <Suspense fallback={null}>
-        <SentCodeStep {...{ next, problems, resent, phone, onSend, signup }} of={codeOf[now.step]} />
+        <SentCodeStep {...{ next, problems, resent, change, onSend, signup }} of={codeOf[now.step]} />
       </Suspense>
     );
   }

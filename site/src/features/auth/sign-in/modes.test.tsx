@@ -167,6 +167,34 @@ test.each([
   expect(screen.queryByLabelText('Password'), 'the login form comes back').toBeNull();
 });
 
+test.each([
+  ['Code from your authenticator app', '12345678'],
+  ['Code from your authenticator app', '123456'],
+  ['Recovery code', '1234567890'],
+])('takes a code of any length where the backend doesn’t tell it: %s %s', async (label, code) => {
+  const { sent } = show({
+    auth: waiting('mfa_authenticate'),
+    mfa: { supported_types: ['totp', 'recovery_codes'], passkey_login_enabled: false },
+    answers: { 'POST /auth/2fa/authenticate': [recorded('23-trust-this-browser', 7)] },
+  });
+  if (label === 'Recovery code')
+    await userEvent.click(await screen.findByRole('link', { name: 'Use a recovery code' }));
+  const field = await screen.findByLabelText(label);
+  await userEvent.type(field, code);
+  expect(field).toHaveValue(code);
+  expect(sent).toEqual([]);
+  await press('Verify');
+  await waitFor(() => expect(sent).toEqual([['POST /auth/2fa/authenticate', { code }]]));
+});
+
+test('has a field of as many digits as the backend tells', async () => {
+  show({
+    auth: waiting('mfa_authenticate'),
+    mfa: { supported_types: ['totp'], passkey_login_enabled: false, totp_digits: 8, recovery_code_digits: 8 },
+  });
+  expect(await screen.findByLabelText('Code from your authenticator app')).toHaveAttribute('pattern', '[0-9]{8}');
+});
+
 test('says for how many days a browser is trusted where the backend does', async () => {
   show({
     auth: waiting('mfa_trust'),
@@ -268,18 +296,68 @@ test('a mistyped phone number is replaced by another one', async () => {
   ]);
 });
 
-test.each([
-  [json(409, { status: 409 }), /can’t change the number at this point/],
-  [json(404, null), /can’t change the number at this point/],
-  [json(429, { status: 429 }), /Too many attempts/],
-  [new Response('<h1>Forbidden</h1>', { status: 403 }), /blocking cookies/],
-  [new Response('<h1>Server Error</h1>', { status: 500 }), /temporarily down/],
-])('says why another phone number isn’t taken', async (answer, text) => {
-  show({ auth: waiting('verify_phone'), answers: { 'POST /account/phone': [answer] } });
+test('a mistyped email address is replaced by another one', async () => {
+  const invalid = { code: 'invalid', param: 'email', message: 'Enter a valid email address.' };
+  const same = { code: 'same_as_current', param: 'email', message: 'The new value must be different.' };
+  const { sent } = show({
+    auth: waiting('verify_email'),
+    answers: {
+      'POST /account/email': [
+        json(400, { status: 400, errors: [invalid] }),
+        json(400, { status: 400, errors: [same] }),
+        json(200, { status: 200, data: [{ email: 'mira@example.test', verified: false, primary: false }] }),
+      ],
+    },
+  });
   await screen.findByLabelText('Code');
-  await userEvent.click(screen.getByText('Wrong number?'));
-  await userEvent.type(screen.getByLabelText('Phone number'), '+31201234567');
-  await press('Send code to this number');
+  await userEvent.click(screen.getByText('Wrong email?'));
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAttribute('type', 'email');
+  await userEvent.type(email, 'mira@example.test');
+  await press('Send code to this address');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/Enter a valid email address/));
+  expect(email, 'nothing typed is lost').toHaveValue('mira@example.test');
+  await press('Send code to this address');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/must be different/));
+  await press('Send code to this address');
+  expect(await screen.findByText(/We’ve sent a code to/)).toHaveTextContent('mira@example.test');
+  expect(sent.at(-1)).toEqual(['POST /account/email', { email: 'mira@example.test' }]);
+});
+
+test.each(
+  [
+    {
+      auth: waiting('verify_phone'),
+      call: 'POST /account/phone',
+      summary: 'Wrong number?',
+      label: 'Phone number',
+      typed: '+31201234567',
+      button: /to this number/,
+      fixed: /can’t change the number at this point/,
+    },
+    {
+      auth: waiting('verify_email'),
+      call: 'POST /account/email',
+      summary: 'Wrong email?',
+      label: 'Email',
+      typed: 'mira@example.test',
+      button: /to this address/,
+      fixed: /can’t change the email address at this point/,
+    },
+  ].flatMap(({ fixed, ...kind }) => [
+    { ...kind, answer: json(409, { status: 409 }), text: fixed },
+    { ...kind, answer: json(403, { status: 403 }), text: fixed },
+    { ...kind, answer: json(404, null), text: fixed },
+    { ...kind, answer: json(429, { status: 429 }), text: /Too many attempts/ },
+    { ...kind, answer: new Response('<h1>Forbidden</h1>', { status: 403 }), text: /blocking cookies/ },
+    { ...kind, answer: new Response('<h1>Server Error</h1>', { status: 500 }), text: /temporarily down/ },
+  ]),
+)('$summary says why another one isn’t taken', async ({ auth, call, summary, label, typed, button, answer, text }) => {
+  show({ auth, answers: { [call]: [answer] } });
+  await screen.findByLabelText('Code');
+  await userEvent.click(screen.getByText(summary));
+  await userEvent.type(screen.getByLabelText(label), typed);
+  await press(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Code'), 'the step stays').toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { changePhone } from '../../../api/auth.ts';
+import { changeRecipient, type Recipient } from '../../../api/auth.ts';
 import { isApiError } from '../../../api/errors.ts';
 import type { AppContext } from '../../../app/app-context.tsx';
 import { type AuthProblem, authProblems } from '../form/auth-errors.ts';
@@ -17,16 +17,16 @@ const isNotOffered = (error: unknown): boolean =>
   isApiError(error, 404) || isApiError(error, 409) || (isApiError(error, 403) && error.data !== null);
 
 /**
- * Has the code sent to another phone number.
+ * Has the code sent to another address or phone number.
  * @returns why not; empty when it was sent
  */
-export async function sendToPhone(app: AppContext, phone: string): Promise<AuthProblem[]> {
+export async function sendElsewhere(app: AppContext, of: Recipient, to: string): Promise<AuthProblem[]> {
   try {
-    await changePhone(app, phone);
+    await changeRecipient(app, of, to);
     return [];
   } catch (error) {
     const problems: AuthProblem[] | null = isNotOffered(error)
-      ? [{ field: null, say: 'phone_fixed' }]
+      ? [{ field: null, say: `${of}_fixed` }]
       : authProblems(error);
     if (!problems) throw error;
     return problems;

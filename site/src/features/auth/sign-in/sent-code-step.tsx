@@ -6,7 +6,7 @@ import type { AuthProblem } from '../form/auth-errors.ts';
 import { AuthForm, type AuthFormProps } from '../form/auth-form.tsx';
 import { SentCodeField } from '../form/sent-code-field.tsx';
 import { authLinks } from '../session/auth-links.ts';
-import { ChangePhone, type PhoneChange } from './change-phone.tsx';
+import { ChangeRecipient, type RecipientChange } from './change-recipient.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { StartOver } from './start-over.tsx';
 
@@ -15,8 +15,8 @@ interface SentCodeStepProps {
   problems: readonly AuthProblem[];
   /** Whether another code was just sent by a form without script. */
   resent?: boolean | undefined;
-  /** What became of a form without script that has the code sent to another phone number. */
-  phone?: PhoneChange | undefined;
+  /** What became of a form without script that has the code sent elsewhere. */
+  change?: RecipientChange | undefined;
   onSend: AuthFormProps['onSend'];
   /** What the code is for: signing in, or confirming an address or a phone number. */
   of: CodePurpose;
@@ -50,7 +50,7 @@ const texts = defineMessages({
  * Step of a sign-in that waits for a code from an email or a text message. Its text is the same for addresses with and
  * without an account, and doesn't say how long the code is valid, which differs between backends.
  */
-export function SentCodeStep({ next, problems, resent, phone, onSend, of, signup = false }: SentCodeStepProps) {
+export function SentCodeStep({ next, problems, resent, change, onSend, of, signup = false }: SentCodeStepProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const fields = useMemo(() => ({ code: { id }, key: { id } }), [id]);
@@ -76,7 +76,9 @@ export function SentCodeStep({ next, problems, resent, phone, onSend, of, signup
         {(errorOf) => <SentCodeField id={id} name={names[of]} error={errorOf('code') ?? errorOf('key')} autoFocus />}
       </AuthForm>
       <ResendCode next={next} of={of} resent={resent} />
-      {of === 'phone' ? <ChangePhone next={next} change={phone} /> : null}
+      {of === 'login' ? null : (
+        <ChangeRecipient key={of} next={next} of={of} change={change?.of === of ? change : undefined} />
+      )}
       <StartOver next={next} signup={signup} />
     </>
   );

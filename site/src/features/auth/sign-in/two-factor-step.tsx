@@ -1,6 +1,4 @@
-import { CodeInput } from '@hoster/ui/code-input';
 import { TextLink } from '@hoster/ui/text-link';
-import { codeLengths } from '../form/code-input.ts';
 import { Divider } from '@hoster/ui/divider';
 import { Stack } from '@hoster/ui/stack';
 import { useId, useMemo, useState } from 'react';
@@ -12,17 +10,15 @@ import { PasskeyButton } from '../passkey/passkey-button.tsx';
 import { passkeyForm } from '../passkey/passkey-form.ts';
 import type { AuthProblem } from '../form/auth-errors.ts';
 import { AuthForm, type AuthFormProps } from '../form/auth-form.tsx';
+import { type CodeKind, FactorCodeField, useCodeDigits } from '../form/factor-code-field.tsx';
 import { authLinks } from '../session/auth-links.ts';
 
 interface TwoFactorStepProps {
   next: string | null;
   problems: readonly AuthProblem[];
   onSend: AuthFormProps['onSend'];
-  startWith: TwoFactorKind;
+  startWith: CodeKind;
 }
-
-/** Six digits of an authenticator app, or eight of a recovery code. */
-export type TwoFactorKind = keyof typeof codeLengths;
 
 /** What the second step takes; where the backend doesn't tell, codes. */
 const codesOnly = ['totp', 'recovery_codes'];
@@ -33,7 +29,7 @@ export function TwoFactorStep(props: TwoFactorStepProps) {
   const app = useApp();
   const auth = useAuth();
   const types = (auth.status === 'pending' ? auth.flow.types : undefined) ?? codesOnly;
-  const kinds: TwoFactorKind[] = [
+  const kinds: CodeKind[] = [
     ...(types.includes('totp') ? (['totp'] as const) : []),
     ...(types.includes('recovery_codes') ? (['recovery'] as const) : []),
   ];
@@ -67,31 +63,32 @@ export function TwoFactorStep(props: TwoFactorStepProps) {
   );
 }
 
-/** A six-digit code from an app or a recovery code. Submits itself when the code is complete. */
+/** A code from an app or a recovery code. */
 function TwoFactorForm({
   next,
   problems,
   onSend,
   startWith,
   kinds,
-}: TwoFactorStepProps & { kinds: readonly TwoFactorKind[] }) {
+}: TwoFactorStepProps & { kinds: readonly CodeKind[] }) {
   const intl = useIntl();
   const id = useId();
   const fields = useMemo(() => ({ code: { id } }), [id]);
-  const [kind, setKind] = useState<TwoFactorKind>(kinds.length === 1 ? (kinds[0] ?? startWith) : startWith);
+  const [kind, setKind] = useState<CodeKind>(kinds.length === 1 ? (kinds[0] ?? startWith) : startWith);
   const label =
     kind === 'totp'
       ? intl.formatMessage({
           id: 'auth.code.totp',
           defaultMessage: 'Code from your authenticator app',
-          description: 'Field of the second step of signing in: six digits',
+          description: 'Field of the second step of signing in',
         })
       : intl.formatMessage({
           id: 'auth.code.recovery',
           defaultMessage: 'Recovery code',
-          description: 'Field of the second step of signing in: eight digits',
+          description: 'Field of the second step of signing in',
         });
-  const other: TwoFactorKind = kind === 'totp' ? 'recovery' : 'totp';
+  const other: CodeKind = kind === 'totp' ? 'recovery' : 'totp';
+  const digits = useCodeDigits(kind);
   const { login: address } = authLinks(next);
   return (
     <AuthForm
@@ -135,17 +132,7 @@ function TwoFactorForm({
       }
     >
       {(errorOf) => (
-        <CodeInput
-          key={kind}
-          id={id}
-          name="code"
-          label={label}
-          length={codeLengths[kind]}
-          required
-          autoFocus
-          autoSubmit
-          error={errorOf('code')}
-        />
+        <FactorCodeField key={kind} id={id} label={label} digits={digits} autoFocus error={errorOf('code')} />
       )}
     </AuthForm>
   );

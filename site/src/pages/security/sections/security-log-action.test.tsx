@@ -77,6 +77,35 @@ test('asks to confirm the identity if needed, and keeps the form', async () => {
   expect(early.calls, 'no redirect to the provider yet').toEqual([]);
 });
 
+test.each([404, 405, 500])(
+  'connects an account on a backend that doesn’t tell beforehand whether it asks who it is: %i',
+  async (status) => {
+    const sent: unknown[] = [];
+    const { app } = siteVisit(
+      {
+        auth: settled,
+        answer: (path, { method, body }) => {
+          if (method === 'GET') return json(status, null);
+          sent.push([`${method} ${path}`, Object.fromEntries(new URLSearchParams(body))]);
+          return new Response(null, { status: 302, headers: { location: 'https://github.example/authorize' } });
+        },
+      },
+      vi.fn(),
+    );
+    const form = new FormData();
+    form.set('intent', 'connect-provider');
+    form.set('provider', 'github');
+    expect(locationOf(await securityLogAction(app, form))).toBe('https://github.example/authorize');
+    const callback = `${app.facts.origin}/my/security/?saved=provider#providers`;
+    expect(sent).toEqual([
+      [
+        'POST /auth/_allauth/browser/v1/auth/provider/redirect',
+        { provider: 'github', process: 'connect', callback_url: callback },
+      ],
+    ]);
+  },
+);
+
 test('the last way to sign in is kept, with the message of the server', async () => {
   const message = 'Your account has no password set up.';
   const { answer } = await send({ intent: 'disconnect-provider', provider: 'github', account: '42' }, () =>

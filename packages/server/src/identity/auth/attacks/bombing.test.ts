@@ -4,6 +4,7 @@ import { testBackend } from '../../../testing/backend.ts';
 import { api, type Browser } from '../../../testing/browser.ts';
 import { makeCustomer, password, signedInCustomer } from '../../../testing/customer.ts';
 import { emailsTo, emailedKey } from '../../../testing/emails.ts';
+import { mayMailUninvited } from '../../../platform/mail/index.ts';
 import { startOpenIdProvider } from '../../../testing/openid-provider.ts';
 import { throughProvider } from '../../../testing/provider-visit.ts';
 
@@ -118,4 +119,27 @@ test('other emails don’t hold up a reset', async () => {
   expect(before).toBeLessThanOrEqual(20);
   await request('popular@example.test');
   expect(await count('popular@example.test')).toBe(before + 1);
+});
+
+test.each(['sign-up', 'additional address'])('other emails don’t hold up a confirmation (%s)', async (way) => {
+  const email = `newcomer-${way.replace(' ', '-')}@example.test`;
+  for (let index = 0; index < 5; index += 1) {
+    for (const other of Object.keys(ways)) {
+      if (other !== way && other !== 'login' && other !== 'provider') await ways[other]?.(email, index);
+    }
+    await mayMailUninvited(backend.app.hoster, 'alert', email);
+    backend.clock.advance(181_000);
+  }
+  const before = await count(email);
+  await ways[way]?.(email, 9);
+  expect(await count(email)).toBe(before + 1);
+});
+
+test('an inbox gets ten emails a day that no account depends on', async () => {
+  for (let index = 0; index < 10; index += 1) {
+    for (const way of ['contact', 'promo']) await ways[way]?.('reader@example.test', index);
+    backend.clock.advance(181_000);
+  }
+  expect(await count('reader@example.test')).toBe(10);
+  expect(await mayMailUninvited(backend.app.hoster, 'alert', 'reader@example.test')).toBe(false);
 });

@@ -12,7 +12,8 @@ import { factorsOf, needsSecondStep } from '../users.ts';
 type Factor = typeof authenticators.$inferSelect;
 
 const count = 10;
-const length = 8;
+/** Digits of a code. */
+export const recoveryCodeDigits = 8;
 
 /** All codes of a row, used ones too, in their order. */
 export function recoveryCodesOf({ secrets }: Pick<Context, 'secrets'>, factor: Pick<Factor, 'sealed'>): string[] {
@@ -42,7 +43,7 @@ const lockUser = (tx: Db, userId: number) =>
 async function makeRecoveryCodes(tx: Db, context: Context, userId: number): Promise<void> {
   // Concurrent requests take turns: the second one's codes are valid.
   await lockUser(tx, userId);
-  const codes = Array.from({ length: count }, () => randomText(length, '0123456789'));
+  const codes = Array.from({ length: count }, () => randomText(recoveryCodeDigits, '0123456789'));
   await tx
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), eq(authenticators.type, 'recovery_codes')));

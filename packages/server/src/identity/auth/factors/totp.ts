@@ -1,5 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
+/** Digits of a code, as all authenticator apps generate it. */
+export const totpDigits = 6;
+
 /** Seconds for which an app shows a code. */
 export const stepSeconds = 30;
 
@@ -8,7 +11,7 @@ const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeco
 
 /** The one-time password of RFC 6238 as all authenticator apps generate it: SHA-1, six digits, 30 seconds. */
 export function totpOf(secret: string): TOTP {
-  return new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: stepSeconds });
+  return new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: totpDigits, period: stepSeconds });
 }
 
 /**
@@ -17,7 +20,7 @@ export function totpOf(secret: string): TOTP {
  */
 export function stepOfCode(secret: string, text: string, now: Date): number | null {
   // The library throws on a text with more bytes than characters.
-  if (!/^[0-9]{6}$/.test(text)) return null;
+  if (text.length !== totpDigits || !/^[0-9]+$/.test(text)) return null;
   const steps = totpOf(secret).validate({ token: text, timestamp: now.getTime(), window: 1 });
   return steps === null || steps > 0 ? null : stepAt(now) + steps;
 }

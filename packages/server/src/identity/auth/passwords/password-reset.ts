@@ -1,5 +1,5 @@
-import { endMailPause, enqueueMail, mayMailUninvited } from '../../../platform/mail/index.ts';
-import { AuthError, networkOf } from '../../../platform/http/index.ts';
+import { endMailPause, enqueueMail, mayMailUninvited, uninvitedAllowance } from '../../../platform/mail/index.ts';
+import { AuthError, consumeLimit, networkOf } from '../../../platform/http/index.ts';
 import {
   authenticated,
   limit,
@@ -13,7 +13,7 @@ import {
 import { codeExpiry, liveCode, mustAwaitCode, newCode, tryCode, withCode } from '../codes/codes.ts';
 import { mustBeHuman } from '../captcha.ts';
 import { keepOnlyProven } from '../first-proof.ts';
-import { rememberBrowser } from '../../session/known-browsers.ts';
+import { knownBrowserOf, rememberBrowser } from '../../session/known-browsers.ts';
 import { unauthenticated } from '../sign-in/flows.ts';
 import { keyExpiry, makeKey, makeNoKey, readKey, useKey } from '../emails/keys.ts';
 import { clearLoginFailures } from '../sign-in/failures.ts';
@@ -29,11 +29,13 @@ export async function requestReset(call: AuthCall): Promise<AuthAnswer> {
   refuseBadForm(call);
   await mustBeHuman(call, 'reset');
   await limit(call, { action: 'reset request', subject: `address ${email}`, times: 5, seconds: 60 });
-  const isByCode = context.settings.auth.passwordResetByCode;
-  // Nobody must wait for a code that doesn't come.
-  if (!(await mayMailUninvited(context, 'reset', email))) return isByCode ? awaitEarlier(call, email) : { status: 200 };
   const user = await userByEmail(db, email);
-  if (isByCode) return awaitCode(call, user, email);
+  if (context.settings.auth.passwordResetByCode) return requestCode(call, user, email);
+  if (await mayMailUninvited(context, 'reset', email)) await mailLink(call, user, email);
+  return { status: 200 };
+}
+
+async function mailLink({ context, db, form }: AuthCall, user: AuthUserRow | null, email: string): Promise<void> {
   const language = user?.language ?? form.language;
   const reader = { language, origin: context.settings.publicOrigin };
   await db.transaction(async (tx) => {
@@ -43,6 +45,25 @@ export async function requestReset(call: AuthCall): Promise<AuthAnswer> {
     const expiresAt = keyExpiry(context.clock.now());
     await enqueueMail(tx, { to: email, language, expiresAt, ...message });
   });
+}
+
+/**
+ * Emails a code. Strangers can use up the codes of a day, so a browser that the account knows has its own, and any other
+ * then gets a link, which works in every browser.
+ */
+async function requestCode(call: AuthCall, user: AuthUserRow | null, email: string): Promise<AuthAnswer> {
+  const { context, request } = call;
+  const browser = user && knownBrowserOf(request, user.id);
+  const ofBrowser = { action: 'reset code', subject: `user ${user?.id} browser ${browser}`, times: 5, seconds: 300 };
+  if (browser && (await consumeLimit(context, ofBrowser))) return awaitCode(call, user, email);
+  const may = await uninvitedAllowance(context, 'reset', email);
+  if (may === 'yes') return awaitCode(call, user, email);
+  // The code that was sent to the address before is still good in this browser.
+  const earlier = liveCode(context, (await request.session.read()).data, 'reset');
+  if (earlier?.email === email) return unauthenticated(call);
+  // Nobody must wait for a code that doesn't come.
+  if (may === 'too soon') throw new AuthError(429);
+  if (await mayMailUninvited(context, 'reset link', email)) await mailLink(call, user, email);
   return { status: 200 };
 }
 
@@ -59,21 +80,16 @@ async function awaitCode(call: AuthCall, user: AuthUserRow | null, email: string
   return unauthenticated(call);
 }
 
-/** The code that was sent to an address before is still good in this browser. @throws AuthError 429 in another one */
-async function awaitEarlier(call: AuthCall, email: string): Promise<AuthAnswer> {
-  const earlier = liveCode(call.context, (await call.request.session.read()).data, 'reset');
-  if (earlier?.email !== email) throw new AuthError(429);
-  return unauthenticated(call);
-}
-
 /** GET auth/password/reset: returns the user whose password a key resets. */
 export async function showReset(call: AuthCall): Promise<AuthAnswer> {
   const { context, db, request } = call;
   const header = request.headers['x-password-reset-key'];
-  const isByCode = context.settings.auth.passwordResetByCode;
+  const key = typeof header === 'string' ? header.trim() : '';
+  const linked = await findOwner(call, key);
+  const isByCode = context.settings.auth.passwordResetByCode && !linked;
   if (isByCode) await mustAwaitCode(call, 'reset');
-  if (typeof header !== 'string' || header.trim() === '') return refuseWith(call, 'required', 'key');
-  const owner = isByCode ? await codeOwner(call, header) : await findOwner(call, header.trim());
+  if (key === '') return refuseWith(call, 'required', 'key');
+  const owner = isByCode ? await codeOwner(call, key) : linked;
   if (!owner) return refuseWith(call, 'invalid_password_reset', 'key');
   if (isByCode) await request.session.save(db, { data: (await request.session.read()).data });
   return { status: 200, data: { user: presentAuthUser(owner.user) } };
@@ -86,11 +102,11 @@ export async function showReset(call: AuthCall): Promise<AuthAnswer> {
 export async function resetPassword(call: AuthCall): Promise<AuthAnswer> {
   const { context, db, form, request } = call;
   await limit(call, { action: 'reset', subject: networkOf(request), times: 20, seconds: 60 });
-  const isByCode = context.settings.auth.passwordResetByCode;
-  if (isByCode) await mustAwaitCode(call, 'reset');
   const key = form.text('key');
-  const find = isByCode ? codeOwner : findOwner;
-  const owner = key === '' ? null : await find(call, key);
+  const linked = await findOwner(call, key);
+  const isByCode = context.settings.auth.passwordResetByCode && !linked;
+  if (isByCode) await mustAwaitCode(call, 'reset');
+  const owner = isByCode && key !== '' ? await codeOwner(call, key) : linked;
   if (key !== '' && !owner) form.refuse('invalid_password_reset', 'key');
   const password = form.text('password');
   refuseBadForm(call);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testBackend } from '../../../testing/backend.ts';
 import { api, type Browser } from '../../../testing/browser.ts';
 import { makeCustomer, password, signedInCustomer } from '../../../testing/customer.ts';
-import { emailedCode, emailsTo } from '../../../testing/emails.ts';
+import { emailedCode, emailedKey, emailsTo } from '../../../testing/emails.ts';
 
 const backend = await testBackend({ auth: { passwordResetByCode: true } });
 afterAll(() => backend.close());
@@ -71,6 +71,50 @@ test('says nothing about accounts, and sends one email in three minutes', async 
   }
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]?.slice(1, 3)).toEqual([401, 429]);
+});
+
+/** Strangers request resets in browsers of theirs, until the codes of the day are used up. */
+async function bombed(email: string): Promise<void> {
+  for (let index = 0; index < 5; index += 1) {
+    expect((await request(backend.browser(), email)).statusCode).toBe(401);
+    backend.clock.advance(181_000);
+  }
+}
+
+test('nobody can keep a customer from a code in a browser of theirs', async () => {
+  const browser = await signedInCustomer(backend, 'victim@example.test');
+  await browser.delete(`${api}/auth/session`);
+  await bombed('victim@example.test');
+  expect((await request(browser, 'victim@example.test')).statusCode).toBe(401);
+  expect((await reset(browser, await emailedCode(backend.db, 'victim@example.test'))).statusCode).toBe(401);
+  expect((await backend.browser().login('victim@example.test', secret)).statusCode).toBe(200);
+});
+
+test('where strangers have used up the codes of a day, a link resets the password in any browser', async () => {
+  const emails = ['owner@example.test', 'no-owner@example.test'];
+  await makeCustomer(backend.app, 'owner@example.test');
+  const answers: unknown[] = [];
+  for (const email of emails) {
+    await bombed(email);
+    const request1 = await request(backend.browser(), email);
+    const tooSoon = await request(backend.browser(), email);
+    backend.clock.advance(181_000);
+    const request2 = await request(backend.browser(), email);
+    answers.push([request1, tooSoon, request2].map(({ statusCode }) => statusCode));
+    // Five codes and one link.
+    expect(await emailsTo(backend.db, email)).toHaveLength(6);
+  }
+  expect(answers).toEqual([
+    [200, 429, 200],
+    [200, 429, 200],
+  ]);
+  const key = await emailedKey(backend.db, 'owner@example.test');
+  const browser = backend.browser();
+  const look = () => browser.get(`${api}/auth/password/reset`, { headers: { 'x-password-reset-key': key } });
+  expect((await look()).json().data.user.email).toBe('owner@example.test');
+  expect((await reset(browser, key)).statusCode).toBe(401);
+  expect((await look()).statusCode, 'works once').toBe(409);
+  expect((await browser.login('owner@example.test', secret)).statusCode).toBe(200);
 });
 
 test('a code for one purpose is none for another', async () => {

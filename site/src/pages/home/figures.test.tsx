@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import russian from '../../i18n/ru/home-below-fold.json' with { type: 'json' };
+import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
+import { Figures } from './figures.tsx';
+
+test('says how fast support replies, as specified', () => {
+  const { app } = siteVisit({}, vi.fn());
+  const shop = { largest: null, panels: null, vps: null, server: null, systems: null, hops: null };
+  render(
+    <SiteFrame app={app}>
+      <Figures shop={shop} />
+    </SiteFrame>,
+  );
+  expect(screen.getByText(/first reply usually in 2–3\sminutes/)).toBeVisible();
+  expect(russian['home.why.support']).toMatch(/2–3\sминуты/);
+});
