@@ -60,6 +60,7 @@ export function CodeForm({ setup }: { setup: Setup }) {
           <FactorCodeField
             id={fields.code.id}
             label={label}
+            kind="totp"
             digits={digits}
             pending={busy}
             pendingLabel={formatMessage(words.busy)}

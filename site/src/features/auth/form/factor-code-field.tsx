@@ -9,22 +9,28 @@ interface FactorCodeFieldProps {
   id: string;
   label: string;
   error: string[] | undefined;
-  /** Number of digits, as far as known. */
+  kind: CodeKind;
+  /** Number of digits, where it's known for sure. */
   digits: number | undefined;
   autoFocus?: boolean;
   pending?: boolean;
   pendingLabel?: string;
 }
 
+/** Digits where the backend doesn't tell them: django-allauth's defaults. */
+const usual = { totp: 6, recovery: 8 } as const;
 const lengths = [4, 5, 6, 7, 8] as const;
 const lengthOf = (digits: number | undefined) => lengths.find((one) => one === digits);
 
 /** Whether a form is submitted by the last digit of a code. */
 export const sendsItself = (digits: number): boolean => lengthOf(digits) !== undefined;
 
-/** A code that is submitted when it's complete, where its length is known; else a plain field, which refuses none. */
-export function FactorCodeField({ digits, pending = false, pendingLabel = '', ...props }: FactorCodeFieldProps) {
-  const length = lengthOf(digits);
+/**
+ * A code that is submitted when it's complete. Where its length is only assumed and a code was refused, or it's too long
+ * for that, a plain field, which takes any.
+ */
+export function FactorCodeField({ kind, digits, pending = false, pendingLabel = '', ...props }: FactorCodeFieldProps) {
+  const length = lengthOf(digits ?? (props.error ? undefined : usual[kind]));
   if (length !== undefined) {
     return <CodeInput {...props} {...{ length, pending, pendingLabel }} name="code" required autoSubmit />;
   }

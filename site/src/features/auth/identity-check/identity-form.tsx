@@ -48,7 +48,8 @@ function TypedIdentityForm({ intent = 'confirm', hidden = {}, native, way, probl
     () => ({ password: { id: 'confirm-password', label: passwordLabel }, code: { id: 'confirm-code' } }),
     [passwordLabel],
   );
-  const digits = useCodeDigits(way === 'recovery' ? 'recovery' : 'totp');
+  const kind = way === 'recovery' ? 'recovery' : 'totp';
+  const digits = useCodeDigits(kind);
   const user = auth.status === 'settled' ? auth.user : null;
   return (
     <SecurityForm
@@ -73,6 +74,7 @@ function TypedIdentityForm({ intent = 'confirm', hidden = {}, native, way, probl
           <FactorCodeField
             id={fields.code.id}
             label={formatMessage(words[way])}
+            kind={kind}
             digits={digits}
             autoFocus
             pending={busy}

@@ -132,7 +132,15 @@ function TwoFactorForm({
       }
     >
       {(errorOf) => (
-        <FactorCodeField key={kind} id={id} label={label} digits={digits} autoFocus error={errorOf('code')} />
+        <FactorCodeField
+          key={kind}
+          id={id}
+          label={label}
+          kind={kind}
+          digits={digits}
+          autoFocus
+          error={errorOf('code')}
+        />
       )}
     </AuthForm>
   );
