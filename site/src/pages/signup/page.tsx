@@ -11,7 +11,6 @@ import { LoginSteps } from '../../features/auth/sign-in/login-steps.tsx';
 import { SignupClosed } from '../../features/auth/sign-in/signup-closed.tsx';
 import { SignupForm } from '../../features/auth/sign-in/signup-form.tsx';
 import { StartOver } from '../../features/auth/sign-in/start-over.tsx';
-import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import type { route, SignupAnswer } from './route.ts';
@@ -23,7 +22,6 @@ const noFields = {};
 /** `/auth/signup/` */
 export function Page() {
   const { next } = usePageData<typeof route>();
-  const app = useApp();
   const answer = useActionData<SignupAnswer>();
   const navigate = useNavigate();
   const waits = signInStep(useAuth()).step === 'mail';
@@ -54,6 +52,8 @@ export function Page() {
           next={next}
           signup
           problems={answer?.problems}
+          // The account exists: another code is sent to who signs in, not to who signs up again.
+          onOver={() => void navigate(authLinks(next).again, { replace: true })}
           onSignedIn={() => void navigate(next ?? '/my/', { replace: true })}
         />
       ) : waits ? (
