@@ -99,6 +99,14 @@ test('without script, a form whose session is over leads to sign-in, which says 
   }
 });
 
+test('a proxy’s page in place of an answer leaves the form of a password change', async () => {
+  const { send } = at({ 'POST account/password/change': () => [200, null] });
+  expect(await send({ intent: 'password', current_password: 'mine', new_password: 'Correct-horse-42' })).toMatchObject({
+    data: { intent: 'password', problems: [{ field: null, say: 'unavailable_reloaded' }] },
+    init: { status: 503 },
+  });
+});
+
 test('reports a link that was requested again too soon', async () => {
   const { send } = at({ 'PUT account/email': () => [403, { status: 403 }] });
   expect(await send({ intent: 'resend-email', email: 'a@example.test' })).toMatchObject({
