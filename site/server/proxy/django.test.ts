@@ -229,6 +229,19 @@ describe('a backend that hangs', () => {
     },
   );
 
+  test('in a form only, has its page say so', { timeout: WAIT_TIMEOUT }, async () => {
+    const { url } = await django({ allowedHosts: ['localhost', '127.0.0.1'] }, ({ method }, response) => {
+      if (method === 'GET') response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+    const site = await siteBefore(url, {}, async (transport) => {
+      await transport(session, init('POST', '{}')).catch(() => undefined);
+      return (await transport(session, init('GET'))).status;
+    });
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const answer = await fetch(`${site}/auth/login/`, { method: 'POST', body: '', headers });
+    expect([answer.status, await answer.text()]).toEqual([200, '200']);
+  });
+
   test('leaves anonymous visitors the pages that were made before', { timeout: WAIT_TIMEOUT }, async () => {
     let hangs = false;
     let asked = 0;

@@ -136,7 +136,8 @@ export function inProcessTransport(
 
 /**
  * Calls the backend at `API_ORIGIN`, as the visitor's browser would: with the public host and origin. Once a call of
- * this request has timed out, the others fail immediately, so that a page waits only once.
+ * a page has timed out, the others fail immediately, so that it waits only once. A form that timed out doesn't count: its
+ * page is to say so.
  */
 export function remoteTransport(
   other: OtherBackend,
@@ -156,7 +157,7 @@ export function remoteTransport(
       jar.take(answer.headers.getSetCookie());
       return answer;
     } catch (error) {
-      if (isTimeout(error) && signal?.aborted !== true) hung = error;
+      if (method === 'GET' && isTimeout(error) && signal?.aborted !== true) hung = error;
       throw error;
     }
   };

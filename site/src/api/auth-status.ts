@@ -1,4 +1,5 @@
 import type { AuthUser, Authenticated, Flow, Reauthenticate, Unauthenticated } from '@hoster/contract';
+import { ApiError } from './errors.ts';
 
 /** Current user. `pending`: a sign-in waits for its next step. */
 export type AuthStatus =
@@ -12,6 +13,10 @@ export type SessionAnswer = Authenticated | Unauthenticated | Reauthenticate;
 
 /** Reads a session answer, whatever its status: a 401 may well mean "signed in" or "one more step". */
 export function readSession(answer: SessionAnswer): AuthStatus {
+  // A proxy's page, such as one about maintenance.
+  if (!isSessionAnswer(answer as unknown)) {
+    throw new ApiError({ status: 502, text: 'Not a session', url: '', headers: new Headers(), data: null });
+  }
   if (answer.meta.is_authenticated === true && 'user' in answer.data) {
     return { status: 'settled', user: answer.data.user };
   }

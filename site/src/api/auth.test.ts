@@ -95,3 +95,9 @@ test.each([
     expect((await confirm(other.app, 'BBBB-BBBB')).status, 'another tab has gone on').toBe('pending');
   },
 );
+
+test('a page of a proxy in place of a session is a failure of the backend', async () => {
+  const page = () => new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } });
+  const { app } = siteVisit({ answer: page }, vi.fn());
+  await expect(login(app, 'mira@example.test', 'x')).rejects.toMatchObject({ status: 502 });
+});

@@ -9,7 +9,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { isSessionAnswer, type AuthStatus, type SessionAnswer } from './auth-status.ts';
-import { isApiError } from './errors.ts';
+import { isApiError, isRecord } from './errors.ts';
 import { AUTH_BASE } from './request.ts';
 import { readingSession } from './session.ts';
 
@@ -206,10 +206,27 @@ export const passwordResetQuery = ({ call }: AppContext, key: string) =>
 export const resetPassword = ({ call }: AppContext, key: string, password: string): Promise<AuthStatus> =>
   readingSession(() => call('postPasswordReset', { body: { key, password }, ignore: [400, 403, 409, 410, 429] }));
 
+const isWrongCode = (error: unknown): boolean =>
+  isApiError(error, 400) &&
+  isRecord(error.data) &&
+  Array.isArray(error.data['errors']) &&
+  error.data['errors'].some((one) => isRecord(one) && one['code'] === 'incorrect_code');
+
+/** Whether the session surely waits for no step. */
+const hasEnded = (call: AppContext['call']): Promise<boolean> =>
+  readingSession(() => call('getSession')).then(
+    ({ status }) => status === 'none',
+    (error: unknown) => {
+      if (isApiError(error)) return false;
+      throw error;
+    },
+  );
+
 /**
  * A step of signing in. "Nothing pending" and "already signed in" (in another tab) get the same answer, so the session
  * is checked then.
- * @param flow the step. Where the session still waits for it, its code has expired: throws that `ApiError` 409.
+ * @param flow the step with a code that was sent. Where the session still waits for it, the code has expired: throws that
+ *   `ApiError` 409. A wrong code after which nothing is awaited any more was the last one: returns `none`.
  */
 export async function signingIn(
   { call }: AppContext,
@@ -217,7 +234,8 @@ export async function signingIn(
   flow?: FlowId,
 ): Promise<AuthStatus> {
   let conflict: unknown;
-  const status = await readingSession(step).catch((error: unknown) => {
+  const status = await readingSession(step).catch(async (error: unknown) => {
+    if (flow !== undefined && isWrongCode(error) && (await hasEnded(call))) return null;
     if (!isApiError(error, 409)) throw error;
     conflict = error;
     return null;

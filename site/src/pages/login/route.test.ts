@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { securityVisit } from '../../features/auth/testing/security-visit.ts';
+import { leadsTo, securityVisit } from '../../features/auth/testing/security-visit.ts';
 import { route } from './route.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -65,7 +65,7 @@ test('each field that was left empty is named', async () => {
 });
 
 test.each([
-  ['over', [{ id: 'login' }, { id: 'login_by_code' }], { field: null, say: 'reset_over' }],
+  ['over', [{ id: 'login' }, { id: 'login_by_code' }], null],
   ['still awaited', [{ id: 'login_by_code', is_pending: true }], { field: 'code', say: 'incorrect_sent_code' }],
 ])('without script, a wrong code after which the sign-in is %s says so', async (_what, flows, problem) => {
   const { send } = securityVisit(route, '/auth/login/', {
@@ -75,8 +75,7 @@ test.each([
     ],
     'GET auth/session': () => [401, { status: 401, data: { flows }, meta: { is_authenticated: false } }],
   });
-  expect(await send({ login_code: 'abcd-efgh' })).toMatchObject({
-    data: { problems: [problem] },
-    init: { status: 400 },
-  });
+  const answer = await send({ login_code: 'abcd-efgh' });
+  if (problem === null) expect(leadsTo(answer)).toBe('/auth/login/?again');
+  else expect(answer).toMatchObject({ data: { problems: [problem] }, init: { status: 400 } });
 });

@@ -53,8 +53,7 @@ export const route = definePage<{ next: string | null }>({
     } catch (error) {
       const problems = form.has('resend') ? resendProblems(error) : authProblems(error);
       if (!problems) throw error;
-      const left = (await wasLastCode(app, problems)) ? codeOver : problems;
-      return data({ problems: left, name } satisfies LoginRefused, { status: refusalStatus(error) });
+      return data({ problems, name } satisfies LoginRefused, { status: refusalStatus(error) });
     }
   },
   meta: ({ intl }) => ({
@@ -66,15 +65,6 @@ export const route = definePage<{ next: string | null }>({
     noindex: true,
   }),
 });
-
-const codeOver: readonly AuthProblem[] = [{ field: null, say: 'reset_over' }];
-
-/** Whether a wrong code has ended the sign-in: too many were wrong, and the page that follows has no field for one. */
-async function wasLastCode(app: AppContext, problems: readonly AuthProblem[]): Promise<boolean> {
-  if (!problems.some(({ say }) => say === 'incorrect_sent_code')) return false;
-  const auth = await app.queryClient.fetchQuery({ ...authQuery(app), staleTime: 0 }).catch(() => null);
-  return auth !== null && signInStep(auth).step === 'password';
-}
 
 async function answerTo(
   app: AppContext,
@@ -105,6 +95,6 @@ async function answerTo(
   await app.queryClient.prefetchQuery({ ...authConfigQuery(app), retry: false });
   const { status, problems } = await submitSignIn(app, form, next);
   if (problems.length > 0) return data({ problems, name } satisfies LoginRefused, { status: 400 });
-  if (status.status === 'none') return redirect(`${back}${next ? '&' : '?'}again`);
+  if (status.status === 'none') return redirect(authLinks(next).again);
   return redirect(status.status === 'settled' ? (next ?? '/my/') : back);
 }

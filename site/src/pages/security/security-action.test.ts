@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import {
@@ -10,6 +10,8 @@ import {
   stale,
 } from '../../features/auth/testing/security-visit.ts';
 import { route } from './route.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const at = (answers: Answers) => securityVisit(route, '/my/security/', answers);
 
@@ -82,6 +84,27 @@ test('a proof for a session that is over does nothing else', async () => {
     init: { status: 401 },
   });
   expect(calls).toEqual(['POST auth/reauthenticate']);
+});
+
+test('without script, a form whose session is over leads to sign-in, which says so', async () => {
+  vi.stubEnv('SSR', true);
+  for (const answers of [
+    { 'POST account/password/change': () => signedOut },
+    { 'POST account/email': () => [409, {}] },
+  ]) {
+    const { send, load } = at(answers as Answers);
+    const isEmail = 'POST account/email' in answers;
+    await send(isEmail ? { intent: 'add-email', email: 'a@example.test' } : { intent: 'password', new_password: 'x' });
+    expect(leadsTo(await load())).toBe('/auth/login/?next=%2Fmy%2Fsecurity%2F&ended');
+  }
+});
+
+test('a proxy’s page in place of an answer leaves the form of a password change', async () => {
+  const { send } = at({ 'POST account/password/change': () => [200, null] });
+  expect(await send({ intent: 'password', current_password: 'mine', new_password: 'Correct-horse-42' })).toMatchObject({
+    data: { intent: 'password', problems: [{ field: null, say: 'unavailable_reloaded' }] },
+    init: { status: 503 },
+  });
 });
 
 test('reports a link that was requested again too soon', async () => {

@@ -52,6 +52,8 @@ export function Page() {
           next={next}
           signup
           problems={answer?.problems}
+          // The account exists: another code is sent to who signs in, not to who signs up again.
+          onOver={() => void navigate(authLinks(next).again, { replace: true })}
           onSignedIn={() => void navigate(next ?? '/my/', { replace: true })}
         />
       ) : waits ? (

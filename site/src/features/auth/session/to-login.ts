@@ -9,17 +9,28 @@ import { authLinks } from './auth-links.ts';
 export const isSignedIn = async (app: AppContext): Promise<boolean> =>
   (await app.queryClient.ensureQueryData(authQuery(app))).status === 'settled';
 
+/** Requests whose form found the session ended. Without script, sign-in says so: their page only leads there. */
+const ended = new WeakSet<AppContext>();
+
 /**
  * Redirects a visitor without a session to sign-in and back to `next`. Clears the session first: otherwise the sign-in
  * page would redirect straight back.
  */
 export async function toLogin(app: AppContext, next: string): Promise<Response> {
-  await forgetSession(app);
-  return redirect(await serviceAddress(app, authLinks(next).login));
+  const { login, ended: endedLogin } = authLinks(next);
+  const address = ended.has(app) ? endedLogin : login;
+  await clearSession(app);
+  return redirect(await serviceAddress(app, address));
 }
 
-/** Call when a call answered 401 although the visitor seemed to be signed in. */
+/** Call when the call of a form answered 401 although the visitor seemed to be signed in. */
 export async function forgetSession(app: AppContext): Promise<void> {
+  // In the browser, the application outlives the form, and its page stays.
+  if (import.meta.env.SSR) ended.add(app);
+  await clearSession(app);
+}
+
+async function clearSession(app: AppContext): Promise<void> {
   const known = app.queryClient.getQueryData(authQuery(app).queryKey);
   if (known?.status !== 'none') await sessionChanged(app, { status: 'none' });
 }

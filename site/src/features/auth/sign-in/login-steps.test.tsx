@@ -47,3 +47,14 @@ test('shows why a form sent by the router was refused', async () => {
   await act(() => router.navigate('/', { formMethod: 'post', formData: new FormData() }));
   expect(screen.getByRole('alert')).toHaveTextContent(/inactive|disabled|closed/);
 });
+
+test('without script, a refused recovery code leads back to the field for one', async () => {
+  const router = visit({ status: 'pending', flow: { id: 'mfa_authenticate', is_pending: true } });
+  const field = await screen.findByLabelText('Code from your authenticator app');
+  expect(field.closest('form')).toHaveAttribute('action', '/auth/login/?next=%2Fmy%2F');
+  await act(() => router.navigate('/?code=recovery'));
+  expect(screen.getByLabelText('Recovery code').closest('form')).toHaveAttribute(
+    'action',
+    '/auth/login/?next=%2Fmy%2F&code=recovery',
+  );
+});

@@ -61,6 +61,8 @@ export interface LoginStepsProps {
   inPanel?: boolean;
   /** The previous step has timed out. */
   again?: boolean;
+  /** Called when the sign-in is over without success, where another page has its form. */
+  onOver?: () => void;
   /** Called after sign-in. */
   onSignedIn: () => void;
 }
@@ -87,6 +89,7 @@ export function LoginSteps({
   signup = false,
   inPanel = false,
   again = false,
+  onOver,
   onSignedIn,
 }: LoginStepsProps) {
   const app = useApp();
@@ -109,6 +112,7 @@ export function LoginSteps({
   const onSend = async (form: FormData) => {
     const { status, problems } = await submitSignIn(app, form, next);
     if (problems.length > 0) return problems;
+    if (status.status === 'none') onOver?.();
     setTooLate(status.status === 'none');
     if (status.status === 'settled') onSignedIn();
     return [];

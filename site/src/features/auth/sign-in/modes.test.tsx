@@ -109,6 +109,22 @@ test('leads back to the password when the code has expired', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('the code was wrong too often');
 });
 
+test('says with the last wrong code that the sign-in is over', async () => {
+  show({
+    auth: waiting('login_by_code'),
+    answers: {
+      'POST /auth/code/confirm': [
+        json(400, { status: 400, errors: [{ code: 'incorrect_code', param: 'code', message: 'Incorrect code.' }] }),
+      ],
+      'GET /auth/session': [recorded('20-code-email-verification', 25)],
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Code'), 'BBBB-BBBB');
+  await press('Continue');
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('the code was wrong too often');
+});
+
 test.each([
   ['sends another code', recorded('22-code-login', 7), /We’ve sent a new code/],
   ['says that it is too early for another', recorded('20-code-email-verification', 9), /We’ve sent a code recently/],

@@ -90,9 +90,11 @@ function TwoFactorForm({
   const other: CodeKind = kind === 'totp' ? 'recovery' : 'totp';
   const digits = useCodeDigits(kind);
   const { login: address } = authLinks(next);
+  const addressOf = (code: TwoFactorKind) => `${address}${address.includes('?') ? '&' : '?'}code=${code}`;
   return (
     <AuthForm
-      action={address}
+      // Without script, a refused recovery code leads back to its own field.
+      action={kind === 'recovery' ? addressOf(kind) : address}
       fields={fields}
       problems={problems}
       submitLabel={intl.formatMessage({
@@ -110,7 +112,7 @@ function TwoFactorForm({
         // A link, so that the other code can be given without script.
         kinds.length === 1 ? undefined : (
           <TextLink
-            href={`${address}${address.includes('?') ? '&' : '?'}code=${other}`}
+            href={addressOf(other)}
             onClick={(event) => {
               event.preventDefault();
               setKind(other);
