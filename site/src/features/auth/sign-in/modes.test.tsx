@@ -183,36 +183,6 @@ test.each([
   expect(screen.queryByLabelText('Password'), 'the login form comes back').toBeNull();
 });
 
-test.each([
-  ['Code from your authenticator app', '12345678', '123456'],
-  ['Recovery code', '1234567890', '12345678'],
-])(
-  'takes a %s of any length once the usual one was refused, where the backend doesn’t tell it',
-  async (label, code, cut) => {
-    const { sent } = show({
-      auth: waiting('mfa_authenticate'),
-      mfa: { supported_types: ['totp', 'recovery_codes'], passkey_login_enabled: false },
-      answers: {
-        'POST /auth/2fa/authenticate': [
-          json(400, { status: 400, errors: [{ code: 'incorrect_code', param: 'code', message: 'Incorrect code.' }] }),
-          recorded('23-trust-this-browser', 7),
-        ],
-      },
-    });
-    if (label === 'Recovery code')
-      await userEvent.click(await screen.findByRole('link', { name: 'Use a recovery code' }));
-    await userEvent.type(await screen.findByLabelText(label), cut);
-    await waitFor(() => expect(sent).toEqual([['POST /auth/2fa/authenticate', { code: cut }]]));
-    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
-    const field = screen.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.type(field, code);
-    expect(field).toHaveValue(code);
-    await press('Verify');
-    await waitFor(() => expect(sent.at(-1)).toEqual(['POST /auth/2fa/authenticate', { code }]));
-  },
-);
-
 test('has a field of as many digits as the backend tells', async () => {
   show({
     auth: waiting('mfa_authenticate'),
