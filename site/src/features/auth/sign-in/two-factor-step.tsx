@@ -90,7 +90,7 @@ function TwoFactorForm({
   const other: CodeKind = kind === 'totp' ? 'recovery' : 'totp';
   const digits = useCodeDigits(kind);
   const { login: address } = authLinks(next);
-  const addressOf = (code: TwoFactorKind) => `${address}${address.includes('?') ? '&' : '?'}code=${code}`;
+  const addressOf = (code: CodeKind) => `${address}${address.includes('?') ? '&' : '?'}code=${code}`;
   return (
     <AuthForm
       // Without script, a refused recovery code leads back to its own field.
