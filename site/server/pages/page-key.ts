@@ -22,7 +22,8 @@ const SHAREABLE_COOKIES = new Set([
 
 /** Whether the browser may be signed in or has a draft order: its pages aren't cached. */
 export const isKnownVisitor = (request: IncomingMessage): boolean =>
-  Object.keys(cookiesOf(request.headers.cookie ?? '')).some((name) => SESSION_COOKIES.has(name));
+  // Django also trims spaces that the library keeps.
+  Object.keys(cookiesOf(request.headers.cookie ?? '')).some((name) => SESSION_COOKIES.has(name.trim()));
 
 /** The part of a Cookie header used for a shared page: nothing that identifies a person reaches the backend. */
 export const shareableCookies = (header: string): string =>
