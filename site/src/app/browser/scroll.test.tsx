@@ -56,3 +56,15 @@ test('leaves who has scrolled away before the script came where they are', () =>
   start()();
   expect(scrolled).not.toHaveBeenCalled();
 });
+
+test('keeps a part in sight to which the browser was still gliding', () => {
+  const scrolled = part(5000);
+  vi.stubGlobal('scrollY', 300);
+  const grow = start();
+  const section = document.getElementById('part');
+  if (section) section.getBoundingClientRect = () => new DOMRect(0, 100, 100, 100);
+  window.dispatchEvent(new Event('scrollend'));
+  scrolled.mockClear();
+  grow();
+  expect(scrolled).toHaveBeenCalledOnce();
+});

@@ -26,6 +26,12 @@ export function startScroll(started: ScrollRouter): void {
   // The router leaves the first page to the browser, which doesn't scroll because the previous page turned that off.
   if (cameBack()) toPosition(positions[placeOf(started.state.location)] ?? null);
   else if (!hasLeft(window.location.hash)) toAnchor(window.location.hash);
+  // The browser may be gliding there.
+  else window.addEventListener('scrollend', () => keepAnchor(window.location.hash), { once: true });
+}
+
+function keepAnchor(hash: string): void {
+  if (!hasLeft(hash)) toAnchor(hash);
 }
 
 /** The first page of every visit has the same key: only its address distinguishes it. */
