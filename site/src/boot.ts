@@ -2,23 +2,17 @@
  * The only script that a document names. The first paint has the network to itself; then the page's scripts are asked
  * for, the entry first. A page in a background tab, which isn't painted, asks immediately.
  */
-const scripts: string[] = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
+const [entry, ...others]: string[] = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
 
 function load(): void {
   // Otherwise each file would be found only when the one that imports it has come.
-  for (const href of scripts) {
+  for (const href of others) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     // Beginning forty requests is one long task on a slow phone.
     setTimeout(() => document.head.append(link));
   }
   // Without its scripts the page stays as the server rendered it: links and forms still work.
-  void run().catch(() => undefined);
-}
-
-/** Runs each script in a task of its own, what others import first: together they are one long task on a slow phone. */
-async function run(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const href of scripts.toReversed()) await import(/* @vite-ignore */ href);
+  if (entry) import(/* @vite-ignore */ entry).catch(() => undefined);
 }
 
 if (document.hidden) load();
