@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Calls back once if the visitor changed a form, or a fieldset, before it was hydrated: React keeps fields as they are,
@@ -11,7 +11,9 @@ export function useEarlyChanges<Form extends HTMLFormElement | HTMLFieldSetEleme
   const report = useEffectEvent(() => {
     if (form.current && [...form.current.elements].some(isChanged)) onChange(form.current);
   });
-  useEffect(() => report(), []);
+  // Before anything is drawn again, which would put the value from before back into a field, and let it lose what is typed
+  // until this one is drawn.
+  useLayoutEffect(() => report(), []);
 }
 
 /** Returns whether a field has another value than the server gave it. */
