@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Calls back once if the visitor changed a form, or a fieldset, before it was hydrated: React keeps fields as they are,
@@ -14,6 +14,8 @@ export function useEarlyChanges<Form extends HTMLFormElement | HTMLFieldSetEleme
   // Before anything is drawn again, which would put the value from before back into a field, and let it lose what is typed
   // until this one is drawn.
   useLayoutEffect(() => report(), []);
+  // Fields of a translated page are made anew and filled in again after that.
+  useEffect(() => report(), []);
 }
 
 /** Returns whether a field has another value than the server gave it. */
