@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Calls back once if the visitor changed a form, or a fieldset, before it was hydrated: React keeps fields as they are,
@@ -8,8 +8,11 @@ export function useEarlyChanges<Form extends HTMLFormElement | HTMLFieldSetEleme
   form: RefObject<Form | null>,
   onChange: (form: Form) => void,
 ): void {
+  const isReported = useRef(false);
   const report = useEffectEvent(() => {
-    if (form.current && [...form.current.elements].some(isChanged)) onChange(form.current);
+    if (isReported.current || !form.current || ![...form.current.elements].some(isChanged)) return;
+    isReported.current = true;
+    onChange(form.current);
   });
   // Before anything is drawn again, which would put the value from before back into a field, and let it lose what is typed
   // until this one is drawn.
