@@ -4,9 +4,12 @@ import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { startSite } from '../e2e/support/processes.ts';
 import { startNext } from './next.ts';
 
-/** Gzip bytes of script that `load` waits for. Aims are 160 and 215 kB without messages: home page and catalogues of plans, and pages where much can be chosen. */
+/**
+ * Gzip bytes of script that `load` waits for: home page and catalogues of plans, and pages where much can be chosen. Aims
+ * are 160 and 215 kB without messages, which are up to 15 kB in Russian.
+ */
 const BROWSING = 175_000;
-const ORDERING = 227_000;
+const ORDERING = 230_000;
 
 interface Visited {
   path: string;

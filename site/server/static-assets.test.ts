@@ -95,6 +95,25 @@ test.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
+test('damaged copies are reported when the site starts, before anybody asks for them', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'assets-'));
+  writeFileSync(join(own, 'whole.js'), script);
+  writeFileSync(join(own, 'whole.js.br'), brotliCompressSync(script));
+  writeFileSync(join(own, 'cut.js'), script);
+  writeFileSync(join(own, 'cut.js.br'), brotliCompressSync(script).subarray(0, 10));
+  writeFileSync(join(own, 'cut.css'), script);
+  writeFileSync(join(own, 'cut.css.gz'), '');
+  const reported: unknown[] = [];
+  const site = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => reported.push(JSON.parse(line)) } },
+  });
+  staticAssets(site, own);
+  await site.listen({ port: 0 });
+  await expect.poll(() => reported).toMatchObject([{ file: 'cut.css.gz' }, { file: 'cut.js.br' }]);
+  await site.close();
+  rmSync(own, { recursive: true });
+});
+
 test('a name that no file system takes is not found', async () => {
   expect((await get(`/assets/${'a'.repeat(5000)}.js`)).statusCode).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
@@ -52,12 +52,31 @@ export function staticAssets(app: FastifyInstance, folder: string): void {
     if (known) return known;
     const bytes = await read(join(folder, name));
     if (!bytes) return null;
-    const compressed = coding && (await read(join(folder, name + SUFFIX[coding])));
-    const isWhole = compressed !== null && coding !== null && (await isCopy(compressed, bytes, coding));
-    if (compressed && !isWhole) app.log.error({ file: name + SUFFIX[coding] }, 'A compressed file is damaged');
-    const found = isWhole ? { bytes: compressed, coding } : { bytes, coding: null };
+    const compressed = coding && (await wholeCopy(name, bytes, coding));
+    const found = compressed ? { bytes: compressed, coding } : { bytes, coding: null };
     kept.set(key, found);
     return found;
+  }
+
+  /** The compressed copy of a file; null if there is none, or a damaged one, which is logged. */
+  async function wholeCopy(name: string, bytes: Buffer, coding: keyof typeof SUFFIX): Promise<Buffer | null> {
+    const copy = await read(join(folder, name + SUFFIX[coding]));
+    if (!copy || (await isCopy(copy, bytes, coding))) return copy;
+    app.log.error({ file: name + SUFFIX[coding] }, 'A compressed file is damaged');
+    return null;
+  }
+
+  // Beside the first visits, which get a damaged file as it is: whoever runs the site is told before anybody asks for it.
+  app.addHook('onListen', () => {
+    checkCopies().catch((error: unknown) => app.log.error(error, "Compressed files can't be checked"));
+  });
+  async function checkCopies(): Promise<void> {
+    for (const name of await readdir(folder)) {
+      if (!types[extname(name)]) continue;
+      const bytes = await read(join(folder, name));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other leaves the machine to visitors
+      if (bytes) for (const coding of ['br', 'gzip'] as const) await wholeCopy(name, bytes, coding);
+    }
   }
 
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
