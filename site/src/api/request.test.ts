@@ -106,6 +106,11 @@ describe('what comes back', () => {
     await expect(setUp(() => html).request('/x/')).rejects.toMatchObject({ status: 403, data: null });
   });
 
+  test('a page in place of an answer is a failure, whatever its status', async () => {
+    const page = () => new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } });
+    await expect(setUp(page).request('/x/', { method: 'DELETE' })).rejects.toMatchObject({ status: 502, data: null });
+  });
+
   test('an error carries status, text, address, headers and data', async () => {
     const { request } = setUp(() => json({ detail: 'Gone.' }, { status: 410 }));
     const error = await request('/x/').catch((reason: unknown) => reason);

@@ -99,6 +99,8 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
     } while (token && answer.status === 403 && csrfToken() !== token && (tries += 1) < 3);
     const data = await readJson(answer);
     if (!answer.ok || answer.status === 206) throw failure(answer, url, data);
+    // The page of a proxy, such as one about maintenance, or of a network that asks for a sign-in of its own.
+    if (isPage(answer)) throw new ApiError({ status: 502, text: 'A page', url, headers: answer.headers, data: null });
     return data;
   }
 
@@ -140,6 +142,8 @@ function anySignal(signal: AbortSignal | undefined, timeout: number | undefined)
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
+
+const isPage = (answer: Answer): boolean => answer.headers.get('content-type')?.includes('html') ?? false;
 
 /** The answer's JSON; null when it isn't JSON (Django answers some errors with HTML, deletions with nothing). */
 async function readJson(answer: Answer): Promise<unknown> {

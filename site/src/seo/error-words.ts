@@ -12,12 +12,17 @@ export const errorTitles: Readonly<Record<ErrorKind, MessageDescriptor>> = defin
   away: {
     id: 'errors.away',
     defaultMessage: 'The service is unavailable',
-    description: 'Title of the 503 page, while the backend or its database is away',
+    description: 'Title of the 502, 503 and 504 pages, while the backend or its database is away',
+  },
+  'too-many': {
+    id: 'errors.too-many',
+    defaultMessage: 'Too many requests',
+    description: 'Title of the 429 page',
   },
   refused: {
     id: 'errors.refused',
     defaultMessage: 'We can’t process this request',
-    description: 'Title of the error page for requests that were refused, such as 400, 403, 415 and 429',
+    description: 'Title of the error page for requests that were refused, such as 400, 403 and 415',
   },
   offline: {
     id: 'errors.offline',
@@ -66,12 +71,17 @@ export const errorTexts: Readonly<Record<ErrorKind, MessageDescriptor>> = define
   away: {
     id: 'errors.away.text',
     defaultMessage: 'We’re working on it. Try again in a minute.',
-    description: 'Text of the 503 page, while the backend or its database is away',
+    description: 'Text of the 502, 503 and 504 pages, while the backend or its database is away',
+  },
+  'too-many': {
+    id: 'errors.too-many.text',
+    defaultMessage: 'You’ve loaded many pages within a short time. Wait a minute and try again.',
+    description: 'Text of the 429 page',
   },
   refused: {
     id: 'errors.refused.text',
     defaultMessage: 'Go back and try again. If it doesn’t help, contact us.',
-    description: 'Text of the error page for requests that were refused, such as 400, 403, 415 and 429',
+    description: 'Text of the error page for requests that were refused, such as 400, 403 and 415',
   },
   offline: {
     id: 'errors.offline.text',

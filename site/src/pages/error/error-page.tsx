@@ -23,7 +23,7 @@ interface ErrorPageProps {
   unsent: UnsentFields | null;
 }
 
-/** The page for addresses that lead nowhere (404), refused requests, an unavailable backend (503), failures (500), and a tab that is offline or out of date. */
+/** The page for addresses that lead nowhere (404), too many or refused requests, an unavailable backend (503), failures (500), and a tab that is offline or out of date. */
 export function ErrorPage({ status, unsent }: ErrorPageProps) {
   const href = useLocalPath();
   const { formatMessage } = useIntl();

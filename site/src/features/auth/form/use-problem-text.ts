@@ -98,13 +98,13 @@ export function useProblemText(): (problem: AuthProblem) => string {
         unavailable: intl.formatMessage({
           id: 'auth.error.unavailable',
           defaultMessage:
-            'Sign-in is temporarily down. It isn’t your connection, and nothing you entered is lost. Try again in a few minutes.',
+            'Sign-in and security settings are temporarily unavailable. It isn’t your connection, and nothing you entered is lost. Try again in a few minutes.',
           description: 'Error of a form of signing in or of the security settings while the backend is down',
         }),
         unavailable_reloaded: intl.formatMessage({
           id: 'auth.error.unavailable-reloaded',
           defaultMessage:
-            'Sign-in is temporarily down. It isn’t your connection, and nothing you entered is lost, except for passwords and codes. Try again in a few minutes.',
+            'Sign-in and security settings are temporarily unavailable. It isn’t your connection, and nothing you entered is lost, except for passwords and codes. Try again in a few minutes.',
           description:
             'Error of a form of signing in or of the security settings while the backend is down, without JavaScript',
         }),

@@ -346,7 +346,7 @@ test.each(
     { ...kind, answer: json(404, null), text: fixed },
     { ...kind, answer: json(429, { status: 429 }), text: /Too many attempts/ },
     { ...kind, answer: new Response('<h1>Forbidden</h1>', { status: 403 }), text: /blocking cookies/ },
-    { ...kind, answer: new Response('<h1>Server Error</h1>', { status: 500 }), text: /temporarily down/ },
+    { ...kind, answer: new Response('<h1>Server Error</h1>', { status: 500 }), text: /temporarily unavailable/ },
   ]),
 )('$summary says why another one isn’t taken', async ({ auth, call, summary, label, typed, button, answer, text }) => {
   show({ auth, answers: { [call]: [answer] } });
