@@ -92,36 +92,40 @@ test('reports an order in euros, whatever the display currency', async ({ page, 
   expect(JSON.stringify(events)).not.toContain('private');
 });
 
-test('without consent nothing is handed over, asked for or stored', async ({ page, site, context }) => {
-  await sendPassword(context, site.url, await makeBuyer(site.url));
-  const events = await listen(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(plan);
-  const stored = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(' '));
-  await page.getByText('12 months', { exact: true }).click();
-  await continueButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(events).toEqual([]);
-  const hosts = new Set(asked.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin));
-  expect([...hosts]).toEqual([site.url]);
-  expect(asked.filter((url) => /start-analytics|window-adapter|cart-reporter|data-layer/.test(url))).toEqual([]);
-  expect(await stored()).not.toMatch(/analytics|cart|consent=/i);
+test(
+  'without consent nothing is handed over, asked for or stored',
+  { tag: '@full' },
+  async ({ page, site, context }) => {
+    await sendPassword(context, site.url, await makeBuyer(site.url));
+    const events = await listen(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(plan);
+    const stored = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(' '));
+    await page.getByText('12 months', { exact: true }).click();
+    await continueButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(events).toEqual([]);
+    const hosts = new Set(asked.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin));
+    expect([...hosts]).toEqual([site.url]);
+    expect(asked.filter((url) => /start-analytics|window-adapter|cart-reporter|data-layer/.test(url))).toEqual([]);
+    expect(await stored()).not.toMatch(/analytics|cart|consent=/i);
 
-  // The same page, agreed to: what happened before stays unknown.
-  await agree(page);
-  await expect.poll(() => events.length).toBeGreaterThan(0);
-  expect(events.map(short)).toEqual([['begin_checkout', 162, ['1 nvme-3']]]);
-  expect(events[0]).toMatchObject({ discount: 16.2 });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked();
-  await page.goto(plan);
-  await settled(page);
-  await expect(page.getByText('12 months', { exact: true })).toBeVisible();
-  expect(events).toHaveLength(1);
-  const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(own.filter((url) => new URL(url).origin !== site.url)).toEqual([]);
-});
+    // The same page, agreed to: what happened before stays unknown.
+    await agree(page);
+    await expect.poll(() => events.length).toBeGreaterThan(0);
+    expect(events.map(short)).toEqual([['begin_checkout', 162, ['1 nvme-3']]]);
+    expect(events[0]).toMatchObject({ discount: 16.2 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked();
+    await page.goto(plan);
+    await settled(page);
+    await expect(page.getByText('12 months', { exact: true })).toBeVisible();
+    expect(events).toHaveLength(1);
+    const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(own.filter((url) => new URL(url).origin !== site.url)).toEqual([]);
+  },
+);

@@ -1,22 +1,26 @@
 import { expect, test } from './support/test.ts';
 
-test('a search narrows the calls while typing, and a call opens with its examples', async ({ page, site }) => {
-  await page.goto('/api/');
-  await page.getByLabel('Search calls').fill('order vps several');
-  await expect(page.getByRole('region', { name: 'Calls' }).getByRole('table')).toHaveCount(1);
-  await page.getByRole('link', { name: 'POST /my/api/vps-order/' }).click();
-  await expect(page).toHaveURL(/\/api\/reference\/vps\/#postVpsOrder$/);
-  const call = page.getByRole('region', { name: 'Order one or several VPS' }).first();
-  await expect(call).toBeInViewport();
-  await expect(call.getByText('idempotency-key', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Python' }).click();
-  await expect(page).toHaveURL(/lang=python/);
-  await expect(call.getByRole('region', { name: /^Python/ })).toContainText('"accept_terms": True');
-  await page.goto('/api/reference/site/?lang=typescript');
-  await expect(page.getByRole('region', { name: 'TypeScript: getCompanies' })).toContainText(
-    `fetch('${site.url}/public_company_list/')`,
-  );
-});
+test(
+  'a search narrows the calls while typing, and a call opens with its examples',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.goto('/api/');
+    await page.getByLabel('Search calls').fill('order vps several');
+    await expect(page.getByRole('region', { name: 'Calls' }).getByRole('table')).toHaveCount(1);
+    await page.getByRole('link', { name: 'POST /my/api/vps-order/' }).click();
+    await expect(page).toHaveURL(/\/api\/reference\/vps\/#postVpsOrder$/);
+    const call = page.getByRole('region', { name: 'Order one or several VPS' }).first();
+    await expect(call).toBeInViewport();
+    await expect(call.getByText('idempotency-key', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Python' }).click();
+    await expect(page).toHaveURL(/lang=python/);
+    await expect(call.getByRole('region', { name: /^Python/ })).toContainText('"accept_terms": True');
+    await page.goto('/api/reference/site/?lang=typescript');
+    await expect(page.getByRole('region', { name: 'TypeScript: getCompanies' })).toContainText(
+      `fetch('${site.url}/public_company_list/')`,
+    );
+  },
+);
 
 test('the first example works as it is', async ({ page, site }) => {
   await page.goto('/api/reference/vps/');

@@ -37,28 +37,28 @@ test('a backend that fails or hangs at sign-in isn’t blamed on the visitor’s
   await expectAccessible(page);
 });
 
-test('too many changes of a password are said above the form, with the time to wait', async ({
-  page,
-  context,
-  site,
-}) => {
-  await sendPassword(context, site.url, await makeCustomer(site.url));
-  await page.goto('/my/security/');
-  await settled(page);
-  const form = page.getByRole('region', { name: 'Password', exact: true });
-  await expect(form.getByText(/At least 7 characters/)).toBeVisible();
-  for (const [headers, text] of [
-    [{}, 'Too many attempts.'],
-    [{ 'retry-after': '120' }, 'Too many attempts. Try again in 2 minutes.'],
-  ] as const) {
-    await failing(page, '/account/password/change', 429, headers);
-    await form.getByLabel('Current password').fill('Correct-horse-42');
-    await form.getByLabel('New password').fill('Battery-staple-77');
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByRole('alert').getByText(text)).toBeVisible();
-    await page.unrouteAll();
-  }
-});
+test(
+  'too many changes of a password are said above the form, with the time to wait',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await sendPassword(context, site.url, await makeCustomer(site.url));
+    await page.goto('/my/security/');
+    await settled(page);
+    const form = page.getByRole('region', { name: 'Password', exact: true });
+    await expect(form.getByText(/At least 7 characters/)).toBeVisible();
+    for (const [headers, text] of [
+      [{}, 'Too many attempts.'],
+      [{ 'retry-after': '120' }, 'Too many attempts. Try again in 2 minutes.'],
+    ] as const) {
+      await failing(page, '/account/password/change', 429, headers);
+      await form.getByLabel('Current password').fill('Correct-horse-42');
+      await form.getByLabel('New password').fill('Battery-staple-77');
+      await form.getByRole('button', { name: 'Change password' }).click();
+      await expect(form.getByRole('alert').getByText(text)).toBeVisible();
+      await page.unrouteAll();
+    }
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

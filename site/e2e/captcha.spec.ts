@@ -75,60 +75,65 @@ for (const [kind, testIt] of Object.entries(byDepth(tests, { recaptcha: test }))
 }
 
 test.describe('what may go wrong', () => {
-  test('a token that ran out, in the browser or at the vendor, costs nothing that was typed', async ({
-    page,
-    vendor,
-  }) => {
-    await vendor.serve(page);
-    await page.goto(RESET);
-    const typed = freshEmail();
-    await email(page).fill(typed);
-    await inFrame(page, 'I am human');
-    await expect(token(page)).toHaveCount(1);
-    await inFrame(page, 'Let it expire');
-    await expect(token(page)).toHaveCount(0);
-    await send(page);
-    await expect(page.getByText(WRONG).first()).toBeVisible();
+  test(
+    'a token that ran out, in the browser or at the vendor, costs nothing that was typed',
+    { tag: '@full' },
+    async ({ page, vendor }) => {
+      await vendor.serve(page);
+      await page.goto(RESET);
+      const typed = freshEmail();
+      await email(page).fill(typed);
+      await inFrame(page, 'I am human');
+      await expect(token(page)).toHaveCount(1);
+      await inFrame(page, 'Let it expire');
+      await expect(token(page)).toHaveCount(0);
+      await send(page);
+      await expect(page.getByText(WRONG).first()).toBeVisible();
 
-    await inFrame(page, 'I am human');
-    await expect(token(page)).toHaveCount(1);
-    vendor.forget();
-    await send(page);
-    const problem = page.getByRole('alert').getByRole('link', { name: WRONG });
-    await expect(problem).toBeVisible();
-    await expect(main(page).getByText(WRONG), 'above the form and beside the captcha').toHaveCount(2);
-    await expect(email(page)).toHaveValue(typed);
-    await expectAccessible(page);
-    // A token is valid once, so the widget has restarted.
-    await expect(token(page)).toHaveCount(0);
-    await inFrame(page, 'I am human');
-    await expect(token(page)).toHaveCount(1);
-    await send(page);
-    await expect(sent(page)).toBeVisible();
-  });
+      await inFrame(page, 'I am human');
+      await expect(token(page)).toHaveCount(1);
+      vendor.forget();
+      await send(page);
+      const problem = page.getByRole('alert').getByRole('link', { name: WRONG });
+      await expect(problem).toBeVisible();
+      await expect(main(page).getByText(WRONG), 'above the form and beside the captcha').toHaveCount(2);
+      await expect(email(page)).toHaveValue(typed);
+      await expectAccessible(page);
+      // A token is valid once, so the widget has restarted.
+      await expect(token(page)).toHaveCount(0);
+      await inFrame(page, 'I am human');
+      await expect(token(page)).toHaveCount(1);
+      await send(page);
+      await expect(sent(page)).toBeVisible();
+    },
+  );
 
-  test('a failed widget or script shows an error next to the field and can be retried', async ({ page, vendor }) => {
-    await vendor.refuse(page);
-    await page.goto(RESET);
-    const typed = freshEmail();
-    await email(page).fill(typed);
-    const failed = main(page).getByText('We couldn’t verify that you’re human.');
-    await expect(failed).toBeVisible();
-    await expectAccessible(page);
-    await send(page);
-    await expect(page.getByText(WRONG).first()).toBeVisible();
-    await page.unrouteAll();
-    await vendor.serve(page);
-    await main(page).getByRole('button', { name: 'Try again' }).click();
-    await inFrame(page, 'Let it fail');
-    await expect(failed).toBeVisible();
-    await main(page).getByRole('button', { name: 'Try again' }).click();
-    await inFrame(page, 'I am human');
-    await expect(token(page)).toHaveCount(1);
-    await expect(email(page)).toHaveValue(typed);
-    await send(page);
-    await expect(sent(page)).toBeVisible();
-  });
+  test(
+    'a failed widget or script shows an error next to the field and can be retried',
+    { tag: '@full' },
+    async ({ page, vendor }) => {
+      await vendor.refuse(page);
+      await page.goto(RESET);
+      const typed = freshEmail();
+      await email(page).fill(typed);
+      const failed = main(page).getByText('We couldn’t verify that you’re human.');
+      await expect(failed).toBeVisible();
+      await expectAccessible(page);
+      await send(page);
+      await expect(page.getByText(WRONG).first()).toBeVisible();
+      await page.unrouteAll();
+      await vendor.serve(page);
+      await main(page).getByRole('button', { name: 'Try again' }).click();
+      await inFrame(page, 'Let it fail');
+      await expect(failed).toBeVisible();
+      await main(page).getByRole('button', { name: 'Try again' }).click();
+      await inFrame(page, 'I am human');
+      await expect(token(page)).toHaveCount(1);
+      await expect(email(page)).toHaveValue(typed);
+      await send(page);
+      await expect(sent(page)).toBeVisible();
+    },
+  );
 
   test.describe('on a small phone, dark and in Russian', () => {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });

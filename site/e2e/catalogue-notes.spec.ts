@@ -18,7 +18,7 @@ test('every list of prices says who pays VAT, and the rate of another currency',
   }
 });
 
-test('a customer reads the VAT of their own country', async ({ page, context, site }) => {
+test('a customer reads the VAT of their own country', { tag: '@full' }, async ({ page, context, site }) => {
   await sendPassword(context, site.url, await makeBuyer(site.url));
   for (const address of lists.filter((one) => one !== '/dedicated-servers/')) {
     await page.goto(address);

@@ -168,7 +168,7 @@ test('consent is withdrawn in the settings, and takes its cookies along', async 
   await expect(page.getByText('Chat is here'), 'a started script goes with its page').toHaveCount(0);
 });
 
-test('there is no chat for signed-in customers', async ({ page }) => {
+test('there is no chat for signed-in customers', { tag: '@full' }, async ({ page }) => {
   await logInAsDemo(page);
   await page.clock.install();
   await page.goto('/');

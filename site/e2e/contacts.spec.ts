@@ -13,7 +13,7 @@ async function fill(page: Page, email: string, subject: string): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: javaScriptEnabled ? '@full' : [] }, () => {
     test.use({ javaScriptEnabled });
 
     test('a message reaches support, and its number stays', async ({ page, site }) => {
@@ -61,23 +61,27 @@ test('another message begins in the first empty field', { tag: '@full' }, async 
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('in Russian, from Russia: the company there is first, and gets the message', async ({ page, context, site }) => {
-  await context.setExtraHTTPHeaders({ 'CF-IPCountry': 'RU' });
-  const email = freshEmail();
-  await page.goto('/ru/contacts/');
-  await expect(page.locator('html')).toHaveAttribute('prefix', /^og: https:/);
-  await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('ООО «Хостер»');
-  await page.getByLabel('Имя').fill('Олег');
-  await main(page).getByLabel('Электронная почта').fill(email);
-  await page.getByLabel('Тема').fill(`Счёт ${email}`);
-  await page.getByLabel('Сообщение').fill('Пришлите, пожалуйста, счёт.');
-  await main(page).getByRole('button', { name: 'Отправить' }).click();
-  await expect(page.getByText(/^Сообщение №.\d+ отправлено$/)).toBeVisible();
-  await context.setExtraHTTPHeaders({});
-  expect(await readMail(page, site.url, 'privet@hoster.example', new RegExp(email))).toContain('Пришлите');
-});
+test(
+  'in Russian, from Russia: the company there is first, and gets the message',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await context.setExtraHTTPHeaders({ 'CF-IPCountry': 'RU' });
+    const email = freshEmail();
+    await page.goto('/ru/contacts/');
+    await expect(page.locator('html')).toHaveAttribute('prefix', /^og: https:/);
+    await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('ООО «Хостер»');
+    await page.getByLabel('Имя').fill('Олег');
+    await main(page).getByLabel('Электронная почта').fill(email);
+    await page.getByLabel('Тема').fill(`Счёт ${email}`);
+    await page.getByLabel('Сообщение').fill('Пришлите, пожалуйста, счёт.');
+    await main(page).getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText(/^Сообщение №.\d+ отправлено$/)).toBeVisible();
+    await context.setExtraHTTPHeaders({});
+    expect(await readMail(page, site.url, 'privet@hoster.example', new RegExp(email))).toContain('Пришлите');
+  },
+);
 
-test('a customer’s name and email are filled in', async ({ page, context, site }) => {
+test('a customer’s name and email are filled in', { tag: '@full' }, async ({ page, context, site }) => {
   const customer = await makeBuyer(site.url);
   await sendPassword(context, site.url, customer);
   await page.goto('/contacts/');
@@ -85,22 +89,26 @@ test('a customer’s name and email are filled in', async ({ page, context, site
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Berg');
 });
 
-test('the subject suggests help articles while it’s typed, and nothing is lost by reading one', async ({ page }) => {
-  await page.goto('/contacts/#contact-form');
-  await page.getByLabel('Your name').fill('Ann Lee');
-  await page.getByLabel('Subject').pressSequentially('My ssh key');
-  const articles = page.getByRole('list', { name: 'These help articles may answer your question:' });
-  await expect(articles.getByRole('link')).toHaveCount(3);
-  await expect(main(page).getByRole('status').filter({ hasText: '3 help articles' })).toBeAttached();
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  const link = articles.getByRole('link').first();
-  await expect(link).toBeFocused();
-  const title = await link.innerText();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Your name')).toHaveValue('Ann Lee');
-  await expect(page.getByLabel('Subject')).toHaveValue('My ssh key');
-  await expect(articles.getByRole('link').first(), 'the kept subject suggests them again').toHaveText(title);
-});
+test(
+  'the subject suggests help articles while it’s typed, and nothing is lost by reading one',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/contacts/#contact-form');
+    await page.getByLabel('Your name').fill('Ann Lee');
+    await page.getByLabel('Subject').pressSequentially('My ssh key');
+    const articles = page.getByRole('list', { name: 'These help articles may answer your question:' });
+    await expect(articles.getByRole('link')).toHaveCount(3);
+    await expect(main(page).getByRole('status').filter({ hasText: '3 help articles' })).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    const link = articles.getByRole('link').first();
+    await expect(link).toBeFocused();
+    const title = await link.innerText();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Your name')).toHaveValue('Ann Lee');
+    await expect(page.getByLabel('Subject')).toHaveValue('My ssh key');
+    await expect(articles.getByRole('link').first(), 'the kept subject suggests them again').toHaveText(title);
+  },
+);

@@ -31,7 +31,7 @@ const balance = async (page: Page): Promise<number> => {
   return Number(finance.balance.amount);
 };
 
-test('an order is paid in coins: first too little, then the remaining amount', async ({ page }) => {
+test('an order is paid in coins: first too little, then the remaining amount', { tag: '@full' }, async ({ page }) => {
   await logInAsDemo(page);
   await orderInCoins(page, 'coins-1');
   await expect(page.getByRole('img', { name: 'QR code for your wallet' })).toBeVisible();

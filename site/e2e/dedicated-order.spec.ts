@@ -143,18 +143,22 @@ test('servers of a country are compared and ordered there, one removed or not', 
   await expect(page.getByRole('radio', { name: /^Rotterdam/ })).toBeChecked();
 });
 
-test('an offer that staff have prepared leads from the account to its order, at its price', async ({ page }) => {
-  await logInAsDemo(page);
-  await page.goto('/my/');
-  const offers = page.getByRole('region', { name: 'Offers for you' });
-  const jumps = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await expect(jumps).toHaveText(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents());
-  await expect(offers.getByRole('row').nth(1)).toContainText('€299');
-  await expectAccessible(page);
-  await offers.getByRole('link', { name: /^Order / }).click();
-  await expect(page).toHaveURL(/\/dedicated-servers\/gold-5412u\/\?custom_tariff_id=\d+/);
-  await expect(summary(page)).toContainText('€299');
-});
+test(
+  'an offer that staff have prepared leads from the account to its order, at its price',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logInAsDemo(page);
+    await page.goto('/my/');
+    const offers = page.getByRole('region', { name: 'Offers for you' });
+    const jumps = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(jumps).toHaveText(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents());
+    await expect(offers.getByRole('row').nth(1)).toContainText('€299');
+    await expectAccessible(page);
+    await offers.getByRole('link', { name: /^Order / }).click();
+    await expect(page).toHaveURL(/\/dedicated-servers\/gold-5412u\/\?custom_tariff_id=\d+/);
+    await expect(summary(page)).toContainText('€299');
+  },
+);
 
 test('an offer opens with its own server, whatever server the address names', { tag: '@full' }, async ({ page }) => {
   await logInAsDemo(page);

@@ -88,6 +88,7 @@ const cases: readonly EarlyChoice[] = [
   {
     what: 'the order of dedicated servers',
     path: '/dedicated-servers/',
+    full: true,
     choose: (page) => page.getByLabel('Sort by price').selectOption('Lowest first'),
     kept: async (page) => {
       await expect(page).toHaveURL(/sort=ascend/);
@@ -97,6 +98,7 @@ const cases: readonly EarlyChoice[] = [
   {
     what: 'servers to compare',
     path: '/dedicated-servers/in-netherlands/',
+    full: true,
     choose: async (page) => {
       await page.getByRole('checkbox', { name: 'Compare EPYC 7443P' }).check();
       await page.getByRole('checkbox', { name: 'Compare EPYC 7302P' }).check();

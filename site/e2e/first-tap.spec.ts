@@ -35,16 +35,20 @@ for (const [language, home, menu, login] of [
   );
 }
 
-test('a page changes its currency without the network, and the picker keeps the focus', async ({ page }) => {
-  await atRest(page, CATALOGUE);
-  const picker = page.locator('#currency-picker');
-  await picker.focus();
-  await picker.selectOption('USD');
-  await expect(page.getByRole('main')).toContainText('$');
-  await expect(picker).toBeFocused();
-});
+test(
+  'a page changes its currency without the network, and the picker keeps the focus',
+  { tag: '@full' },
+  async ({ page }) => {
+    await atRest(page, CATALOGUE);
+    const picker = page.locator('#currency-picker');
+    await picker.focus();
+    await picker.selectOption('USD');
+    await expect(page.getByRole('main')).toContainText('$');
+    await expect(picker).toBeFocused();
+  },
+);
 
-test('a choice made below the first screen before its script has come counts', async ({ page }) => {
+test('a choice made below the first screen before its script has come counts', { tag: '@full' }, async ({ page }) => {
   const script = await heldBack(page, '**/footer-*.js');
   await page.goto(CATALOGUE);
   await script.asked;
@@ -54,19 +58,23 @@ test('a choice made below the first screen before its script has come counts', a
   await expect(page.locator('#places')).toBeVisible();
 });
 
-test('the focus stays below the first screen while its script loads, and after a choice', async ({ page }) => {
-  const script = await heldBack(page, '**/footer-*.js');
-  await page.goto(CATALOGUE);
-  const picker = page.locator('#currency-picker');
-  await picker.focus();
-  await script.asked;
-  script.release();
-  await settled(page);
-  await expect(picker).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('main')).toContainText('$');
-  await expect(picker).toBeFocused();
-});
+test(
+  'the focus stays below the first screen while its script loads, and after a choice',
+  { tag: '@full' },
+  async ({ page }) => {
+    const script = await heldBack(page, '**/footer-*.js');
+    await page.goto(CATALOGUE);
+    const picker = page.locator('#currency-picker');
+    await picker.focus();
+    await script.asked;
+    script.release();
+    await settled(page);
+    await expect(picker).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('main')).toContainText('$');
+    await expect(picker).toBeFocused();
+  },
+);
 
 test('a filter pressed before any script has come counts', async ({ page }) => {
   const script = await heldBack(page, '**/entry-client-*.js');
@@ -84,7 +92,7 @@ test('a filter pressed before any script has come counts', async ({ page }) => {
   await expect(page).toHaveURL(/\?cpu_vendor=Intel$/);
 });
 
-test('the order page computes another rent period without the network', async ({ page }) => {
+test('the order page computes another rent period without the network', { tag: '@full' }, async ({ page }) => {
   await atRest(page, `${CATALOGUE}nvme-3/`);
   const total = page.getByRole('complementary').first();
   const before = await total.innerText();
@@ -92,16 +100,20 @@ test('the order page computes another rent period without the network', async ({
   await expect(total).not.toHaveText(before, { useInnerText: true });
 });
 
-test('a sign-in panel opened before any script has come gets what only the script adds', async ({ page }) => {
-  const scripts = await heldBack(page, '**/*.js');
-  await page.goto(CATALOGUE, { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).tap();
-  const panel = page.getByRole('dialog', { name: 'Sign in' });
-  await panel.getByLabel('Email or username').fill('kept@hoster.example');
-  scripts.release();
-  await expect(panel.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
-  await expect(panel.getByLabel('Email or username')).toHaveValue('kept@hoster.example');
-});
+test(
+  'a sign-in panel opened before any script has come gets what only the script adds',
+  { tag: '@full' },
+  async ({ page }) => {
+    const scripts = await heldBack(page, '**/*.js');
+    await page.goto(CATALOGUE, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).tap();
+    const panel = page.getByRole('dialog', { name: 'Sign in' });
+    await panel.getByLabel('Email or username').fill('kept@hoster.example');
+    scripts.release();
+    await expect(panel.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+    await expect(panel.getByLabel('Email or username')).toHaveValue('kept@hoster.example');
+  },
+);
 
 test('panels open before any script has come; the form signs in without it', async ({ page, site }) => {
   const { email, password } = await makeCustomer(site.url);
@@ -140,30 +152,35 @@ test('keeps what is typed into the sign-in panel before its script loads, with t
 test.describe('from Russia', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
 
-  test('menus whose script comes after the visitor has signed up are taken over as they are', async ({
-    page,
-    site,
-  }) => {
-    const email = freshEmail();
-    await authCall(page.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
-    const parts = await heldBack(page, /\/(footer|menu-panel|more-menu)-[^/]*\.js$/);
-    await page.goto(linkIn(await emailTo(page.request, site.url, email), '/auth/confirm-email/'));
-    await page.getByRole('button', { name: 'Confirm email' }).tap();
-    await parts.asked;
-    await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'user')).toBe(true);
-    parts.release();
-    // It's hidden from strangers in Russia. A difference that React finds is reported as an error of the page.
-    await expect(page.getByRole('contentinfo').locator('a[href="/vpn/"]')).toBeVisible();
-  });
+  test(
+    'menus whose script comes after the visitor has signed up are taken over as they are',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      const email = freshEmail();
+      await authCall(page.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
+      const parts = await heldBack(page, /\/(footer|menu-panel|more-menu)-[^/]*\.js$/);
+      await page.goto(linkIn(await emailTo(page.request, site.url, email), '/auth/confirm-email/'));
+      await page.getByRole('button', { name: 'Confirm email' }).tap();
+      await parts.asked;
+      await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'user')).toBe(true);
+      parts.release();
+      // It's hidden from strangers in Russia. A difference that React finds is reported as an error of the page.
+      await expect(page.getByRole('contentinfo').locator('a[href="/vpn/"]')).toBeVisible();
+    },
+  );
 
-  test('a page whose script comes after another tab has signed in is taken over', async ({ page, site }) => {
-    const script = await heldBack(page, '**/entry-client-*.js');
-    await page.goto('/', { waitUntil: 'commit' });
-    const vpn = page.getByRole('contentinfo').locator('a[href="/vpn/"]');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(vpn).toHaveCount(0);
-    await page.context().addCookies([{ name: 'user', value: '1', url: site.url }]);
-    script.release();
-    await expect(vpn).toBeVisible();
-  });
+  test(
+    'a page whose script comes after another tab has signed in is taken over',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      const script = await heldBack(page, '**/entry-client-*.js');
+      await page.goto('/', { waitUntil: 'commit' });
+      const vpn = page.getByRole('contentinfo').locator('a[href="/vpn/"]');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(vpn).toHaveCount(0);
+      await page.context().addCookies([{ name: 'user', value: '1', url: site.url }]);
+      script.release();
+      await expect(vpn).toBeVisible();
+    },
+  );
 });

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a link to a former plan works within the page too', async ({ page }) => {
+test('a link to a former plan works within the page too', { tag: '@full' }, async ({ page }) => {
   await page.goto('/web-hosting/');
   await settled(page);
   await page.getByRole('main').evaluate((main) => {

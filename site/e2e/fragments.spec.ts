@@ -19,30 +19,34 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 for (const viewport of [phone, desktop])
-  test.describe(`${viewport.width} px wide`, () => {
+  test.describe(`${viewport.width} px wide`, { tag: viewport === phone ? [] : '@full' }, () => {
     test.use({ viewport });
 
     for (const home of ['/', '/ru/']) {
-      test(`${home}#${CLIENTS} opens at the clients`, async ({ page }) => {
+      test(`${home}#${CLIENTS} opens at the clients`, { tag: home === '/' ? [] : '@full' }, async ({ page }) => {
         await page.goto(`${home}#${CLIENTS}`);
         await settled(page);
         await expectInSight(page, CLIENTS);
       });
 
-      test(`a link on ${home} leads to the clients, and Back and Forward to each place`, async ({ page }) => {
-        await page.goto(home);
-        await settled(page);
-        await page
-          .locator(`a[href="${home}#${CLIENTS}"]`)
-          .first()
-          .evaluate((link) => (link as HTMLElement).click());
-        await expect(page).toHaveURL(new RegExp(`#${CLIENTS}$`));
-        await expectInSight(page, CLIENTS);
-        await page.goBack();
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
-        await page.goForward();
-        await expectInSight(page, CLIENTS);
-      });
+      test(
+        `a link on ${home} leads to the clients, and Back and Forward to each place`,
+        { tag: home === '/' ? '@full' : [] },
+        async ({ page }) => {
+          await page.goto(home);
+          await settled(page);
+          await page
+            .locator(`a[href="${home}#${CLIENTS}"]`)
+            .first()
+            .evaluate((link) => (link as HTMLElement).click());
+          await expect(page).toHaveURL(new RegExp(`#${CLIENTS}$`));
+          await expectInSight(page, CLIENTS);
+          await page.goBack();
+          await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+          await page.goForward();
+          await expectInSight(page, CLIENTS);
+        },
+      );
     }
 
     test('a link of another page leads to the clients', async ({ page }) => {
@@ -57,26 +61,30 @@ for (const viewport of [phone, desktop])
     });
 
     for (const path of ['/help/choose-a-service/', '/trial-terms/', '/virtual-private-servers/'])
-      test(`a part of ${path} opens by its address`, async ({ page }) => {
-        await page.goto(path);
-        await settled(page);
-        const id = await page
-          .getByRole('main')
-          .locator('[id]:is(h2, h3)')
-          .last()
-          .evaluate((heading) => heading.id);
-        await page.goto('about:blank');
-        await page.goto(`${path}#${id}`);
-        await settled(page);
-        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-      });
+      test(
+        `a part of ${path} opens by its address`,
+        { tag: path.startsWith('/v') ? [] : '@full' },
+        async ({ page }) => {
+          await page.goto(path);
+          await settled(page);
+          const id = await page
+            .getByRole('main')
+            .locator('[id]:is(h2, h3)')
+            .last()
+            .evaluate((heading) => heading.id);
+          await page.goto('about:blank');
+          await page.goto(`${path}#${id}`);
+          await settled(page);
+          await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+        },
+      );
   });
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   for (const path of ['/', '/help/'])
-    test(`the menu of ${path} leads to the clients`, async ({ page }) => {
+    test(`the menu of ${path} leads to the clients`, { tag: path === '/' ? '@full' : [] }, async ({ page }) => {
       await page.goto(path);
       await settled(page);
       await page.getByRole('button', { name: 'Menu' }).click();

@@ -42,7 +42,7 @@ test.describe('with a keyboard', () => {
     await expect(page.getByText('Thank you. We’ll check the article.')).toBeVisible();
   });
 
-  test('Enter without a suggestion shows the results, which survive a typo', async ({ page }) => {
+  test('Enter without a suggestion shows the results, which survive a typo', { tag: '@full' }, async ({ page }) => {
     await page.goto('/help/');
     const field = page.getByRole('main').getByRole('combobox', { name: 'Search help' });
     await field.fill('dokcer');
@@ -53,7 +53,7 @@ test.describe('with a keyboard', () => {
   });
 });
 
-test('code is copied with the button on its block', async ({ page, context }) => {
+test('code is copied with the button on its block', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/help/ssh-connect/');
   await page.getByRole('button', { name: 'Copy code' }).first().click();
@@ -64,7 +64,7 @@ test('code is copied with the button on its block', async ({ page, context }) =>
   );
 });
 
-test('keeps the input when the report can’t be sent', async ({ page }) => {
+test('keeps the input when the report can’t be sent', { tag: '@full' }, async ({ page }) => {
   await page.goto('/help/ssh-keys/');
   const comment = page.getByRole('textbox', { name: 'What’s wrong or missing?' });
   await settled(page);

@@ -40,7 +40,7 @@ test('a form that requires reauthentication asks for it and then continues', asy
   await expect(page).toHaveURL(/saved=email-added#emails$/);
 });
 
-test('cancelling changes nothing', async ({ page, site }) => {
+test('cancelling changes nothing', { tag: '@full' }, async ({ page, site }) => {
   await signUpByLink(page, site.url);
   await page.goto(SECURITY);
   const emails = section(page, 'Email addresses');

@@ -80,38 +80,42 @@ for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
       await page.waitForURL('**/my/');
     });
 
-    test('sign-up: bad address and password, sent; address missing at the provider', async ({ page }) => {
-      await page.goto('/auth/signup/');
-      await field(page, 'email').fill('no-address');
-      await field(page, 'password').fill('a1');
-      await send(page);
-      await expect(main(page).getByText(t.invalidEmail).first()).toBeVisible();
-      await expect(main(page).getByText(t.tooShort).first()).toBeVisible();
-      await expectGood(page);
-      const email = freshEmail();
-      await field(page, 'email').fill(email);
-      await field(page, 'password').fill(goodPassword);
-      await send(page);
-      await expect(main(page).getByText(t.checkMail)).toBeVisible();
-      await expect(main(page).getByText(email)).toBeVisible();
-      await expectGood(page);
-      await page.reload();
-      await expect(main(page).getByText(t.checkMail), 'what is awaited is not forgotten').toBeVisible();
-      await main(page).locator('button[name=abandon]').click();
-      await expect(field(page, 'email'), 'an address with a slip can be given again').toHaveValue('');
+    test(
+      'sign-up: bad address and password, sent; address missing at the provider',
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.goto('/auth/signup/');
+        await field(page, 'email').fill('no-address');
+        await field(page, 'password').fill('a1');
+        await send(page);
+        await expect(main(page).getByText(t.invalidEmail).first()).toBeVisible();
+        await expect(main(page).getByText(t.tooShort).first()).toBeVisible();
+        await expectGood(page);
+        const email = freshEmail();
+        await field(page, 'email').fill(email);
+        await field(page, 'password').fill(goodPassword);
+        await send(page);
+        await expect(main(page).getByText(t.checkMail)).toBeVisible();
+        await expect(main(page).getByText(email)).toBeVisible();
+        await expectGood(page);
+        await page.reload();
+        await expect(main(page).getByText(t.checkMail), 'what is awaited is not forgotten').toBeVisible();
+        await main(page).locator('button[name=abandon]').click();
+        await expect(field(page, 'email'), 'an address with a slip can be given again').toHaveValue('');
 
-      await page.goto('/auth/login/');
-      await main(page).locator('button[value=github]').click();
-      await page.locator('input[name=name]').fill(email);
-      await page.locator('input[name=email]').fill('');
-      await page.locator('button[value=allow]').click();
-      await expect(main(page).getByText(t.nobody)).toBeVisible();
-      await send(page);
-      await expect(main(page).getByText(t.required, { exact: true }).first()).toBeVisible();
-      await expectGood(page);
-    });
+        await page.goto('/auth/login/');
+        await main(page).locator('button[value=github]').click();
+        await page.locator('input[name=name]').fill(email);
+        await page.locator('input[name=email]').fill('');
+        await page.locator('button[value=allow]').click();
+        await expect(main(page).getByText(t.nobody)).toBeVisible();
+        await send(page);
+        await expect(main(page).getByText(t.required, { exact: true }).first()).toBeVisible();
+        await expectGood(page);
+      },
+    );
 
-    test('reset: captcha, sent, new password refused, link used up', async ({ page, site }) => {
+    test('reset: captcha, sent, new password refused, link used up', { tag: '@full' }, async ({ page, site }) => {
       const { email } = await makeCustomer(site.url);
       await page.goto('/auth/password/reset/');
       await captchaSolved(page);
@@ -142,23 +146,27 @@ for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
       await expectGood(page);
     });
 
-    test('confirmation: asked in another browser, done, link used up', async ({ page, site, browser }) => {
-      const email = freshEmail();
-      const other = await browser.newContext();
-      await authCall(other.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
-      const link = linkIn(await emailTo(page.request, site.url, email), '/auth/confirm-email/');
-      await other.close();
-      await page.goto(link);
-      const question = t.question.replace('{email}', email).replace('{account}', email.split('@', 1)[0] ?? '');
-      await expect(main(page).getByText(question)).toBeVisible();
-      await expectGood(page);
-      await main(page).locator('form button').click();
-      await expect(main(page).getByText(t.confirmed)).toBeVisible();
-      await expectGood(page);
-      await page.goto(link);
-      await expect(main(page).getByText(t.confirmGone)).toBeVisible();
-      await expectGood(page);
-    });
+    test(
+      'confirmation: asked in another browser, done, link used up',
+      { tag: '@full' },
+      async ({ page, site, browser }) => {
+        const email = freshEmail();
+        const other = await browser.newContext();
+        await authCall(other.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
+        const link = linkIn(await emailTo(page.request, site.url, email), '/auth/confirm-email/');
+        await other.close();
+        await page.goto(link);
+        const question = t.question.replace('{email}', email).replace('{account}', email.split('@', 1)[0] ?? '');
+        await expect(main(page).getByText(question)).toBeVisible();
+        await expectGood(page);
+        await main(page).locator('form button').click();
+        await expect(main(page).getByText(t.confirmed)).toBeVisible();
+        await expectGood(page);
+        await page.goto(link);
+        await expect(main(page).getByText(t.confirmGone)).toBeVisible();
+        await expectGood(page);
+      },
+    );
   });
 }
 

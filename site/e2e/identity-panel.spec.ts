@@ -39,53 +39,57 @@ test('the second step is in the panel, too: wrong code, right code, and the page
   expect(await flag(page)).toBe('1');
 });
 
-test('the panel opens by itself for a sign-in that waits, until the visitor closes it', async ({
-  page,
-  site,
-  guarded,
-}) => {
-  await sendPassword(page.context(), site.url, guarded);
-  await page.goto('/virtual-private-servers/');
-  // Before that, the link leads to the login page.
-  await settled(page);
-  const code = panelOf(page).getByLabel('Code from your authenticator app');
-  await expect(code).toBeVisible();
-  await panelOf(page).getByRole('link', { name: 'Use a recovery code' }).click();
-  await expect(panelOf(page).getByLabel('Recovery code')).toBeFocused();
-  await panelOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(panelOf(page)).toBeHidden();
-  await page.reload();
-  await settled(page);
-  await page.goto('/virtual-private-servers/in-germany/');
-  await settled(page);
-  await expect(header(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await expect(panelOf(page)).toHaveCount(0);
-  // On request, it continues at the current step of the sign-in.
-  await header(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(code).toBeVisible();
-});
+test(
+  'the panel opens by itself for a sign-in that waits, until the visitor closes it',
+  { tag: '@full' },
+  async ({ page, site, guarded }) => {
+    await sendPassword(page.context(), site.url, guarded);
+    await page.goto('/virtual-private-servers/');
+    // Before that, the link leads to the login page.
+    await settled(page);
+    const code = panelOf(page).getByLabel('Code from your authenticator app');
+    await expect(code).toBeVisible();
+    await panelOf(page).getByRole('link', { name: 'Use a recovery code' }).click();
+    await expect(panelOf(page).getByLabel('Recovery code')).toBeFocused();
+    await panelOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panelOf(page)).toBeHidden();
+    await page.reload();
+    await settled(page);
+    await page.goto('/virtual-private-servers/in-germany/');
+    await settled(page);
+    await expect(header(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(panelOf(page)).toHaveCount(0);
+    // On request, it continues at the current step of the sign-in.
+    await header(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(code).toBeVisible();
+  },
+);
 
-test('a sign-up through a provider that lacks the address waits in the panel', async ({ page, site }) => {
-  const email = freshEmail();
-  await page.goto('/virtual-private-servers/');
-  await header(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await panelOf(page).getByRole('button', { name: 'Continue with GitHub' }).click();
-  await page.getByLabel('Name').fill(email);
-  await page.getByLabel(/^Email address/).fill('');
-  await page.getByRole('button', { name: 'Continue to Hoster' }).click();
-  await expect(page).toHaveURL(/\/auth\/login\//);
-  // It stays available while browsing.
-  await page.goto('/virtual-private-servers/');
-  const panel = panelOf(page);
-  // Before that, the form leads to the login page.
-  await settled(page);
-  await panel.getByLabel('Email', { exact: true }).fill(email);
-  await panel.getByRole('button', { name: 'Create account' }).click();
-  await expect(panel.getByText('Check your email')).toBeVisible();
-  expect(await reached(page.request, site.url)).toBe('verify_email');
-});
+test(
+  'a sign-up through a provider that lacks the address waits in the panel',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const email = freshEmail();
+    await page.goto('/virtual-private-servers/');
+    await header(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await panelOf(page).getByRole('button', { name: 'Continue with GitHub' }).click();
+    await page.getByLabel('Name').fill(email);
+    await page.getByLabel(/^Email address/).fill('');
+    await page.getByRole('button', { name: 'Continue to Hoster' }).click();
+    await expect(page).toHaveURL(/\/auth\/login\//);
+    // It stays available while browsing.
+    await page.goto('/virtual-private-servers/');
+    const panel = panelOf(page);
+    // Before that, the form leads to the login page.
+    await settled(page);
+    await panel.getByLabel('Email', { exact: true }).fill(email);
+    await panel.getByRole('button', { name: 'Create account' }).click();
+    await expect(panel.getByText('Check your email')).toBeVisible();
+    expect(await reached(page.request, site.url)).toBe('verify_email');
+  },
+);
 
-test('a provider that refused opens the panel, which says why', async ({ page }) => {
+test('a provider that refused opens the panel, which says why', { tag: '@full' }, async ({ page }) => {
   await page.goto('/?error=cancelled&error_process=login');
   await expect(panelOf(page).getByRole('alert')).toHaveText(/^You cancelled the request/);
   await expect(page, 'a reload does not tell it again').toHaveURL(/\/$/);

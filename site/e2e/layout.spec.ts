@@ -54,7 +54,7 @@ test.describe('the login panel', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is a link on the login page, and for visitors from Russia', async ({ page }) => {
+  test('is a link on the login page, and for visitors from Russia', { tag: '@full' }, async ({ page }) => {
     await page.goto('/auth/signup/');
     await page.mouse.move(400, 300);
     await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -81,7 +81,7 @@ test('the account menu opens on hover, shows the balance, and logs out', async (
   await expect(page).toHaveURL(/\/auth\/login\/\?next=%2Fmy%2F/);
 });
 
-test('the More panel opens by mouse and key, and closes on Escape', async ({ page }) => {
+test('the More panel opens by mouse and key, and closes on Escape', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const more = header(page).getByText('More', { exact: true });
   await more.click();
@@ -118,7 +118,7 @@ test('a currency chosen changes every price, and stays', async ({ page, context 
   await expect(main.getByRole('row', { name: /^NVMe 1 plan \d/ }).getByText('$')).toBeVisible();
 });
 
-test('a tab from before a deployment follows links', async ({ page }) => {
+test('a tab from before a deployment follows links', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/login/');
   await settled(page);
   const documents: string[] = [];
@@ -184,18 +184,20 @@ for (const [what, script] of [
   ['its first script', 'entry-client'],
   ['the script of its libraries', 'libraries'],
 ])
-  test(`a page that ${what} did not reach stays as the server rendered it, with working links and forms`, async ({
-    page,
-  }) => {
-    await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/contacts/');
-    await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
-    await page.goto('/virtual-private-servers/nvme-3/');
-    await page.getByText('12 months', { exact: true }).click();
-    await page.getByRole('button', { name: /^Continue/ }).click();
-    await expect(page).toHaveURL(/period=12/);
-  });
+  test(
+    `a page that ${what} did not reach stays as the server rendered it, with working links and forms`,
+    { tag: script === 'entry-client' ? [] : '@full' },
+    async ({ page }) => {
+      await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/contacts/');
+      await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
+      await page.goto('/virtual-private-servers/nvme-3/');
+      await page.getByText('12 months', { exact: true }).click();
+      await page.getByRole('button', { name: /^Continue/ }).click();
+      await expect(page).toHaveURL(/period=12/);
+    },
+  );
 
 test('Back restores the scroll position, a new page starts at the top', async ({ page }) => {
   await page.goto('/');

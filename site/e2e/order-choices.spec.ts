@@ -24,7 +24,7 @@ test('a choice that cannot be is explained, and a button mends it', async ({ pag
   await expect(page).toHaveURL(/stage=account/);
 });
 
-test('the latency to each data centre is measured when the visitor wants it', async ({ page }) => {
+test('the latency to each data centre is measured when the visitor wants it', { tag: '@full' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('-ping/')) asked.push(request.url());
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('base administration is turned off only after confirmation', async ({ page }) => {
+test('base administration is turned off only after confirmation', { tag: '@full' }, async ({ page }) => {
   await page.goto('/virtual-private-servers/nvme-3/');
   const off = page.getByRole('radio', { name: /^Off/ });
   await page.getByRole('heading', { name: 'Base administration' }).click();
@@ -129,37 +129,41 @@ test('another plan takes along what was chosen right before', { tag: '@full' }, 
   await expect(page).toHaveURL(new RegExp(`/nvme-4/\\?location=${id}$`));
 });
 
-test('a free trial with a new key and with base administration off is ordered', async ({ page, site }) => {
-  await page.goto('/virtual-private-servers/nvme-3/?name=trial-1');
-  await expect(page.getByText('Outgoing mail (port 25) is blocked', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Outgoing mail (port 25) is blocked during the free trial');
-  await page.getByRole('heading', { name: 'SSH keys' }).click();
-  await page.getByText('Add an SSH key', { exact: true }).click();
-  await page.getByLabel('Key name').fill('Desk');
-  await page.getByLabel('Public key').fill(publicKey);
-  await page.getByRole('heading', { name: 'Base administration' }).click();
-  // Only the script asks for the confirmation.
-  await settled(page);
-  await choose(page.getByRole('radio', { name: /^Off/ }));
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  await page.getByText('7 days free', { exact: true }).click();
-  await expect(page).toHaveURL(/trial=free/);
-  await page.getByRole('button', { name: t.toAccount }).first().click();
-  const email = await signUpMidway(page, site.url, t);
-  await expect(page, 'nothing is lost by signing up').toHaveURL(/name=trial-1.*trial=free|trial=free.*name=trial-1/);
-  await fillPersonalData(page, t, 'de');
-  await page.getByRole('button', { name: t.toPayment }).click();
-  await expect(page.getByText('Nothing to pay now.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await acceptTerms(page, t);
-  await page.getByRole('button', { name: t.order }).click();
-  await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
-  await page.goto('/my/');
-  await page.getByRole('main').getByRole('link', { name: 'trial-1', exact: true }).first().click();
-  await expect(page.getByRole('main')).toContainText('Desk');
-  await expect(page.getByRole('main')).toContainText(
-    'free trial. Outgoing mail (port 25) is blocked until the first payment',
-  );
-  await expect(page.getByRole('main')).toContainText('Paid from');
-  expect(await readMail(page, site.url, email, t.readySubject)).toContain('Outgoing mail (port 25) is blocked');
-});
+test(
+  'a free trial with a new key and with base administration off is ordered',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.goto('/virtual-private-servers/nvme-3/?name=trial-1');
+    await expect(page.getByText('Outgoing mail (port 25) is blocked', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Outgoing mail (port 25) is blocked during the free trial');
+    await page.getByRole('heading', { name: 'SSH keys' }).click();
+    await page.getByText('Add an SSH key', { exact: true }).click();
+    await page.getByLabel('Key name').fill('Desk');
+    await page.getByLabel('Public key').fill(publicKey);
+    await page.getByRole('heading', { name: 'Base administration' }).click();
+    // Only the script asks for the confirmation.
+    await settled(page);
+    await choose(page.getByRole('radio', { name: /^Off/ }));
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await page.getByText('7 days free', { exact: true }).click();
+    await expect(page).toHaveURL(/trial=free/);
+    await page.getByRole('button', { name: t.toAccount }).first().click();
+    const email = await signUpMidway(page, site.url, t);
+    await expect(page, 'nothing is lost by signing up').toHaveURL(/name=trial-1.*trial=free|trial=free.*name=trial-1/);
+    await fillPersonalData(page, t, 'de');
+    await page.getByRole('button', { name: t.toPayment }).click();
+    await expect(page.getByText('Nothing to pay now.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await acceptTerms(page, t);
+    await page.getByRole('button', { name: t.order }).click();
+    await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
+    await page.goto('/my/');
+    await page.getByRole('main').getByRole('link', { name: 'trial-1', exact: true }).first().click();
+    await expect(page.getByRole('main')).toContainText('Desk');
+    await expect(page.getByRole('main')).toContainText(
+      'free trial. Outgoing mail (port 25) is blocked until the first payment',
+    );
+    await expect(page.getByRole('main')).toContainText('Paid from');
+    expect(await readMail(page, site.url, email, t.readySubject)).toContain('Outgoing mail (port 25) is blocked');
+  },
+);

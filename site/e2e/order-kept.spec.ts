@@ -69,35 +69,39 @@ async function loseSession(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? 'with script' : 'without JavaScript',
+    { tag: javaScriptEnabled ? '@full' : [] },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test('every text survives a sign-up at its limit', async ({ page, site }) => {
-      await page.goto(plan);
-      await fillAndSignUp(page, site.url);
-    });
+      test('every text survives a sign-up at its limit', async ({ page, site }) => {
+        await page.goto(plan);
+        await fillAndSignUp(page, site.url);
+      });
 
-    test('a hostname that no order may have stops at its stage', async ({ page }) => {
-      await logInAsDemo(page);
-      await page.goto(`${plan}?name=-bad_&stage=payment`);
-      await expect(page).toHaveURL(/name=-bad_#name$/);
-      const name = page.getByLabel(/^Host ?name/);
-      await expect(name).toHaveAttribute('aria-invalid', 'true');
-      await page.getByRole('button', { name: 'Continue to payment' }).first().click();
-      await expect(name).toHaveAttribute('aria-invalid', 'true');
-      await name.fill('good');
-      await page.getByRole('button', { name: 'Continue to payment' }).first().click();
-      await expect(page).toHaveURL(/name=good&stage=payment$/);
-    });
+      test('a hostname that no order may have stops at its stage', async ({ page }) => {
+        await logInAsDemo(page);
+        await page.goto(`${plan}?name=-bad_&stage=payment`);
+        await expect(page).toHaveURL(/name=-bad_#name$/);
+        const name = page.getByLabel(/^Host ?name/);
+        await expect(name).toHaveAttribute('aria-invalid', 'true');
+        await page.getByRole('button', { name: 'Continue to payment' }).first().click();
+        await expect(name).toHaveAttribute('aria-invalid', 'true');
+        await name.fill('good');
+        await page.getByRole('button', { name: 'Continue to payment' }).first().click();
+        await expect(page).toHaveURL(/name=good&stage=payment$/);
+      });
 
-    test('reports a session that ends mid-order, and the order continues after sign-in', async ({ page }) => {
-      await logInAsDemo(page);
-      await loseSession(page);
-    });
-  });
+      test('reports a session that ends mid-order, and the order continues after sign-in', async ({ page }) => {
+        await logInAsDemo(page);
+        await loseSession(page);
+      });
+    },
+  );
 }
 
-test('a refused order shows the reason until its form is sent again', async ({ page }) => {
+test('a refused order shows the reason until its form is sent again', { tag: '@full' }, async ({ page }) => {
   await logInAsDemo(page);
   await page.goto(`${plan}?stage=payment`);
   await settled(page);

@@ -18,32 +18,36 @@ async function toPayment(page: Page, origin: string) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? 'with script' : 'without JavaScript',
+    { tag: javaScriptEnabled ? '@full' : [] },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test('a price that changes mid-order is explained line by line', async ({ page, site }) => {
-      await toPayment(page, site.url);
-      const main = page.getByRole('main');
-      await page.getByText('Bank card', { exact: true }).click();
-      await acceptTerms(page, words.en);
-      await expect(page.getByRole('button', { name: words.en.order })).toContainText('16.07');
-      await moveToSwitzerland(page.request, site.url);
-      await page.getByRole('button', { name: words.en.order }).click();
+      test('a price that changes mid-order is explained line by line', async ({ page, site }) => {
+        await toPayment(page, site.url);
+        const main = page.getByRole('main');
+        await page.getByText('Bank card', { exact: true }).click();
+        await acceptTerms(page, words.en);
+        await expect(page.getByRole('button', { name: words.en.order })).toContainText('16.07');
+        await moveToSwitzerland(page.request, site.url);
+        await page.getByRole('button', { name: words.en.order }).click();
 
-      const notice = main.getByRole('alert');
-      await expect(notice).toContainText(/16\.07[\s\S]*13\.50/);
-      await expect(notice.getByRole('term').filter({ hasText: 'VAT 19%' })).toBeVisible();
-      await expect(notice.getByRole('definition')).toHaveCount(1);
-      await expect(notice.getByRole('definition')).toContainText('2.57');
-      await expect(notice.getByRole('definition')).toContainText('not charged');
-      if (javaScriptEnabled) await expectAccessible(page);
+        const notice = main.getByRole('alert');
+        await expect(notice).toContainText(/16\.07[\s\S]*13\.50/);
+        await expect(notice.getByRole('term').filter({ hasText: 'VAT 19%' })).toBeVisible();
+        await expect(notice.getByRole('definition')).toHaveCount(1);
+        await expect(notice.getByRole('definition')).toContainText('2.57');
+        await expect(notice.getByRole('definition')).toContainText('not charged');
+        if (javaScriptEnabled) await expectAccessible(page);
 
-      await expect(page.getByRole('radio', { name: 'Bank card' }), 'the method stays').toBeChecked();
-      await expect(page.getByRole('checkbox', { name: words.en.accept }), 'so does the consent').toBeChecked();
-      await page.getByRole('button', { name: words.en.order }).click();
-      await expect(page.getByRole('button', { name: words.en.bankPay, exact: true })).toBeVisible();
-    });
-  });
+        await expect(page.getByRole('radio', { name: 'Bank card' }), 'the method stays').toBeChecked();
+        await expect(page.getByRole('checkbox', { name: words.en.accept }), 'so does the consent').toBeChecked();
+        await page.getByRole('button', { name: words.en.order }).click();
+        await expect(page.getByRole('button', { name: words.en.bankPay, exact: true })).toBeVisible();
+      });
+    },
+  );
 }
 
 /** Takes the last server of a plan in a location, as somebody else. */

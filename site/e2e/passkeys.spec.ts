@@ -122,35 +122,34 @@ test('a passkey is added, renamed, signs in alone and as the second step, and is
   await expect(factor(page).getByText('Off')).toBeVisible();
 });
 
-test('says why there was no passkey: refused by the device, there already, or unknown to us', async ({
-  page,
-  context,
-  site,
-  named,
-}) => {
-  const device = await addAuthenticator(context, page);
-  await sendPassword(context, named, await makeCustomer(site.url));
-  await device.verify(false);
-  await addPasskey(page, 'Phone');
-  await expect(page.getByText(/the request was cancelled or timed out/)).toBeVisible();
-  await expect(page.getByLabel('Passkey name'), 'nothing typed is lost').toHaveValue('Phone');
-  await expectAccessible(page);
-  await device.verify(true);
-  await page.getByRole('button', { name: 'Create passkey' }).click();
-  await expect(page.getByText(/^Two-factor authentication is on\./)).toBeVisible();
-  await addPasskey(page, 'Phone again');
-  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
+test(
+  'says why there was no passkey: refused by the device, there already, or unknown to us',
+  { tag: '@full' },
+  async ({ page, context, site, named }) => {
+    const device = await addAuthenticator(context, page);
+    await sendPassword(context, named, await makeCustomer(site.url));
+    await device.verify(false);
+    await addPasskey(page, 'Phone');
+    await expect(page.getByText(/the request was cancelled or timed out/)).toBeVisible();
+    await expect(page.getByLabel('Passkey name'), 'nothing typed is lost').toHaveValue('Phone');
+    await expectAccessible(page);
+    await device.verify(true);
+    await page.getByRole('button', { name: 'Create passkey' }).click();
+    await expect(page.getByText(/^Two-factor authentication is on\./)).toBeVisible();
+    await addPasskey(page, 'Phone again');
+    await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
-  await page.goto('/my/security/');
-  await passkeys(page).getByText('Remove Phone').click();
-  await passkeys(page).getByRole('button', { name: 'Remove passkey' }).click();
-  await expect(passkeys(page).getByText(/^Passkey removed\./)).toBeVisible();
-  await context.clearCookies();
-  await page.goto('/auth/login/');
-  await page.getByLabel('Email or username').focus();
-  await expect(page.getByText(/We couldn’t verify this passkey/)).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.goto('/my/security/');
+    await passkeys(page).getByText('Remove Phone').click();
+    await passkeys(page).getByRole('button', { name: 'Remove passkey' }).click();
+    await expect(passkeys(page).getByText(/^Passkey removed\./)).toBeVisible();
+    await context.clearCookies();
+    await page.goto('/auth/login/');
+    await page.getByLabel('Email or username').focus();
+    await expect(page.getByText(/We couldn’t verify this passkey/)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('an identity check is passed with a passkey', { tag: '@full' }, async ({ page, context, site, named }) => {
   await addAuthenticator(context, page);
@@ -165,17 +164,21 @@ test('an identity check is passed with a passkey', { tag: '@full' }, async ({ pa
   await expect(page).toHaveURL(/\/my\/security\/#passkeys$/);
 });
 
-test('says so where passkeys can’t be used: a browser without them, and an IP address', async ({ page, site }) => {
-  await page.goto(`${site.url}/auth/login/`);
-  await settled(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText(/^Passkeys don’t work at this address/)).toBeVisible();
+test(
+  'says so where passkeys can’t be used: a browser without them, and an IP address',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/auth/login/`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByText(/^Passkeys don’t work at this address/)).toBeVisible();
 
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-  await page.goto('/auth/login/');
-  await expect(page.getByText('This browser doesn’t support passkeys.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
-});
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+    await page.goto('/auth/login/');
+    await expect(page.getByText('This browser doesn’t support passkeys.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

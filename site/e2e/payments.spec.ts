@@ -29,22 +29,26 @@ test('after a declined card the same order is paid by PayPal', async ({ page }) 
   await expect(heading(page, t.ready)).toBeVisible();
 });
 
-test('an order left at the bank is found again in the account, and paid from there', async ({ page }) => {
-  await logInAsDemo(page);
-  await orderBy(page, /^Bank card/, 'left-1');
-  await expect(page.getByRole('button', { name: t.bankDecline, exact: true })).toBeVisible();
-  await page.goto('/my/');
-  const open = page.getByRole('table', { name: 'Unfinished payments' });
-  await expect(open.getByText(/^Pay by /)).toBeVisible();
-  await expectAccessible(page);
-  await open.getByRole('link', { name: 'Order payment' }).click();
-  await page.getByRole('link', { name: /^Pay|^Continue/ }).click();
-  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
-  await expect(heading(page, t.ready)).toBeVisible();
-  await page.goto('/my/');
-  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
-  await expect(open).toHaveCount(0);
-});
+test(
+  'an order left at the bank is found again in the account, and paid from there',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logInAsDemo(page);
+    await orderBy(page, /^Bank card/, 'left-1');
+    await expect(page.getByRole('button', { name: t.bankDecline, exact: true })).toBeVisible();
+    await page.goto('/my/');
+    const open = page.getByRole('table', { name: 'Unfinished payments' });
+    await expect(open.getByText(/^Pay by /)).toBeVisible();
+    await expectAccessible(page);
+    await open.getByRole('link', { name: 'Order payment' }).click();
+    await page.getByRole('link', { name: /^Pay|^Continue/ }).click();
+    await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+    await expect(heading(page, t.ready)).toBeVisible();
+    await page.goto('/my/');
+    await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
+    await expect(open).toHaveCount(0);
+  },
+);
 
 test('a card with 3-D Secure is charged after the right code only', async ({ page }) => {
   await logInAsDemo(page);
@@ -120,21 +124,25 @@ const atStripe = test.extend<object, { stripe: Awaited<ReturnType<typeof startSt
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  atStripe.describe(javaScriptEnabled ? 'at Stripe' : 'at Stripe, without JavaScript', () => {
-    atStripe.use({ javaScriptEnabled });
+  atStripe.describe(
+    javaScriptEnabled ? 'at Stripe' : 'at Stripe, without JavaScript',
+    { tag: javaScriptEnabled ? '@full' : [] },
+    () => {
+      atStripe.use({ javaScriptEnabled });
 
-    atStripe('an order is paid on the page of Stripe and comes back paid', async ({ page, site, stripe }) => {
-      await logInAsDemo(page);
-      await orderBy(page, /^Bank card/, 'stripe-1');
-      await page.waitForURL(`${stripe.origin}/pay/**`);
-      await page.getByRole('button', { name: 'pay', exact: true }).click();
-      await page.waitForURL(`${site.url}/my/payment/**`);
-      await expect(async () => {
-        await page.reload();
-        await expect(heading(page, t.ready)).toBeVisible({ timeout: 500 });
-      }).toPass();
-      const letter = await readMail(page, site.url, 'demo@hoster.example', /^Payment of €16.07 received$/);
-      expect(letter).toContain('Invoice');
-    });
-  });
+      atStripe('an order is paid on the page of Stripe and comes back paid', async ({ page, site, stripe }) => {
+        await logInAsDemo(page);
+        await orderBy(page, /^Bank card/, 'stripe-1');
+        await page.waitForURL(`${stripe.origin}/pay/**`);
+        await page.getByRole('button', { name: 'pay', exact: true }).click();
+        await page.waitForURL(`${site.url}/my/payment/**`);
+        await expect(async () => {
+          await page.reload();
+          await expect(heading(page, t.ready)).toBeVisible({ timeout: 500 });
+        }).toPass();
+        const letter = await readMail(page, site.url, 'demo@hoster.example', /^Payment of €16.07 received$/);
+        expect(letter).toContain('Invoice');
+      });
+    },
+  );
 }

@@ -18,7 +18,7 @@ const groups = byDepth(
     },
     { name: 'every page type of the account', paths: all.filter((path) => path.startsWith('/my/')) },
   ],
-  [{ name: 'an order page, a list, a form and the account', paths: [...chosen, '/contacts/', '/my/'] }],
+  [{ name: 'an order page and a form', paths: [...chosen.slice(0, 1), '/contacts/'] }],
 );
 
 const footer = (page: Page) => page.getByRole('contentinfo');

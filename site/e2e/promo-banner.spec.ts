@@ -9,30 +9,30 @@ import { expect, settled, test } from './support/test.ts';
 const VPS = '/virtual-private-servers/';
 const banner = (page: Page) => page.getByRole('complementary', { name: /5% off the first 3 months/ });
 
-test('the offer is on VPS and dedicated pages of large screens, for strangers only', async ({
-  page,
-  context,
-  site,
-}) => {
-  for (const path of [VPS, `${VPS}nvme-3/`, '/dedicated-servers/', '/dedicated-servers/epyc-9354p/']) {
-    await page.goto(path);
-    await expect(banner(page), path).toBeVisible();
-  }
-  for (const path of ['/', '/web-hosting/', '/auth/login/']) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(banner(page), path).toHaveCount(0);
-  }
-  await page.setViewportSize({ width: 820, height: 900 });
-  await page.goto(VPS);
-  await expect(banner(page)).toBeHidden();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await sendPassword(context, site.url, await makeBuyer(site.url));
-  await page.goto(VPS);
-  await settled(page);
-  await expect(banner(page)).toHaveCount(0);
-  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'promo_dismissed')).toBe(true);
-});
+test(
+  'the offer is on VPS and dedicated pages of large screens, for strangers only',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    for (const path of [VPS, `${VPS}nvme-3/`, '/dedicated-servers/', '/dedicated-servers/epyc-9354p/']) {
+      await page.goto(path);
+      await expect(banner(page), path).toBeVisible();
+    }
+    for (const path of ['/', '/web-hosting/', '/auth/login/']) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(banner(page), path).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.goto(VPS);
+    await expect(banner(page)).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sendPassword(context, site.url, await makeBuyer(site.url));
+    await page.goto(VPS);
+    await settled(page);
+    await expect(banner(page)).toHaveCount(0);
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'promo_dismissed')).toBe(true);
+  },
+);
 
 test('the code arrives by email and takes 5% off the first three months of an order', async ({
   page,
@@ -63,7 +63,7 @@ test('the code arrives by email and takes 5% off the first three months of an or
   await expect(main.getByRole('complementary')).toContainText('€15.26');
 });
 
-test('hidden on one subdomain, the offer stays hidden on the others', async () => {
+test('hidden on one subdomain, the offer stays hidden on the others', { tag: '@full' }, async () => {
   test.setTimeout(6 * WAIT_TIMEOUT);
   const port = await freePort();
   const hostOf = (name: string) => `http://${name}.hoster.test:${port}`;

@@ -57,22 +57,26 @@ test('a customer connects an account, comes in with it, and takes it off again',
   await expect(main(page).getByRole('button', { name: `Connect ${provider.name}` })).toBeVisible();
 });
 
-test('returns to the form with the reason after a cancelled or failed sign-in', async ({ page, site }) => {
-  await page.goto('/auth/login/?next=%2Fmy%2F');
-  await toProvider(page);
-  await answerProvider(page, site.url, 'decline');
-  await expect(page.getByRole('alert')).toHaveText(/^You cancelled the request, so nothing has changed\./);
-  await expect(page, 'told once').toHaveURL(/\/auth\/login\/\?next=%2Fmy%2F$/);
-  await expectAccessible(page);
-  // The way back is not lost: it continues from the same form.
-  await expect(page.getByRole('dialog'), 'no panel over the page that has the form').toHaveCount(0);
+test(
+  'returns to the form with the reason after a cancelled or failed sign-in',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.goto('/auth/login/?next=%2Fmy%2F');
+    await toProvider(page);
+    await answerProvider(page, site.url, 'decline');
+    await expect(page.getByRole('alert')).toHaveText(/^You cancelled the request, so nothing has changed\./);
+    await expect(page, 'told once').toHaveURL(/\/auth\/login\/\?next=%2Fmy%2F$/);
+    await expectAccessible(page);
+    // The way back is not lost: it continues from the same form.
+    await expect(page.getByRole('dialog'), 'no panel over the page that has the form').toHaveCount(0);
 
-  // A callback that nobody started: somebody else's link.
-  await page.goto(`/auth/accounts/oidc/${provider.id}/login/callback/?code=stolen&state=unknown`);
-  await expect(page.getByRole('alert')).toHaveText(/^We couldn’t sign you in with that provider\./);
-  await expect(page, 'told once').toHaveURL(/\/auth\/login\/$/);
-  expect(await reached(page.request, site.url)).toBe('nobody');
-});
+    // A callback that nobody started: somebody else's link.
+    await page.goto(`/auth/accounts/oidc/${provider.id}/login/callback/?code=stolen&state=unknown`);
+    await expect(page.getByRole('alert')).toHaveText(/^We couldn’t sign you in with that provider\./);
+    await expect(page, 'told once').toHaveURL(/\/auth\/login\/$/);
+    expect(await reached(page.request, site.url)).toBe('nobody');
+  },
+);
 
 test(
   'the panel has the same buttons, and they come back to the page below',
@@ -94,7 +98,7 @@ test(
   },
 );
 
-test('asks for a missing address and confirms it by email', async ({ page, site }) => {
+test('asks for a missing address and confirms it by email', { tag: '@full' }, async ({ page, site }) => {
   const email = freshEmail();
   await page.goto('/auth/login/?next=%2Fvirtual-private-servers%2F');
   await toProvider(page);
@@ -115,7 +119,7 @@ test('asks for a missing address and confirms it by email', async ({ page, site 
   expect(await reached(page.request, site.url)).toBe(email);
 });
 
-test('asks for a 2FA code after signing in with a provider', async ({ page, site }) => {
+test('asks for a 2FA code after signing in with a provider', { tag: '@full' }, async ({ page, site }) => {
   const customer = await makeGuardedCustomer(site.url);
   const { email } = customer;
   await sendPassword(page.context(), site.url, customer);

@@ -79,74 +79,77 @@ test('an authenticator app is set up, its recovery codes are saved and replaced,
   await expect(factor.getByRole('link', { name: 'Set up two-factor authentication' })).toBeVisible();
 });
 
-test('changes the password, shows errors next to fields, and ends other sessions', async ({
-  page,
-  context,
-  site,
-  browser,
-}) => {
-  const customer = await makeCustomer(site.url);
-  const elsewhere = await browser.newContext();
-  await sendPassword(elsewhere, site.url, customer);
-  await sendPassword(context, site.url, customer);
-  await page.goto(SECURITY);
-  const form = section(page, 'Password');
-  await expect(form.getByLabel('Account')).toHaveValue(customer.email);
-  const current = form.getByLabel('Current password', { exact: true });
-  const fresh = form.getByLabel('New password', { exact: true });
-  // Only the script keeps passwords in a form that is refused.
-  await settled(page);
-  await current.fill('not-my-password');
-  await fresh.fill('a-better-one-77');
-  await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(current).toHaveAccessibleDescription('Please type your current password.');
-  await expect(fresh, 'nothing typed is lost').toHaveValue('a-better-one-77');
-  await expectAccessible(page);
-  await current.fill(customer.password);
-  await fresh.fill('12345');
-  await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(fresh).toHaveAccessibleDescription(/too short/);
-  await fresh.fill('a-better-one-77');
-  await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(form.getByText('Password saved. All other sessions have been signed out.')).toBeVisible();
-  await expect(current).toHaveValue('');
-  expect(await reached(context.request, site.url)).toBe(customer.email);
-  expect(await reached(elsewhere.request, site.url)).toBe('nobody');
-  await elsewhere.close();
-});
+test(
+  'changes the password, shows errors next to fields, and ends other sessions',
+  { tag: '@full' },
+  async ({ page, context, site, browser }) => {
+    const customer = await makeCustomer(site.url);
+    const elsewhere = await browser.newContext();
+    await sendPassword(elsewhere, site.url, customer);
+    await sendPassword(context, site.url, customer);
+    await page.goto(SECURITY);
+    const form = section(page, 'Password');
+    await expect(form.getByLabel('Account')).toHaveValue(customer.email);
+    const current = form.getByLabel('Current password', { exact: true });
+    const fresh = form.getByLabel('New password', { exact: true });
+    // Only the script keeps passwords in a form that is refused.
+    await settled(page);
+    await current.fill('not-my-password');
+    await fresh.fill('a-better-one-77');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(current).toHaveAccessibleDescription('Please type your current password.');
+    await expect(fresh, 'nothing typed is lost').toHaveValue('a-better-one-77');
+    await expectAccessible(page);
+    await current.fill(customer.password);
+    await fresh.fill('12345');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(fresh).toHaveAccessibleDescription(/too short/);
+    await fresh.fill('a-better-one-77');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(form.getByText('Password saved. All other sessions have been signed out.')).toBeVisible();
+    await expect(current).toHaveValue('');
+    expect(await reached(context.request, site.url)).toBe(customer.email);
+    expect(await reached(elsewhere.request, site.url)).toBe('nobody');
+    await elsewhere.close();
+  },
+);
 
-test('an address is added, confirmed, made primary, and the old one removed', async ({ page, context, site }) => {
-  const customer = await makeCustomer(site.url);
-  const added = freshEmail();
-  await sendPassword(context, site.url, customer);
-  await page.goto(SECURITY);
-  const emails = section(page, 'Email addresses');
-  await emails.getByLabel('New email address').fill('nonsense');
-  await emails.getByRole('button', { name: 'Add address' }).click();
-  await expect(emails.getByLabel('New email address')).toHaveAccessibleDescription(/Enter a valid email address/);
-  await emails.getByLabel('New email address').fill(added);
-  await emails.getByRole('button', { name: 'Add address' }).click();
-  await expect(emails.getByText('Not confirmed')).toBeVisible();
-  await expect(emails.getByLabel('New email address')).toHaveValue('');
-  await emails.getByRole('button', { name: `Resend link to ${added}` }).click();
-  await expect(emails.getByText(/less than three minutes ago/)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'an address is added, confirmed, made primary, and the old one removed',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const customer = await makeCustomer(site.url);
+    const added = freshEmail();
+    await sendPassword(context, site.url, customer);
+    await page.goto(SECURITY);
+    const emails = section(page, 'Email addresses');
+    await emails.getByLabel('New email address').fill('nonsense');
+    await emails.getByRole('button', { name: 'Add address' }).click();
+    await expect(emails.getByLabel('New email address')).toHaveAccessibleDescription(/Enter a valid email address/);
+    await emails.getByLabel('New email address').fill(added);
+    await emails.getByRole('button', { name: 'Add address' }).click();
+    await expect(emails.getByText('Not confirmed')).toBeVisible();
+    await expect(emails.getByLabel('New email address')).toHaveValue('');
+    await emails.getByRole('button', { name: `Resend link to ${added}` }).click();
+    await expect(emails.getByText(/less than three minutes ago/)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto('/my/security/totp/');
-  await expect(page.getByText('Confirm your email addresses first')).toBeVisible();
-  await expectAccessible(page);
+    await page.goto('/my/security/totp/');
+    await expect(page.getByText('Confirm your email addresses first')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto(linkIn(await emailTo(context.request, site.url, added), '/auth/confirm-email/'));
-  await page.getByRole('button', { name: 'Confirm email' }).click();
-  const confirmed = page.getByRole('status').filter({ hasText: 'Email address confirmed.' });
-  await expect(confirmed).toBeVisible();
-  await expect(confirmed).toBeFocused();
-  await emails.getByRole('button', { name: `Make primary: ${added}` }).click();
-  await expect(emails.getByText('Emails will now go to your new primary address.')).toBeVisible();
-  await emails.getByRole('button', { name: `Remove ${customer.email}` }).click();
-  await expect(emails.getByText('Address removed.')).toBeVisible();
-  await expect(emails.getByRole('listitem')).toHaveCount(1);
-});
+    await page.goto(linkIn(await emailTo(context.request, site.url, added), '/auth/confirm-email/'));
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    const confirmed = page.getByRole('status').filter({ hasText: 'Email address confirmed.' });
+    await expect(confirmed).toBeVisible();
+    await expect(confirmed).toBeFocused();
+    await emails.getByRole('button', { name: `Make primary: ${added}` }).click();
+    await expect(emails.getByText('Emails will now go to your new primary address.')).toBeVisible();
+    await emails.getByRole('button', { name: `Remove ${customer.email}` }).click();
+    await expect(emails.getByText('Address removed.')).toBeVisible();
+    await expect(emails.getByRole('listitem')).toHaveCount(1);
+  },
+);
 
 test(
   'who it is can be shown by code of the app and by recovery code',

@@ -43,33 +43,33 @@ test.describe('without JavaScript, in Russian on a phone', () => {
   });
 });
 
-test('a customer adds a webhook, sees its secret once and needs no confirmation by email', async ({
-  page,
-  site,
-  context,
-}) => {
-  const customer = await makeCustomer(site.url);
-  await sendPassword(context, site.url, customer);
-  await page.goto('/dedicated-servers/alerts/?tags=amd-epyc');
-  await settled(page);
-  await expectGood(page);
-  await page.getByLabel('Webhook URL').fill('ftp://example.com/');
-  await page.getByRole('button', { name: 'Add webhook' }).click();
-  await expect(page.getByText('Enter a public address that begins with https://.')).toBeVisible();
-  await page.getByLabel('Webhook URL').fill('https://example.com/hook');
-  await page.getByRole('button', { name: 'Add webhook' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText(/^whsec_/)).toBeVisible();
-  await page.getByRole('link', { name: 'View alert' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();
+test(
+  'a customer adds a webhook, sees its secret once and needs no confirmation by email',
+  { tag: '@full' },
+  async ({ page, site, context }) => {
+    const customer = await makeCustomer(site.url);
+    await sendPassword(context, site.url, customer);
+    await page.goto('/dedicated-servers/alerts/?tags=amd-epyc');
+    await settled(page);
+    await expectGood(page);
+    await page.getByLabel('Webhook URL').fill('ftp://example.com/');
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    await expect(page.getByText('Enter a public address that begins with https://.')).toBeVisible();
+    await page.getByLabel('Webhook URL').fill('https://example.com/hook');
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByText(/^whsec_/)).toBeVisible();
+    await page.getByRole('link', { name: 'View alert' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();
 
-  await page.goto('/dedicated-servers/alerts/?tags=vmware-esxi');
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
-  await page.getByRole('button', { name: 'Get emails' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
+    await page.goto('/dedicated-servers/alerts/?tags=vmware-esxi');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
+    await page.getByRole('button', { name: 'Get emails' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
 
-  await page.goto('/dedicated-servers/alerts/');
-  await expect(page.getByRole('link', { name: /^(?:Email|Webhook) alert of/ })).toHaveCount(2);
-  await expect(page.getByRole('main').getByText('Dedicated servers, AMD EPYC', { exact: true })).toBeVisible();
-});
+    await page.goto('/dedicated-servers/alerts/');
+    await expect(page.getByRole('link', { name: /^(?:Email|Webhook) alert of/ })).toHaveCount(2);
+    await expect(page.getByRole('main').getByText('Dedicated servers, AMD EPYC', { exact: true })).toBeVisible();
+  },
+);

@@ -24,43 +24,44 @@ async function running(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-test('a server moves to a larger plan by card: the total of the page, the bank, the invoice and the email is one', async ({
-  page,
-  site,
-}) => {
-  await logInAsDemo(page);
-  await running(page, 'grows-1');
-  await page.getByRole('link', { name: 'Upgrade to a larger plan' }).click();
-  await expect(heading(page, 'Upgrade')).toBeVisible();
-  await settled(page);
-  await expectAccessible(page);
-  const plan = page.getByRole('radio', { name: /^NVMe 4/ });
-  await choose(plan);
-  const total = /€[\d.,]+/.exec(await page.locator('label', { has: plan }).innerText())?.[0] ?? 'no total';
-  await choose(page.getByRole('radio', { name: /^Bank card/ }));
-  await page.getByRole('button', { name: 'Upgrade and pay' }).click();
-  await expect(page.getByText(total).first()).toBeVisible();
+test(
+  'a server moves to a larger plan by card: the total of the page, the bank, the invoice and the email is one',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await logInAsDemo(page);
+    await running(page, 'grows-1');
+    await page.getByRole('link', { name: 'Upgrade to a larger plan' }).click();
+    await expect(heading(page, 'Upgrade')).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    const plan = page.getByRole('radio', { name: /^NVMe 4/ });
+    await choose(plan);
+    const total = /€[\d.,]+/.exec(await page.locator('label', { has: plan }).innerText())?.[0] ?? 'no total';
+    await choose(page.getByRole('radio', { name: /^Bank card/ }));
+    await page.getByRole('button', { name: 'Upgrade and pay' }).click();
+    await expect(page.getByText(total).first()).toBeVisible();
 
-  // Left at the bank: the service keeps its plan, says so, and leads to the payment.
-  await page.goto('/my/');
-  await page.getByRole('link', { name: 'grows-1' }).click();
-  await expect(page.getByText('The upgrade to NVMe 4 is waiting for payment')).toBeVisible();
-  await expect(page.getByText('VPS NVMe 3', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Pay or cancel' }).click();
-  await page.getByRole('link', { name: 'Continue to payment' }).click();
-  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+    // Left at the bank: the service keeps its plan, says so, and leads to the payment.
+    await page.goto('/my/');
+    await page.getByRole('link', { name: 'grows-1' }).click();
+    await expect(page.getByText('The upgrade to NVMe 4 is waiting for payment')).toBeVisible();
+    await expect(page.getByText('VPS NVMe 3', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Pay or cancel' }).click();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: t.bankPay, exact: true }).click();
 
-  await expect(heading(page, 'Your service has been upgraded')).toBeVisible();
-  const invoice = page.getByRole('link', { name: /^Invoice/ });
-  const text = await downloadedText(page, invoice);
-  expect(text).toContain('Upgrade to VPS NVMe 4');
-  expect(text).toContain(total);
-  await page.getByRole('link', { name: 'grows-1' }).click();
-  await expect(page.getByText('VPS NVMe 4', { exact: true })).toBeVisible();
-  // Another test may have changed the language of the demo customer's emails.
-  const letter = await readMail(page, site.url, 'demo@hoster.example', /grows-1 .*VPS NVMe 4/);
-  expect(letter).toMatch(figuresOf(total));
-});
+    await expect(heading(page, 'Your service has been upgraded')).toBeVisible();
+    const invoice = page.getByRole('link', { name: /^Invoice/ });
+    const text = await downloadedText(page, invoice);
+    expect(text).toContain('Upgrade to VPS NVMe 4');
+    expect(text).toContain(total);
+    await page.getByRole('link', { name: 'grows-1' }).click();
+    await expect(page.getByText('VPS NVMe 4', { exact: true })).toBeVisible();
+    // Another test may have changed the language of the demo customer's emails.
+    const letter = await readMail(page, site.url, 'demo@hoster.example', /grows-1 .*VPS NVMe 4/);
+    expect(letter).toMatch(figuresOf(total));
+  },
+);
 
 test('the next term is paid for in advance with PayPal, in dollars', { tag: '@full' }, async ({ page, site }) => {
   await logInAsDemo(page);

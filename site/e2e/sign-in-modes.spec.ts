@@ -46,7 +46,7 @@ const cases = [
 ] as const;
 
 for (const { lang, script, width, wrong } of cases) {
-  test.describe(`${lang}, ${script ? 'with' : 'without'} script, ${width} px`, () => {
+  test.describe(`${lang}, ${script ? 'with' : 'without'} script, ${width} px`, { tag: script ? '@full' : [] }, () => {
     test.use({ javaScriptEnabled: script, viewport: { width, height: 900 } });
 
     const speak = (page: Page, url: string) =>
@@ -153,7 +153,7 @@ for (const { lang, script, width, wrong } of cases) {
   });
 }
 
-test('closed sign-up is said before anything is typed', async ({ page }) => {
+test('closed sign-up is said before anything is typed', { tag: '@full' }, async ({ page }) => {
   const closed = await startSite({ AUTH_SIGNUP: 'closed' });
   await page.goto(`${closed.url}/auth/signup/`);
   await expect(main(page).getByText('We’re not accepting new accounts at the moment.')).toBeVisible();

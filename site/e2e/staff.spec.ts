@@ -25,28 +25,32 @@ test('staff see open setups, in both languages; customers find nothing there, vi
   await expect(page.getByRole('heading', { level: 1, name: 'Настройка услуг' })).toBeVisible();
 });
 
-test('what a customer says about a server reaches the staff who set it up', async ({ page, context, site }) => {
-  await sendPassword(context, site.url, await makeBuyer(site.url));
-  // A server of this name can't be set up, so it stays in the list.
-  await page.goto('/dedicated-servers/e3-1270v6/?name=fail-setup');
-  const main = page.getByRole('main');
-  await main.getByRole('heading', { name: 'What it’s for' }).click();
-  await main.getByLabel('What is the server for?').selectOption('Game servers');
-  await main.getByLabel('Anything else we should know?').fill('Two hundred players at most');
-  await main.getByRole('button', { name: 'Continue to payment' }).first().click();
-  await fillPayment(page);
-  await orderButton(page).click();
-  await page.getByRole('button', { name: words.en.bankPay, exact: true }).click();
-  await page.waitForURL('**/my/payment/**');
+test(
+  'what a customer says about a server reaches the staff who set it up',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await sendPassword(context, site.url, await makeBuyer(site.url));
+    // A server of this name can't be set up, so it stays in the list.
+    await page.goto('/dedicated-servers/e3-1270v6/?name=fail-setup');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'What it’s for' }).click();
+    await main.getByLabel('What is the server for?').selectOption('Game servers');
+    await main.getByLabel('Anything else we should know?').fill('Two hundred players at most');
+    await main.getByRole('button', { name: 'Continue to payment' }).first().click();
+    await fillPayment(page);
+    await orderButton(page).click();
+    await page.getByRole('button', { name: words.en.bankPay, exact: true }).click();
+    await page.waitForURL('**/my/payment/**');
 
-  await context.clearCookies();
-  await sendPassword(context, site.url, staff);
-  const row = main.getByRole('row').filter({ hasText: 'fail-setup' });
-  await expect(async () => {
-    await page.goto('/admin/');
-    await expect(row.getByText('Setup failed')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await row.getByText('Customer’s answers').click();
-  await expect(row.getByRole('definition')).toHaveText(['Game servers', 'Two hundred players at most']);
-  await expectAccessible(page);
-});
+    await context.clearCookies();
+    await sendPassword(context, site.url, staff);
+    const row = main.getByRole('row').filter({ hasText: 'fail-setup' });
+    await expect(async () => {
+      await page.goto('/admin/');
+      await expect(row.getByText('Setup failed')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await row.getByText('Customer’s answers').click();
+    await expect(row.getByRole('definition')).toHaveText(['Game servers', 'Two hundred players at most']);
+    await expectAccessible(page);
+  },
+);

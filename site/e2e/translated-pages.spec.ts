@@ -16,7 +16,7 @@ interface Case {
 
 const cases: readonly Case[] = [
   { path: VPS },
-  { path: '/dedicated-servers/' },
+  { path: '/dedicated-servers/', full: true },
   { path: '/dedicated-servers/epyc-7443p/', full: true },
   { path: '/web-hosting/start/', full: true },
   { path: '/backups/', full: true },
@@ -77,14 +77,14 @@ test.describe('translated before the script loads', () => {
     await expect(page.getByText('TOTAL FOR 24 MONTHS').first()).toBeVisible();
   });
 
-  test('dedicated servers stay chosen for comparison', async ({ page }) => {
+  test('dedicated servers stay chosen for comparison', { tag: '@full' }, async ({ page }) => {
     const box = page.getByRole('checkbox', { name: 'Compare EPYC 7443P' });
     await early(page, '/dedicated-servers/in-netherlands/', () => box.check());
     await expect(page.getByRole('button', { name: 'Compare selected (1)' })).toBeVisible();
     await expect(box).toBeChecked();
   });
 
-  test('an email typed to sign in stays', async ({ page }) => {
+  test('an email typed to sign in stays', { tag: '@full' }, async ({ page }) => {
     const email = page.getByRole('main').locator('input[name="login"]');
     await early(page, '/auth/login/', () => email.fill('ann@example.com'));
     await settled(page);

@@ -39,23 +39,27 @@ for (const javaScriptEnabled of [true, false]) {
     () => {
       test.use({ javaScriptEnabled });
 
-      test('back from the bank an unpaid order can be changed, cancelled or paid', async ({ page }) => {
-        await logInAsDemo(page);
-        await orderAndComeBack(page, 'unpaid-1');
-        await page.getByRole('button', { name: 'Change order' }).click();
-        await expect(page.getByLabel(/^Host ?name/)).toHaveValue('unpaid-1');
-        await orderAndComeBack(page, 'unpaid-2');
-        await page.getByRole('button', { name: 'Cancel order' }).click();
-        await expect(page.getByText('You have an unpaid order')).toHaveCount(0);
-        await orderAndComeBack(page, 'unpaid-3');
-        await page.getByRole('link', { name: 'Pay now' }).click();
-        await expect(page.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
-        await page.goBack();
-        // The page of the payment has such a button, too, and no notice: it's there until the page of the order has loaded.
-        await expect(page.getByText('You have an unpaid order')).toBeVisible();
-        await page.getByRole('button', { name: 'Cancel order' }).click();
-        await expect(page.getByText('You have an unpaid order')).toHaveCount(0);
-      });
+      test(
+        'back from the bank an unpaid order can be changed, cancelled or paid',
+        { tag: '@full' },
+        async ({ page }) => {
+          await logInAsDemo(page);
+          await orderAndComeBack(page, 'unpaid-1');
+          await page.getByRole('button', { name: 'Change order' }).click();
+          await expect(page.getByLabel(/^Host ?name/)).toHaveValue('unpaid-1');
+          await orderAndComeBack(page, 'unpaid-2');
+          await page.getByRole('button', { name: 'Cancel order' }).click();
+          await expect(page.getByText('You have an unpaid order')).toHaveCount(0);
+          await orderAndComeBack(page, 'unpaid-3');
+          await page.getByRole('link', { name: 'Pay now' }).click();
+          await expect(page.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
+          await page.goBack();
+          // The page of the payment has such a button, too, and no notice: it's there until the page of the order has loaded.
+          await expect(page.getByText('You have an unpaid order')).toBeVisible();
+          await page.getByRole('button', { name: 'Cancel order' }).click();
+          await expect(page.getByText('You have an unpaid order')).toHaveCount(0);
+        },
+      );
 
       test('a failed payment can be tried again, and its order changed or cancelled', async ({ page }) => {
         await logInAsDemo(page);
@@ -77,18 +81,22 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test('an order made in another tab is shown instead of making a second one', async ({ context, page }) => {
-  await logInAsDemo(page);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`${plan}?name=two-tabs&stage=payment`);
-    await tab.getByText('Bank card', { exact: true }).click();
-    await acceptTerms(tab, t);
-  }
-  await page.getByRole('button', { name: t.order }).click();
-  await expect(page.getByRole('button', { name: t.bankPay, exact: true })).toBeVisible();
-  await other.getByRole('button', { name: t.order }).click();
-  await expect(other.getByText('You have an unpaid order')).toBeVisible();
-  await other.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(other.getByText('You have an unpaid order')).toHaveCount(0);
-});
+test(
+  'an order made in another tab is shown instead of making a second one',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    await logInAsDemo(page);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`${plan}?name=two-tabs&stage=payment`);
+      await tab.getByText('Bank card', { exact: true }).click();
+      await acceptTerms(tab, t);
+    }
+    await page.getByRole('button', { name: t.order }).click();
+    await expect(page.getByRole('button', { name: t.bankPay, exact: true })).toBeVisible();
+    await other.getByRole('button', { name: t.order }).click();
+    await expect(other.getByText('You have an unpaid order')).toBeVisible();
+    await other.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(other.getByText('You have an unpaid order')).toHaveCount(0);
+  },
+);

@@ -53,7 +53,7 @@ test('names on the map cover neither another server nor each other', { tag: '@fu
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('a VPN over two servers is ordered, with settings per device', async ({ page, site }) => {
+  test('a VPN over two servers is ordered, with settings per device', { tag: '@full' }, async ({ page, site }) => {
     await logInAsDemo(page);
     await page.goto('/vpn/?name=family-1');
     await choose(page.getByRole('radio', { name: /^Multi-hop/ }));

@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?domain=shop\.example\.com&cms=wordpress&period=1&stage=account$/);
   });
 
-  test('an order is paid from the balance; a full location says so', async ({ page, site }) => {
+  test('an order is paid from the balance; a full location says so', { tag: '@full' }, async ({ page, site }) => {
     await logInAsDemo(page);
     const { locations } = await (await page.request.get('/my/api/vhosting/order/create_context/')).json();
     const zurich = locations.find(({ city }: { city: string }) => city === 'Zurich');

@@ -130,7 +130,7 @@ for (const { lang, script } of [
   { lang: 'en', script: true },
   { lang: 'ru', script: false },
 ] as const) {
-  test.describe(`identity, ${lang}, ${script ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`identity, ${lang}, ${script ? 'with' : 'without'} JavaScript`, { tag: script ? '@full' : [] }, () => {
     test.use({ javaScriptEnabled: script, viewport: { width: script ? 1440 : 820, height: 900 } });
 
     test('sign-up, 2FA, lost phone, lost password', async ({ page, context, browser, site }) => {
