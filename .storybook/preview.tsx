@@ -3,12 +3,12 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocsFrame, DocsPage } from '../packages/ui/docs-page/index.tsx';
 import { applyGlobals, copyPageGlobals } from '../packages/ui/docs-page/apply-globals.ts';
+import { storyCode } from '../packages/ui/docs-page/story-code.ts';
 import { supportPageTranslation } from '../packages/ui/src/page-translation/index.ts';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/document.css.ts';
 import { WAIT_TIMEOUT } from '../scripts/wait-timeout.ts';
-import { chromaticModes } from './modes.ts';
 import { reduceMotion } from './reduced-motion.ts';
 
 // `waitFor` and `findBy…` resolve as soon as possible, but one second is too short on a busy machine.
@@ -16,9 +16,7 @@ configure({ asyncUtilTimeout: WAIT_TIMEOUT });
 
 supportPageTranslation();
 
-/**
- * Chromatic forces colours for a whole build instead of a mode: set `STORYBOOK_FORCED_COLORS=active` for that build.
- */
+/** Chromatic forces colours for a whole build instead of a mode. */
 const forcedColors = import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active' ? 'active' : 'none';
 
 const withDocument: Decorator = (Story, { globals }) => {
@@ -90,10 +88,16 @@ const preview: Preview = {
   parameters: {
     // Portals are in the body, outside the story's root.
     a11y: { test: 'error', context: 'body' },
-    chromatic: { modes: chromaticModes(forcedColors), forcedColors, prefersReducedMotion: 'reduce' },
+    // Stories with pictures say so themselves, by `pictured()`.
+    chromatic: { disableSnapshot: true, forcedColors, prefersReducedMotion: 'reduce' },
     layout: 'padded',
-    // A story's source has its play function and its helpers: the code to paste is at the top of the page.
-    docs: { page: DocsPage, container: DocsFrame, canvas: { sourceState: 'none' }, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: DocsPage,
+      container: DocsFrame,
+      canvas: { sourceState: 'hidden' },
+      source: { type: 'code', transform: storyCode },
+      toc: { headingSelector: 'h2, h3' },
+    },
     controls: { matchers: { color: /color$/i } },
     options: {
       storySort: {

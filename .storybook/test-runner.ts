@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, injectAxe } from 'axe-playwright';
 import { axeOptions } from '../visual-tests/axe-options.ts';
-import { storyModes } from './modes.ts';
+import { storyModes } from '../packages/ui/docs-page/modes.ts';
 
 /**
  * For `test-storybook --index-json` against a running Storybook (the index has tests under titles of their own), one story file at a time while working on it: axe in every theme.

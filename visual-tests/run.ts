@@ -1,7 +1,7 @@
 /**
- * Builds Storybook, then runs every story with its play function and axe, and compares every Matrix story with the
- * committed baselines: in light at every width and in dark at the first one. With `TEST_DEPTH=full` or `--update` axe
- * checks every theme, and pictures are taken in every mode. `--update` accepts snapshots, `--review` shows differences
+ * Builds Storybook, then runs every story with its play function and axe, and compares the pictures that stories ask for
+ * by `pictured()` with the committed baselines: in light at every width and in dark at the first one. With
+ * `TEST_DEPTH=full` or `--update` axe checks every theme, and all pictures are taken. `--update` accepts snapshots, `--review` shows differences
  * as a page, `--no-build` reuses the last Storybook, and other arguments filter story ids.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
-import { storyModes, widths } from '../.storybook/modes.ts';
+import { type ModeName, type Picture, storyModes, widths } from '../packages/ui/docs-page/modes.ts';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
 import { cores } from '../scripts/cores.ts';
 import { isFull } from '../scripts/depth.ts';
@@ -17,7 +17,7 @@ import { axeExceptions } from './axe-options.ts';
 import { clearDifferences, compare, type Difference, differencesFolder, isBaseline, keep, strays } from './pictures.ts';
 import { reviewPage, writeReview } from './review.ts';
 import { serve } from './serve.ts';
-import { type ModeName, Stage } from './stage.ts';
+import { Stage } from './stage.ts';
 
 interface IndexEntry {
   id: string;
@@ -109,8 +109,10 @@ async function axe(stage: Stage, id: string, mode: ModeName, width: number): Pro
   );
 }
 
-async function photograph(stage: Stage, id: string, mode: ModeName, width: number): Promise<void> {
-  const name = `${id}.${mode}.${width}`;
+const nameOf = (id: string, { mode, width }: Picture): string => `${id}.${mode}.${width}`;
+
+async function photograph(stage: Stage, id: string, { mode, width }: Picture): Promise<void> {
+  const name = nameOf(id, { mode, width });
   const picture = await settled(
     () => stage.picture(width),
     (taken) => isBaseline(name, taken),
@@ -120,26 +122,29 @@ async function photograph(stage: Stage, id: string, mode: ModeName, width: numbe
   check(`${name}: picture`, difference ? [difference.words] : []);
 }
 
-/** Returns the modes in which a story is looked at. */
-function modesAt(matrix: boolean, width: number): readonly ModeName[] {
-  if (isDeep) return matrix ? modeNames : themes;
-  return matrix && width === widths[0] ? ['light', 'dark'] : ['light'];
-}
+/** Whether a picture is taken in this run. */
+const isTaken = ({ mode, width }: Picture): boolean =>
+  isDeep || mode === 'light' || (mode === 'dark' && width === widths[0]);
 
 async function visit(stage: Stage, { id, name }: IndexEntry): Promise<void> {
-  const matrix = name.startsWith('Matrix');
-  // Also those that aren't looked at.
-  if (matrix) for (const mode of modeNames) for (const width of widths) keep(`${id}.${mode}.${width}`);
   const errors = await stage.show(id);
   check(`${id}: story`, errors);
   if (errors.length > 0) return stage.load();
-  for (const width of matrix ? widths : [widths[0]]) {
-    for (const mode of modesAt(matrix, width)) {
-      await stage.use(mode);
-      if (matrix) await photograph(stage, id, mode, width);
+  const pictures = await stage.pictures(id);
+  // Also those that aren't taken.
+  for (const picture of pictures) keep(nameOf(id, picture));
+  if (name.startsWith('Matrix') !== pictures.length > 0)
+    check(`${id}: story`, ['a Matrix has pictures by `pictured()`, and no other story has']);
+  for (const width of pictures.length > 0 ? widths : [widths[0]]) {
+    const taken = pictures.filter((picture) => picture.width === width && isTaken(picture));
+    for (const mode of modeNames) {
+      const picture = taken.find((one) => one.mode === mode);
       // Checks the narrow layout too, which may have smaller targets or missing names.
-      if (mode === 'light' || (isDeep && width === widths[0] && themes.includes(mode)))
-        await axe(stage, id, mode, width);
+      const isChecked = mode === 'light' || (isDeep && width === widths[0] && themes.includes(mode));
+      if (!picture && !isChecked) continue;
+      await stage.use(mode);
+      if (picture) await photograph(stage, id, picture);
+      if (isChecked) await axe(stage, id, mode, width);
     }
   }
   await stage.use('light');

@@ -1,3 +1,5 @@
+import type { Picture } from '../packages/ui/docs-page/modes.ts';
+
 /** The part of Storybook's channel that is used here. */
 interface Channel {
   on: (event: string, listener: (data: unknown) => void) => void;
@@ -5,9 +7,15 @@ interface Channel {
   emit: (event: string, data: unknown) => void;
 }
 
+/** The part of Storybook's preview that is used here. */
+interface StorybookPreview {
+  loadStory: (story: { storyId: string }) => Promise<{ parameters: { pictures?: readonly Picture[] } }>;
+}
+
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: StorybookPreview;
   }
 }
 

@@ -1,12 +1,10 @@
 import { getViolations, injectAxe } from 'axe-playwright';
 import pTimeout from 'p-timeout';
 import type { Browser, Page } from 'playwright';
-import { storyModes } from '../.storybook/modes.ts';
+import { type ModeName, type Picture, storyModes } from '../packages/ui/docs-page/modes.ts';
 import { WAIT_TIMEOUT } from '../scripts/wait-timeout.ts';
 import { axeOptions, colourRules } from './axe-options.ts';
 import { showStory } from './show-story.ts';
-
-export type ModeName = keyof typeof storyModes;
 
 const HEIGHT = 800;
 const late = { milliseconds: WAIT_TIMEOUT, fallback: () => 'took too long' };
@@ -86,6 +84,14 @@ export class Stage {
     const errors = [...(failure ? [failure] : []), ...this.#log];
     this.#log.length = 0;
     return errors;
+  }
+
+  /** Returns the pictures that a story asks for by `pictured()`. */
+  async pictures(id: string): Promise<readonly Picture[]> {
+    return this.#page.evaluate(async (storyId) => {
+      const { parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+      return parameters.pictures ?? [];
+    }, id);
   }
 
   /** Sets theme, direction and forced colours without resetting the story. */

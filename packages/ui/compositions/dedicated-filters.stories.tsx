@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../docs-page/modes.ts';
 import { type Language, sampleTexts } from '../../../.storybook/sample-texts.ts';
 import { Button } from '../src/button/button.tsx';
 import { Card } from '../src/card/card.tsx';
@@ -95,6 +96,7 @@ function Filters({ language }: { language: Language }) {
 
 /** Filters for dedicated servers with real data. Each shows how many servers it leaves. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: (_args, context) => <Filters language={sampleTexts(context, { en: 'en', ru: 'ru' })} />,
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../docs-page/modes.ts';
 import { sampleTexts } from '../../../.storybook/sample-texts.ts';
 import { Badge } from '../src/badge/badge.tsx';
 import { Card } from '../src/card/card.tsx';
@@ -48,6 +49,7 @@ const ru: typeof en = {
 
 /** Three plans side by side with aligned figures and a single action. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: (_args, context) => {
     const words = sampleTexts(context, { en, ru });
     return (

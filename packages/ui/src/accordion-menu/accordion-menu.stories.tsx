@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/accordion-menu.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './accordion-menu.docs.tsx';
@@ -48,6 +49,7 @@ export const Single: StoryObj = {
 
 /** Several open groups in a narrow column with long Russian labels. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <div style={{ maxWidth: 360 }}>
       <AccordionMenu label="Site" entries={entries} type="multiple" defaultOpen={['services', 'company']} />

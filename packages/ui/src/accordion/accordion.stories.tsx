@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/accordion.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './accordion.docs.tsx';
@@ -70,6 +71,7 @@ export const Multiple: StoryObj = {
 
 /** Open, closed, disabled, small and muted items, counts after the title, and a long Russian title. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Accordion type="multiple" headingLevel={2} defaultValue={['a', 'c']}>
       <AccordionItem value="a" title="Какие операционные системы можно установить на сервер сразу при заказе?">

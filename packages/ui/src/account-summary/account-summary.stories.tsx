@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/account-summary.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -14,6 +15,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With all its parts, and with a name alone, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={40}>
       <Sample />

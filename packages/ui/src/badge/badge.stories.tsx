@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/badge.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -32,6 +33,7 @@ export const Tones: StoryObj = {
 
 /** Several words are kept on one line. */
 export const MatrixLongRussian: StoryObj = {
+  parameters: pictured(),
   render: () => <Badge tone="action">Чаще всего выбирают</Badge>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,6 +43,7 @@ export const MatrixLongRussian: StoryObj = {
 
 /** On phones, long words break. Otherwise a badge stays on one line. */
 export const MatrixLongWord: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <div style={{ inlineSize: 240 }}>
       <Badge tone="warning">Самоидентифицирующийсявысокопроизводительный</Badge>

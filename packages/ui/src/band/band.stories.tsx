@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/band.tsx';
 import { Button } from '../button/button.tsx';
 import { Text } from '../text/text.tsx';
@@ -14,6 +15,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Both layouts, all paddings, with and without title, note and line, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <>
       <Band title="Prices" titleId="one" note="Per month, excluding VAT." padding="large">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/box.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Text } from '../text/text.tsx';
@@ -13,6 +14,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Paddings, backgrounds and corners. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Inline gap={16} align="start">
       <Box padding={24} surface="raised">

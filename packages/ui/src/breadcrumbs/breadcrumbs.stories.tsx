@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/breadcrumbs.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
@@ -33,6 +34,7 @@ export const Way: StoryObj = {
 
 /** In a narrow column, the middle collapses into a "…" that expands without JavaScript. */
 export const MatrixFolded: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <div style={{ inlineSize: 300, maxInlineSize: '100%', minBlockSize: 140 }}>
       <Breadcrumbs
@@ -55,6 +57,7 @@ export const MatrixFolded: StoryObj = {
 
 /** Long labels wrap without making the page scroll horizontally. */
 export const MatrixLongNames: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
       <Breadcrumbs

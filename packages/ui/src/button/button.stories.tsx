@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/button.tsx';
 import { ArrowRight, Plus, Trash2 } from '../icons/index.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -52,6 +53,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 
 /** Every variant in every size and state, with icons, counts and long Russian labels. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Stack gap={24}>
       {variants.map((variant) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/card.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './card.docs.tsx';
@@ -29,6 +30,7 @@ const specification = [
 
 /** Selected; with a CardLink and a button; with large padding and a long Russian title. */
 export const Matrix: Story = {
+  parameters: pictured(),
   render: () => (
     <Grid columns={{ base: 1, md: 3 }}>
       <Card element="article" selected>

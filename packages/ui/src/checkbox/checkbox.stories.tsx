@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { RadioCards } from '../radio-cards/radio-cards.tsx';
@@ -77,6 +78,7 @@ export const Clicks: Story = {
 
 /** All states, with long Russian labels. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={32}>
       <Stack gap={8}>

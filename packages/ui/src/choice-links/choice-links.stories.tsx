@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/choice-links.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -16,6 +17,7 @@ const plans = ['NVMe 1', 'NVMe 2', 'NVMe 3', 'NVMe 4', 'NVMe 5', 'NVMe 6', 'NVMe
 
 /** Both looks, in one line, wrapped and scrolling, with Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24}>
       <Sample />

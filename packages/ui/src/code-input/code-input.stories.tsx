@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/code-input.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './code-input.docs.tsx';
@@ -82,6 +83,7 @@ export const Slots: Story = {
 
 /** Empty, partly filled, 4+4, wrong, pending and disabled; with hint, resend and an alternative. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: (args) => (
     <Grid columns={{ base: 1, md: 2 }} gap={32}>
       <CodeInput {...args} hint="Six digits, new every 30 seconds." />

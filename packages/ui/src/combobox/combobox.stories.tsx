@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/combobox.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './combobox.docs.tsx';
@@ -130,6 +131,7 @@ export const Thousands: Story = { args: { label: 'City', options: cities, defaul
 
 /** Sizes and states: selected, cleared, invalid, disabled, not editable. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
       <Combobox {...args} />
@@ -145,6 +147,7 @@ export const Matrix: Story = {
 
 /** No matches, and loading. */
 export const MatrixOfMessages: Story = {
+  parameters: pictured('forced-colors'),
   args: { onSearch: () => undefined, options: [], loadingLabel: 'Searching' },
   render: (args) => (
     <div style={{ minHeight: 180, maxWidth: 420, caretColor: 'transparent' }}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/comparison-table.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
@@ -36,6 +37,7 @@ const subject = (id: string, title: string, cents: number): ComparedSubject => (
 
 /** Three plans with two groups of features. The recommended plan has a badge and a background. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <ComparisonTable
       caption="NVMe plans compared"

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { storyCode } from '../../docs-page/story-code.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (pattern: string): Map<string, string> =>
@@ -68,11 +69,19 @@ test('links of written pages lead to pages that exist', () => {
   expect(links.filter((link) => !ids.has(link.split(' → ')[1] ?? ''))).toEqual([]);
 });
 
-test('stories show no source, which would contain play functions and helpers', () => {
-  const preview = readFileSync(join(root, '../../.storybook/preview.tsx'), 'utf8');
-  expect(preview).toContain("canvas: { sourceState: 'none' }");
-  const own = [...stories].filter(([, source]) => /sourceState|<Canvas|<Source/.test(source)).map(([file]) => file);
-  expect(own).toEqual([]);
+test('stories show their code, without what only tests use', () => {
+  const codes = [...stories].flatMap(([file, source]) =>
+    Array.from(source.matchAll(/^export const (\w+)[^=]*= (\{\n[\s\S]*?^\});$/gm), ([, name, code = '']) => ({
+      story: `${file} ${name}`,
+      code: storyCode(code),
+    })),
+  );
+  expect(codes.length).toBeGreaterThan(300);
+  const torn = codes.filter(
+    ({ code }) => !/^\{\n( {2}(\w+(: |,|\()|\.\.\.|\/\/).*\n|( {3,}| {2}[)\]}>]).*\n|\n)*\}$/.test(code),
+  );
+  expect(torn).toEqual([]);
+  expect(codes.filter(({ code }) => /userEvent|\bplay\b|pictured\(/.test(code))).toEqual([]);
 });
 
 test('the code and the words at the top of every component’s page are English', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/content-block.tsx';
 import { Card } from '../card/card.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -13,6 +14,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Both widths, with a long word and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={16}>
       <ContentBlock>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { CodeBlock } from '../code-block/code-block.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Copyable } from './copyable.tsx';
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A long value wraps, a long line of code scrolls. */
 export const Matrix: Story = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24} align="start">
       <Copyable value="185.12.64.9" {...labels} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/countdown.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** To a time, for a duration, with a custom format, and ended. */
 export const Matrix: Story = {
+  parameters: pictured(),
   args: { label: 'Time left', seconds: 0, format: clock },
   render: () => (
     <Stack gap={16}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/data-list.tsx';
 import { ComparisonTable } from '../comparison-table/comparison-table.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -36,6 +37,7 @@ export const Specification: StoryObj = {
 
 /** Long values are below their terms. */
 export const MatrixLongStacked: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <div style={{ inlineSize: 260 }}>
       <DataList

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/day-bars.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -53,6 +54,7 @@ export const Uptime: StoryObj = {
 
 /** All tones, days without data, no days, and long Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: () => {
     const sets: readonly (readonly [string, readonly DayTone[]])[] = [
       ['All tones', quarter(wrong)],

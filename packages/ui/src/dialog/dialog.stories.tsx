@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/dialog.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './dialog.docs.tsx';
@@ -89,7 +90,7 @@ export const FromAnywhere: StoryObj = {
 
 /** With a description and a footer that stays visible. */
 export const Matrix: StoryObj = {
-  parameters: framed,
+  parameters: { ...framed, ...pictured('forced-colors') },
   render: () => (
     <Dialog
       open
@@ -107,7 +108,7 @@ export const Matrix: StoryObj = {
 /** Focus starts on the cancel button. Clicking the backdrop does nothing. */
 export const MatrixConfirm: StoryObj = {
   name: 'Matrix confirm',
-  parameters: framed,
+  parameters: { ...framed, ...pictured() },
   render: () => (
     <ConfirmDialog
       open

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/disclosure.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './disclosure.docs.tsx';
@@ -13,6 +14,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Rows for a list of questions, and a plain line within text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <div>
       <Disclosure name="faq" headingLevel={2} summary="Can I pay by crypto?" open>
@@ -35,6 +37,7 @@ export const Matrix: StoryObj = {
 /** With the same name, one is open at a time, without JavaScript. */
 export const Exclusive: StoryObj = {
   ...Matrix,
+  parameters: {},
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('details');
     await userEvent.click(within(second as HTMLElement).getByText(/change the plan/));

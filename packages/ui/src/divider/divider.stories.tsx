@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/divider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Divider } from './divider.tsx';
@@ -12,6 +13,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Without and with words, short and of several lines. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24}>
       <Divider />

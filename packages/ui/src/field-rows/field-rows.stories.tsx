@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/field-rows.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
@@ -18,6 +19,7 @@ const price = (decimal: string) => (
 
 /** Number fields and checkboxes, with hint and error, long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <FieldRows error="Choose at most four services.">
       <FieldRow aside={price('2.5')}>
@@ -44,6 +46,7 @@ export const Matrix: StoryObj = {
 /** The price is at the end of the field's row if there is room. */
 export const PriceAtTheEnd: StoryObj = {
   ...Matrix,
+  parameters: {},
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [box, text] = [canvas.getByLabelText(/Monitoring/), canvas.getByText('free')].map((element) =>

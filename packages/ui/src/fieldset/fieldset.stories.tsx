@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/fieldset.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -14,6 +15,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With a visible and a hidden legend, with an error, in Russian. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={32}>
       <Fieldset id="address" legend="Billing address">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/form-errors.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './form-errors.docs.tsx';
@@ -27,7 +28,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** An error with a field is a link to it; an error about the whole form isn't. */
-export const Matrix: Story = {};
+export const Matrix: Story = { parameters: pictured() };
 
 /** Appears and takes focus when submitting finds errors. */
 export const AfterSending: Story = {

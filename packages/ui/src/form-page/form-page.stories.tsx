@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/form-page.tsx';
 import { Button } from '../button/button.tsx';
 import { CodeInput } from '../code-input/code-input.tsx';
@@ -20,6 +21,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With all parts, in Russian. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <FormPage
       element="main"
@@ -43,6 +45,7 @@ export const Matrix: StoryObj = {
 
 /** Only a title and the form. */
 export const MatrixShort: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <FormPage element="main" title="Confirm it’s you">
       <TextField label="Password" type="password" />

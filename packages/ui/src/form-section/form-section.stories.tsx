@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/form-section.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Callout } from '../callout/callout.tsx';
@@ -17,6 +18,7 @@ const field = (label: string) => <TextField label={label} />;
 
 /** Sections with value and description, collapsed and open ones, a message between them, long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <FormSections>
       <FormSection id="matrix-place" title="Location" value="Frankfurt, Germany">

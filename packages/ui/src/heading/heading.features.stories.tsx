@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/heading.tsx';
 import { Heading } from './heading.tsx';
 
@@ -26,6 +27,7 @@ export const LevelAndSize: StoryObj = {
 
 /** Long words break instead of making the page scroll. */
 export const MatrixLongRussian: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <div style={{ inlineSize: 260 }}>
       <Heading level={2}>Высокопроизводительные виртуальные серверы</Heading>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Prose } from '../prose/prose.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -11,6 +12,7 @@ export default meta;
 
 /** Every size of headings and text, in English and Russian. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24}>
       {([64, 48, 36, 28, 22, 18, 16, 14] as const).map((size, index) => (
@@ -52,4 +54,4 @@ const html = `
 <p>We refund within <del data-label="removed:">10</del><ins data-label="added:">14</ins> days of your request.</p>`;
 
 /** Prose styles headings, lists, code, quotations, tables and changes. */
-export const MatrixLongText: StoryObj = { render: () => <Prose html={html} /> };
+export const MatrixLongText: StoryObj = { parameters: pictured(), render: () => <Prose html={html} /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/hover-menu.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './hover-menu.docs.tsx';
@@ -26,6 +27,7 @@ const panel = (
 
 /** Opens on hover. Tab moves to its links, Escape closes it. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'end' }}>
       <HoverMenu label="Account" trigger={(props) => <Button {...props}>demo</Button>}>

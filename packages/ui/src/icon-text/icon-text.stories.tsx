@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/icon-text.tsx';
 import { KeyRound } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
@@ -16,6 +17,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Both alignments, in text and in a list, with several lines of Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24}>
       <p>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/icon.tsx';
 import { ArrowRight, Server, ShieldCheck } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
@@ -30,6 +31,7 @@ export const Labelled: StoryObj = {
 
 /** Within text: same size, centred on the capitals. */
 export const MatrixInText: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={16}>
       {([14, 18, 22] as const).map((size) => (

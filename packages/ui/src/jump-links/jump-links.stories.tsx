@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/jump-links.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { JumpLinks } from './jump-links.tsx';
@@ -18,6 +19,7 @@ const links = [
 
 /** One line, and several lines of long and Russian titles. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24}>
       <JumpLinks label="On this page" links={links} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/link-button.tsx';
 import { ArrowRight } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
@@ -19,6 +20,7 @@ const variants = ['action', 'secondary', 'quiet', 'danger'] as const;
 
 /** Looks like a button but is a link. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={16} align="start">
       {variants.map((variant) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/link-columns.tsx';
 import { docs } from './link-columns.docs.tsx';
@@ -13,6 +14,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Four columns, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <LinkColumns>
       <LinkColumn title="Servers">

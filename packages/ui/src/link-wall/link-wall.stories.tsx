@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/link-wall.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -17,6 +18,7 @@ const systems = ['WordPress', 'Joomla', 'Drupal', 'October CMS', 'PrestaShop', '
 
 /** With and without pictures, the current page, long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <LinkWall>
       {systems.map((name, index) => (

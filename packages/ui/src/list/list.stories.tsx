@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/list.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
@@ -13,6 +14,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Bullets, numbers and a list within a list, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24}>
       <List>

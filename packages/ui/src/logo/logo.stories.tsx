@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Server } from '../icons/index.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Flag } from '../flag/flag.tsx';
@@ -16,6 +17,7 @@ export default meta;
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={32}>
       <Inline gap={24}>

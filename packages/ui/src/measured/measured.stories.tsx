@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/measured.tsx';
 import { Card } from '../card/card.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -14,6 +15,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The same content in a wide and a narrow container. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={32}>
       {[340, 250].map((width) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/menu.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './menu.docs.tsx';
@@ -48,6 +49,7 @@ const groups: MenuGroup[] = [
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured('rtl'),
   render: () => (
     <div style={{ minHeight: 360 }}>
       <Menu groups={groups} trigger={(props) => <Button {...props}>Actions</Button>} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/meter.tsx';
 import { Grid } from '../grid/grid.tsx';
 import type { MeterLevel } from './levels.ts';
@@ -32,6 +33,7 @@ export const InProportion: Story = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: () => (
     <Grid columns={{ base: 1, md: 2 }} gap={32}>
       <Meter label="Backup volume" value={48} max={64} valueLabel="48 of 64 GB" levels={levels} />

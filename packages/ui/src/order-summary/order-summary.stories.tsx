@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/order-summary.tsx';
 import { Button } from '../button/button.tsx';
 import { Price } from '../price/price.tsx';
@@ -39,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Summary with discount, quantity and notes, a short one, long Russian text, and the bar of small windows. */
 export const Matrix: Story = {
+  parameters: pictured(),
   render: (args) => (
     <Stack gap={32} style={{ maxInlineSize: 400 }}>
       <OrderSummary {...args} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/page-body.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Section } from '../section/section.tsx';
@@ -18,6 +19,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** All paddings, in both widths, with Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <>
       <PageBody>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/page-layout.tsx';
 import { Card } from '../card/card.tsx';
 import { Container } from '../container/container.tsx';
@@ -19,6 +20,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Header, two cards in the main column, and an aside. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Container>
       <PageLayout
@@ -40,6 +42,7 @@ export const Matrix: StoryObj = {
 /** The aside is beside the content from 1024 px, below it in smaller windows. */
 export const Aside: StoryObj = {
   ...Matrix,
+  parameters: {},
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const content = canvas.getByText('Location').getBoundingClientRect();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/page-lead.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import { PageFact, PageFacts, PageLead } from './page-lead.tsx';
@@ -16,6 +17,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With two and four columns of facts, with a mark, without facts, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <>
       <article>

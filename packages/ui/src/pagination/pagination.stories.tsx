@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/pagination.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
@@ -34,6 +35,7 @@ export const Middle: StoryObj = {
 
 /** With the current page as text, a page field, and an unknown number of pages. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Stack gap={32}>
       <Pagination {...words} page={6} pageCount={12} summary="Page 6 of 12" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/place-list.tsx';
 import { docs } from './place-list.docs.tsx';
@@ -13,6 +14,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With and without link and region, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <PlaceList>
       <Place code="FRA1" name="Frankfurt" region="Germany" href="#frankfurt">

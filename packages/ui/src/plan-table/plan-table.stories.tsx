@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/plan-table.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
@@ -36,6 +37,7 @@ const plans = [
 
 /** With and without badge, stock, terms and room for all columns, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured('rtl'),
   render: () => (
     <>
       <PlanTable

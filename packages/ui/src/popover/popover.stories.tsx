@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/popover.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './popover.docs.tsx';
@@ -15,6 +16,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Stays inside the window, also near its edge. */
 export const Matrix: StoryObj = {
+  parameters: pictured('rtl'),
   render: () => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'end' }}>
       <Popover label="Tax" closeLabel="Закрыть" trigger={(props) => <Button {...props}>About the tax</Button>}>
@@ -33,6 +35,7 @@ export const Matrix: StoryObj = {
 
 /** The arrow points to the trigger on every side, also near the edge of the window. */
 export const MatrixArrow: StoryObj = {
+  parameters: pictured('rtl'),
   name: 'Matrix arrow',
   render: () => (
     <div style={{ display: 'grid', gap: 120, padding: '120px 8px', justifyItems: 'center' }}>

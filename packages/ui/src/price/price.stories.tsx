@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/price.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Price } from './price.tsx';
@@ -37,6 +38,7 @@ export const Discounted: Story = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Stack gap={24}>
       {(['inherit', 'medium', 'large', 'huge'] as const).map((size) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/progress-bar.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -52,6 +53,7 @@ export const UnknownLength: StoryObj = {
 
 /** All states. Long labels wrap, and the value moves below if there isn't enough room. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Stack gap={24}>
       <ProgressBar label="Installing Debian 13" value={40} valueLabel="40 %" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/qr-code.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -26,6 +27,7 @@ const modules = Array.from({ length: 29 }, (_, y) =>
 
 /** At its full width, and in a narrow place. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24}>
       <QrCode modules={modules} label="Code for the authenticator app" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/radio-bars.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -43,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Heights, series and notes, long and Russian text. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: (args) => (
     <Stack gap={32}>
       <RadioBars {...args} id="m-plan" name="m-plan" />

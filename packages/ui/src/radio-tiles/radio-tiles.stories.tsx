@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/radio-tiles.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
@@ -84,6 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Layouts, rows and states, long and Russian text. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Stack gap={32}>
       <Stateful id="m-place" name="m-place" legend="Location" options={places} value="de" />

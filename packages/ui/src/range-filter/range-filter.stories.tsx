@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/range-filter.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './range-filter.docs.tsx';
@@ -45,6 +46,7 @@ function Example() {
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => <Example />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,6 +62,7 @@ export const Matrix: StoryObj = {
 
 /** Both thumbs at the end, where the lower one can still be dragged; and a vertical range. */
 export const MatrixEdges: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Inline gap={64} align="start">
       {(['horizontal', 'vertical'] as const).map((orientation) => (
@@ -151,6 +154,7 @@ export const KeyboardTable: StoryObj = keyboardStory(docs);
 
 /** Thumbs that push, or take each other's place; a range of three to six hours. */
 export const MatrixCollisions: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={32} style={{ maxInlineSize: 320 }}>
       {(['stop', 'push', 'swap'] as const).map((collision) => (

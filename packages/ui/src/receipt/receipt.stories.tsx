@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/receipt.tsx';
 import { Price } from '../price/price.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -16,6 +17,7 @@ const rouble = (decimal: string) => <Price amount={{ decimal }} currency={{ shor
 
 /** Lines with and without notes, a discount, long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={48}>
       <Receipt

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/resizable-columns.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Button } from '../button/button.tsx';
@@ -54,6 +55,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With the browser's widths, and with a column resized so narrow that its name breaks. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: () => (
     <Stack gap={40}>
       <Servers />

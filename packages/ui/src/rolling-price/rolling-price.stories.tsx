@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/rolling-price.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -14,6 +15,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** A price controlled by a slider. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: function Render() {
     const [memory, setMemory] = useState(4);
     return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/section.tsx';
 import { Button } from '../button/button.tsx';
 import { DataList } from '../data-list/data-list.tsx';
@@ -17,6 +18,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Both sizes, with a state and a button beside the title, side by side, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={48}>
       <Section id="people" title="People" aside={<Button>Invite</Button>}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/select.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './select.docs.tsx';
@@ -50,6 +51,7 @@ export const NothingChosenYet: Story = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
       <Select {...args} placeholder="Choose a country" />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Histogram } from '../histogram/histogram.tsx';
 import { Sparkline } from '../sparkline/sparkline.tsx';
@@ -13,6 +14,7 @@ const hdd = { type: 'hdd', mark: '8T' } as const;
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Grid columns={{ base: 1, md: 2 }} gap={32}>
       <ServerChassis

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/side-dialog.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './side-dialog.docs.tsx';
@@ -132,6 +133,7 @@ const paragraphs = Array.from({ length: 12 }, (_, i) => (
 
 /** Long Russian text. Header and footer stay visible. */
 export const Matrix: Story = {
+  parameters: pictured('rtl'),
   render: () => (
     <Example
       title="Настройка виртуального сервера в выбранном дата-центре"
@@ -154,6 +156,7 @@ export const Matrix: Story = {
 
 /** A narrow menu from the start edge, not a sheet on phones. */
 export const MatrixStart: Story = {
+  parameters: pictured('rtl'),
   name: 'Matrix start',
   render: () => (
     <Example side="start" width="small" sheet={false}>
@@ -167,6 +170,7 @@ export const MatrixStart: Story = {
 
 /** From the top edge, as wide as the window, on phones too. */
 export const MatrixTop: Story = {
+  parameters: pictured('rtl'),
   name: 'Matrix top',
   render: () => (
     <Example side="top" title="Поиск" footer={(close) => <Button onClick={close}>Отменить</Button>}>
@@ -199,6 +203,7 @@ export const KeyboardTable: StoryObj = keyboardStory(docs);
 
 /** The lower dialog makes room, so that both are visible. Only the upper one handles Escape. */
 export const MatrixNested: Story = {
+  parameters: pictured('rtl'),
   name: 'Matrix nested',
   render: () => (
     <Example title="Заказ" footer={<Button>Назад</Button>}>

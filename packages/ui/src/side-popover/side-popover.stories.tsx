@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/side-popover.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Button } from '../button/button.tsx';
@@ -29,6 +30,7 @@ const Menu = () => (
 
 /** Opened by its button; a group inside opens without JavaScript, too. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: () => <Menu />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,6 +43,7 @@ export const Matrix: StoryObj = {
 /** The close button closes it. */
 export const Closed: StoryObj = {
   ...Matrix,
+  parameters: {},
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/site-footer.tsx';
 import { ColumnLink, LinkColumn, LinkColumns } from '../link-columns/link-columns.tsx';
@@ -34,6 +35,7 @@ const Mark = ({ name, outline }: { name: string; outline: string }) => (
 
 /** All its parts, with long and Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <SiteFooter>
       <nav aria-label="Footer">

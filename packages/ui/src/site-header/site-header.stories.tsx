@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/site-header.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -41,6 +42,7 @@ const names = { first: 'First site', second: 'Second site' };
 
 /** Signed out with an icon, and signed in with a long name and more links than have room. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={40}>
       <section aria-label={names.first}>

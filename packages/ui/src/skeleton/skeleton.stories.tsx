@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
@@ -16,6 +17,7 @@ export default meta;
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={32}>
       <SkeletonRegion label="Loading plans">

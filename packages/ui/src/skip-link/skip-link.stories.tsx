@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/skip-link.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './skip-link.docs.tsx';
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Visually hidden until focused. */
 export const Matrix: Story = {
+  parameters: pictured(),
   args: { children: 'Перейти к основной части страницы' },
   render: (args) => (
     <>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/slider.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './slider.docs.tsx';
@@ -33,6 +34,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: () => (
     <div style={{ display: 'grid', gap: 40, maxWidth: 560 }}>
       <Slider label="Memory" min={1} max={32} defaultValue={8} valueText={(value) => `${value} GB`} />
@@ -66,6 +68,7 @@ export const Matrix: StoryObj = {
 
 /** Vertical: up increases the value. */
 export const MatrixVertical: StoryObj = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: () => (
     <Inline gap={64} align="start">
       <Slider

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/snap-sheet.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Button } from '../button/index.ts';
@@ -46,6 +47,7 @@ const open = async () => {
 
 /** At its second height. Header and footer stay visible while the body scrolls. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => <Example defaultSnap={1} />,
   play: async () => {
     const sheet = await open();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { pictured } from '../../docs-page/modes.ts';
 import { Bleed } from '../bleed/bleed.tsx';
 import { Card } from '../card/card.tsx';
 import { Column, Columns } from '../columns/columns.tsx';
@@ -18,6 +19,7 @@ const Block = ({ children }: { children: ReactNode }) => <Card padding="small">{
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Container>
       <Stack gap={{ base: 16, md: 32 }}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -17,6 +18,7 @@ const pagination = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Stack gap={40}>
       <Stepper

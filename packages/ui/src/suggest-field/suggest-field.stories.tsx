@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/suggest-field.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -46,6 +47,7 @@ export const Typed: Story = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
+  parameters: pictured(),
   render: (args) => (
     <Grid columns={{ base: 1, md: 2 }} gap={24}>
       <SuggestField {...args} placeholder="SSH, DNS, invoices" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/table-selection.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Status } from '../status/status.tsx';
@@ -52,7 +53,7 @@ export default meta;
 export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Some rows are selected, so the checkbox in the header is mixed. One row can't be selected. */
-export const Matrix: StoryObj = { render: () => <Servers start={[2, 3]} /> };
+export const Matrix: StoryObj = { parameters: pictured(), render: () => <Servers start={[2, 3]} /> };
 
 /** Clicking near a checkbox toggles it. With Shift, it selects a range. */
 export const Range: StoryObj = {

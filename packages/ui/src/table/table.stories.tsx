@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/table.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './table.docs.tsx';
@@ -73,6 +74,7 @@ export const Sorts: StoryObj = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Stack gap={40}>
       <Table

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/tabs.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { NavTabs } from '../nav-tabs/nav-tabs.tsx';
@@ -15,6 +16,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured('rtl'),
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Tabs
@@ -77,6 +79,7 @@ function Logs() {
 
 /** Buttons scroll the list if tabs don't fit. The cross and Delete close a tab. */
 export const MatrixOverflow: StoryObj = {
+  parameters: pictured('rtl'),
   name: 'Matrix overflow',
   render: () => <Logs />,
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/text-area.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './text-area.docs.tsx';
@@ -27,6 +28,7 @@ export const Counts: Story = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={24} style={{ maxInlineSize: 560 }}>
       <TextArea label="Comment" maxLength={2000} counterLabel={(left) => `${left} characters left`} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/text-field.tsx';
 import { Search } from '../icons/index.ts';
 import { expect } from 'storybook/test';
@@ -98,6 +99,7 @@ export const SaysWhatIsWrong: StoryObj = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
+  parameters: pictured(),
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
       <TextField label="Email" hint="We send the invoice there." placeholder="you@example.org" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/text-link.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -15,6 +16,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** In text, in the text colour, and in a navigation list. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={12}>
       <Text>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/text.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
@@ -69,6 +70,7 @@ export const Wrapping: StoryObj = {
 
 /** An email address moves to the next line instead of being broken, and breaks only if it's longer than a line. */
 export const MatrixWholeAddress: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={16} style={{ inlineSize: 300, maxInlineSize: '100%' }}>
       {['anna-maria@mail-shop.example', 'anna-maria.long-name-of-the-team@customers.mail-shop.example'].map((email) => (

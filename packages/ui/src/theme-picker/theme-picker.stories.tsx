@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/theme-picker.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './theme-picker.docs.tsx';
@@ -43,6 +44,7 @@ export const Chosen: Story = {
 
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors'),
   render: (args) => (
     <Stack gap={32}>
       <ThemePicker {...args} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/toasts.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './toasts.docs.tsx';
@@ -45,6 +46,7 @@ function Region({ fill }: { fill: (toaster: Toaster) => void }) {
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
+  parameters: pictured('rtl'),
   render: () => (
     <Region
       fill={(toaster) => {
@@ -93,6 +95,7 @@ export const Keyboard: StoryObj = {
 
 /** Above an open side dialog, toasts can be read, focused and closed without closing the dialog. */
 export const MatrixAboveDialog: StoryObj = {
+  parameters: pictured('rtl'),
   name: 'Matrix above dialog',
   render: () => (
     <>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/tooltip.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './tooltip.docs.tsx';
@@ -14,6 +15,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Appears immediately on keyboard focus. Escape hides it without moving focus. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <div style={{ padding: '64px 120px' }}>
       <Tooltip content="Задержка измеряется из вашего браузера, поэтому зависит от сети">

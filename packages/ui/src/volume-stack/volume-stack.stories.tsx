@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/volume-stack.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { VolumeStack } from './volume-stack.tsx';
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
+  parameters: pictured(),
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }}>
       <VolumeStack {...args} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/world-map.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './world-map.docs.tsx';
@@ -28,7 +29,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Variants and states for the visual tests. */
-export const Matrix: Story = {};
+export const Matrix: Story = { parameters: pictured() };
 
 /** Routes between points in the direction of travel. The selected place is highlighted. */
 export const Routes: Story = {
