@@ -18,6 +18,8 @@ export interface AuthFormProps {
   submitValue?: { name: string; value: string };
   /** Label of the button while the form is being sent. */
   busyLabel: string;
+  /** Whether the form is beside another one that most visitors need. */
+  secondary?: boolean;
   /** Sends the form with script. Throws the call's errors, or returns the problems. */
   onSend: (form: FormData) => Promise<readonly AuthProblem[] | void>;
   children: (errorOf: FieldErrorOf, problems: readonly AuthProblem[]) => ReactNode;
@@ -30,7 +32,7 @@ export interface AuthFormProps {
  * field and a summary above the form. It can't be submitted twice.
  */
 export function AuthForm(props: AuthFormProps) {
-  const { action, fields, submitLabel, submitValue, busyLabel, onSend, children, footer } = props;
+  const { action, fields, submitLabel, submitValue, busyLabel, secondary, onSend, children, footer } = props;
   const navigating = useNavigation().state !== 'idle';
   const [problems, setProblems] = useState(props.problems);
   const [received, setReceived] = useState(props.problems);
@@ -78,8 +80,7 @@ export function AuthForm(props: AuthFormProps) {
           <Button
             type="submit"
             {...submitValue}
-            variant="action"
-            size="large"
+            {...(!secondary && { variant: 'action', size: 'large' })}
             stretched
             loading={sending || navigating}
             loadingLabel={busyLabel}

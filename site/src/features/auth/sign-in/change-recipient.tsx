@@ -79,6 +79,7 @@ export function ChangeRecipient({ next, of, change }: ChangeRecipientProps) {
           action={authLinks(next).login}
           fields={fields}
           problems={problems}
+          secondary
           submitLabel={formatMessage(texts[of].submit)}
           busyLabel={formatMessage({
             id: 'auth.request-code.busy',
