@@ -2,8 +2,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { pushBackLayer } from '../layers/back-stack.ts';
+import { LayerContext } from '../layers/layer-tree.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
+import { useLayer } from '../layers/use-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { escapeCloses, type EscapePolicy } from './escape-policy.ts';
 import { findTarget, firstField, type FocusTarget } from './focus.ts';
@@ -84,6 +86,8 @@ export function Modal({
     if (open) before.current = document.activeElement;
   }, [open]);
   const setPanel = useMergedRef(panel, ref);
+  // Before anything inside takes the focus, which would be outside of the layer below.
+  const layer = useLayer(open, () => panel.current?.parentElement ?? null, before);
   const press = useBackdropPress(() => closeOnBackdrop && onClose('backdrop'));
   useEscapeLayer(open, (event) => {
     const closes = escapeCloses(escape, event);
@@ -107,7 +111,7 @@ export function Modal({
     (wanted ?? heading)?.focus({ preventScroll: true });
   };
 
-  const layer = (
+  const drawn = (
     <div className={backdropClassName} data-part="backdrop" data-state={open ? 'open' : 'closed'} {...press}>
       <Radix.Content
         data-component={component}
@@ -121,14 +125,14 @@ export function Modal({
         onCloseAutoFocus={preventDefault}
       >
         <Isolated {...{ open, before, returnFocus, onOpened, onClosed, panel }} />
-        {children}
+        <LayerContext value={layer}>{children}</LayerContext>
       </Radix.Content>
     </div>
   );
   return (
     <RemovedNode open={open}>
       <Radix.Root open={open} modal={false}>
-        {inline ? open && layer : <Radix.Portal>{layer}</Radix.Portal>}
+        {inline ? open && drawn : <Radix.Portal>{drawn}</Radix.Portal>}
       </Radix.Root>
     </RemovedNode>
   );

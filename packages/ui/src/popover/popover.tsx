@@ -2,6 +2,7 @@
 import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CloseButton } from '../layers/close-button.tsx';
+import { LayerContext } from '../layers/layer-tree.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { isolate } from '../modal/isolate.ts';
 import type { Align, Side } from '../popup/place.ts';
@@ -83,12 +84,12 @@ export function Popover(props: PopoverProps) {
     };
   }, [state.open, popup, anchor, modal]);
   const inside = (
-    <>
+    <LayerContext value={state.layer}>
       {closeLabel === undefined ? null : (
         <CloseButton label={closeLabel} size="small" className={css.close} onClick={state.closeToTrigger} />
       )}
       {typeof children === 'function' ? children(state.closeToTrigger) : children}
-    </>
+    </LayerContext>
   );
   return (
     <div {...rest} ref={setRoot} className={classNames(popupCss.root, className)} data-component="popover">

@@ -1,19 +1,19 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { TOP_LAYER } from '../layers/top-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * Calls back on a press or focus outside `root` while `active`. Toasts don't count as outside, so that they can be read
+ * Calls back on a press or focus outside while `active`. Toasts don't count as outside, so that they can be read
  * without closing anything.
  */
-export function useOutside(active: boolean, root: RefObject<HTMLElement | null>, onOutside: () => void) {
-  const latest = useLatest(onOutside);
+export function useOutside(active: boolean, isInside: (target: Element) => boolean, onOutside: () => void) {
+  const latest = useLatest({ isInside, onOutside });
   useEffect(() => {
     if (!active) return undefined;
     const look = (event: Event) => {
       const target = event.target;
-      if (!(target instanceof Element) || root.current?.contains(target)) return;
-      if (!target.closest(`[${TOP_LAYER}]`)) latest.current();
+      if (!(target instanceof Element) || latest.current.isInside(target)) return;
+      if (!target.closest(`[${TOP_LAYER}]`)) latest.current.onOutside();
     };
     document.addEventListener('pointerdown', look, true);
     document.addEventListener('focusin', look);
@@ -21,5 +21,5 @@ export function useOutside(active: boolean, root: RefObject<HTMLElement | null>,
       document.removeEventListener('pointerdown', look, true);
       document.removeEventListener('focusin', look);
     };
-  }, [active, root, latest]);
+  }, [active, latest]);
 }

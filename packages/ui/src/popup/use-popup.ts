@@ -1,5 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import { belongsTo } from '../layers/layer-tree.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
+import { useLayer } from '../layers/use-layer.ts';
 import { useOutside } from './use-outside.ts';
 
 export interface OpenOptions {
@@ -16,7 +18,7 @@ interface PopupOptions extends OpenOptions {
 
 /**
  * Open state, ids and refs of a trigger and its popup. Closes on Escape, returning focus to the trigger, and on
- * interaction outside.
+ * interaction outside. Provide `layer` to the content, so that dialogs opened from inside are not outside.
  */
 export function usePopup({ open: given, onOpenChange, modal = false }: PopupOptions) {
   const id = useId();
@@ -43,7 +45,12 @@ export function usePopup({ open: given, onOpenChange, modal = false }: PopupOpti
     closeToTrigger();
     return true;
   });
-  useOutside(open, modal ? popup : root, () => setOpen(false));
+  const layer = useLayer(open, () => popup.current);
+  useOutside(
+    open,
+    (target) => (modal ? popup : root).current?.contains(target) === true || belongsTo(target, layer),
+    () => setOpen(false),
+  );
 
   const popupId = `${id}-popup`;
   const triggerProps = {
@@ -52,5 +59,5 @@ export function usePopup({ open: given, onOpenChange, modal = false }: PopupOpti
     'aria-expanded': open,
     'aria-controls': open ? popupId : undefined,
   };
-  return { open, setOpen, closeToTrigger, root, trigger, popup, popupId, triggerProps };
+  return { open, setOpen, closeToTrigger, layer, root, trigger, popup, popupId, triggerProps };
 }
