@@ -1,5 +1,5 @@
 const FOCUSABLE =
-  ':is(a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable]):not(:disabled)';
+  'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable]';
 
 /** Landmarks and groups. Without a name only `main`, of which there is one. */
 const REGION =
@@ -7,10 +7,11 @@ const REGION =
 
 type Root = Document | ShadowRoot;
 
-const isFocusable = (element: Element): element is HTMLElement | SVGElement =>
-  element.matches(FOCUSABLE) &&
+/** Returns whether an element is in the page and shown. jsdom and happy-dom can't tell the latter. */
+const isThere = (element: Element): element is HTMLElement =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
   !element.closest('[inert]') &&
-  // Not implemented by all browsers that tests run in.
   element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /** Returns the button that shows an element: the trigger of a popup, or the summary of details. */
@@ -27,7 +28,7 @@ function buttonOf(element: Element): Element | null {
  */
 export function focusPath(element: Element | null): readonly Element[] {
   const path: Element[] = [];
-  for (let at = element; at && at !== at.ownerDocument.body; ) {
+  for (let at = element; at && at !== at.ownerDocument.body;) {
     path.push(at);
     const button = buttonOf(at);
     if (button && !path.includes(button)) path.push(button);
@@ -40,30 +41,34 @@ export function focusPath(element: Element | null): readonly Element[] {
 /** Focuses the first element of a path that is still there and can take focus, or is a labelled region. */
 export function focusFirst(path: readonly Element[]): void {
   for (const element of path) {
-    if (!element.isConnected) continue;
-    if (isFocusable(element)) return focusFor(element, path);
-    if (element.matches(REGION) && !element.closest('[inert]') && 'focus' in element) {
-      element.setAttribute('tabindex', '-1');
+    if (!isThere(element)) continue;
+    const focusable = element.matches(FOCUSABLE);
+    if (!focusable && !element.matches(REGION)) continue;
+    if (!focusable) {
+      element.tabIndex = -1;
       element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-      return focusFor(element as HTMLElement, path);
     }
+    element.focus({ preventScroll: true });
+    focusLater(element);
+    return;
   }
 }
 
-/** Returns whether no element of a document has the focus. */
-const isNowhere = ({ activeElement, body }: Document): boolean => activeElement === null || activeElement === body;
+/** Returns whether no element of the page has the focus. */
+export const isNowhere = ({ activeElement, body }: Document): boolean =>
+  activeElement === null || activeElement === body;
 
-/** Focuses an element. If it's removed while it has the focus, such as a row by its own menu, its surroundings get it. */
-function focusFor(element: HTMLElement | SVGElement, path: readonly Element[]): void {
-  element.focus({ preventScroll: true });
-  const { ownerDocument: page } = element;
-  const stop = new AbortController();
+/** If a focused element is removed, such as a row by its own menu, what is around it gets the focus. */
+function focusLater(element: HTMLElement): void {
+  const page = element.ownerDocument;
+  const path = focusPath(element);
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;
-    stop.abort();
-    if (isNowhere(page)) focusFirst(path);
+    moved.abort();
+    if (isNowhere(page)) focusFirst(path.slice(1));
   });
+  const moved = new AbortController();
+  moved.signal.addEventListener('abort', () => observer.disconnect());
+  page.addEventListener('focusin', ({ target }) => target === element || moved.abort(), { signal: moved.signal });
   observer.observe(page, { childList: true, subtree: true });
-  stop.signal.addEventListener('abort', () => observer.disconnect());
-  page.addEventListener('focusin', ({ target }) => target === element || stop.abort(), { signal: stop.signal });
 }

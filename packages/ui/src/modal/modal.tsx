@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { pushBackLayer } from '../layers/back-stack.ts';
+import { focusPath } from '../layers/focus-path.ts';
 import { LayerContext } from '../layers/layer-tree.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
@@ -45,7 +46,8 @@ export interface ModalOptions {
   initialFocus?: 'heading' | 'field' | FocusTarget | undefined;
   /**
    * What to focus on close if the previously focused element is gone. A function is always called and receives the
-   * input type used to close the dialog; return null to focus the previous element.
+   * input type used to close the dialog; return null to focus the previous element. @default the nearest element around
+   * the previous one that can take focus, such as the trigger of its popover, or a labelled region
    */
   returnFocus?: FocusTarget | undefined;
   /** Renders in place instead of at the end of the body, so that an open dialog is server-rendered. */
@@ -80,10 +82,10 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const before = useRef<Element | null>(null);
+  const before = useRef<readonly Element[]>([]);
   // Before refs, autoFocus and effects of children can move focus.
   useInsertionEffect(() => {
-    if (open) before.current = document.activeElement;
+    if (open) before.current = focusPath(document.activeElement);
   }, [open]);
   const setPanel = useMergedRef(panel, ref);
   // Before anything inside takes the focus, which would be outside of the layer below.

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CloseButton } from '../layers/close-button.tsx';
 import { LayerContext } from '../layers/layer-tree.ts';
@@ -71,18 +71,15 @@ export function Popover(props: PopoverProps) {
   usePlacement(state.open, anchor, popup, side, align, arrow ? 12 : 8, arrow ? point : undefined);
   useEffect(() => {
     const box = popup.current;
-    if (!state.open || !box) return undefined;
+    if (!state.open || !box) return;
     const first = box.querySelector<HTMLElement>('[data-part="close"]') ?? box;
     first.focus({ preventScroll: true });
-    if (!modal) return undefined;
-    const letIn = isolate(box);
-    const button = anchor.current;
-    return () => {
-      letIn();
-      // It can only be focused now, because it was inert.
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-    };
-  }, [state.open, popup, anchor, modal]);
+  }, [state.open, popup]);
+  // Ends before the focus returns to the trigger, which is inert until then.
+  useLayoutEffect(
+    () => (state.open && modal && popup.current ? isolate(popup.current) : undefined),
+    [state.open, modal, popup],
+  );
   const inside = (
     <LayerContext value={state.layer}>
       {closeLabel === undefined ? null : (

@@ -1,7 +1,9 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import { focusFirst, focusPath } from '../layers/focus-path.ts';
 import { belongsTo } from '../layers/layer-tree.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLayer } from '../layers/use-layer.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useOutside } from './use-outside.ts';
 
 export interface OpenOptions {
@@ -38,7 +40,7 @@ export function usePopup({ open: given, onOpenChange, modal = false }: PopupOpti
   };
   const closeToTrigger = () => {
     // Move focus before closing, so that a dialog opened from a menu returns to the menu's trigger.
-    if (popup.current?.contains(document.activeElement)) trigger.current?.focus();
+    if (popup.current?.contains(document.activeElement)) focusFirst(focusPath(trigger.current));
     setOpen(false);
   };
   useEscapeLayer(open, () => {
@@ -51,6 +53,8 @@ export function usePopup({ open: given, onOpenChange, modal = false }: PopupOpti
     (target) => (modal ? popup : root).current?.contains(target) === true || belongsTo(target, layer),
     () => setOpen(false),
   );
+
+  useFocusBack(open, popup, trigger);
 
   const popupId = `${id}-popup`;
   const triggerProps = {

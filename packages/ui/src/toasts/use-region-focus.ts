@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { focusFirst, focusPath } from '../layers/focus-path.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
@@ -11,13 +12,14 @@ export function useRegionFocus(
   focused: boolean,
   setFocused: (is: boolean) => void,
 ) {
-  const before = useRef<Element | null>(null);
+  const before = useRef<readonly Element[]>([]);
   const place = useRef(0);
   const all = () => [...(region.current?.querySelectorAll<HTMLElement>('li') ?? [])];
   const find = (element: Element | null) => all().findIndex((toast) => toast.contains(element));
   const goBack = () => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-    else (document.activeElement as HTMLElement | null)?.blur?.();
+    focusFirst(before.current);
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && region.current?.contains(active)) active.blur();
     setFocused(false);
   };
 
@@ -58,7 +60,7 @@ export function useRegionFocus(
       if (toast?.contains(document.activeElement)) goOn(all().filter((other) => other !== toast));
     },
     onFocus(event: FocusEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+      if (!event.currentTarget.contains(event.relatedTarget)) before.current = focusPath(event.relatedTarget);
       place.current = Math.max(find(event.target), 0);
       setFocused(true);
     },
