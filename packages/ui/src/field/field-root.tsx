@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { ErrorIcon } from './error-icon.tsx';
 import { errorList, type FieldTexts } from './field-ids.ts';
 import * as css from './field.css.ts';
 import { useFieldState } from './use-field-state.ts';
@@ -17,20 +18,7 @@ export function FieldError({ id, error, role }: FieldErrorProps) {
   if (errors.length === 0) return null;
   return (
     <div id={`${id}-error`} role={role} data-part="error" className={css.error}>
-      <svg
-        className={css.errorIcon}
-        width={14}
-        height={14}
-        viewBox="0 0 14 14"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <circle cx={7} cy={7} r={6.25} />
-        <path d="M7 3.75v3.5M7 9.6v.4" strokeWidth={1.75} />
-      </svg>
+      <ErrorIcon className={css.errorIcon} />
       <bdi>
         {errors.map((text) => (
           <span key={text}>{text} </span>
