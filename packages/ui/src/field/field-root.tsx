@@ -10,12 +10,14 @@ interface FieldErrorProps {
   id: string;
   error: FieldTexts['error'];
   role?: 'alert' | undefined;
+  /** Whether an error may appear later. Its control then names this element before, so it's rendered, empty. */
+  mayFail?: boolean | undefined;
 }
 
 /** Error message below a control, with an icon, so that it doesn't rely on colour. */
-export function FieldError({ id, error, role }: FieldErrorProps) {
+export function FieldError({ id, error, role, mayFail = false }: FieldErrorProps) {
   const errors = errorList(error);
-  if (errors.length === 0) return null;
+  if (errors.length === 0) return mayFail ? <div id={`${id}-error`} hidden /> : null;
   return (
     <div id={`${id}-error`} role={role} data-part="error" className={css.error}>
       <ErrorIcon className={css.errorIcon} />
@@ -40,7 +42,15 @@ interface FieldRootProps
 export function FieldRoot(props: FieldRootProps) {
   const { id, error, messages, validateOn, alert, reserveMessage, children, ref, ...rest } = props;
   const field = useFieldState({ error, messages, validateOn, ref });
-  const message = <FieldError key={alert} id={id} error={field.error} role={alert ? 'alert' : undefined} />;
+  const message = (
+    <FieldError
+      key={alert}
+      id={id}
+      error={field.error}
+      role={alert ? 'alert' : undefined}
+      mayFail={messages !== undefined}
+    />
+  );
   return (
     <div {...rest} {...field.attributes}>
       {children}
