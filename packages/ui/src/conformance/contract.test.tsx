@@ -98,6 +98,33 @@ test('components call a ref once, not on every render, and on unmount', () => {
   });
 });
 
+const NAMING = ['for', 'list', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'aria-activedescendant'];
+
+/** The ids that attributes name without an element that has them. */
+function danglingIds(): string[] {
+  const ids = NAMING.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap(
+      (element) =>
+        element
+          .getAttribute(name)
+          ?.split(' ')
+          .map((id) => ({ name, id })) ?? [],
+    ),
+  );
+  return ids.filter(({ id }) => !document.getElementById(id)).map(({ name, id }) => `${name}=${id}`);
+}
+
+test('components name only elements that exist, also before a field has an error', () => {
+  expectOfAll((_name, { draw }) => {
+    const { unmount } = render(draw({}));
+    expect(danglingIds()).toEqual([]);
+    unmount();
+    // Those without messages pass the attribute on.
+    complaintsOf(() => void render(draw({ messages: { valueMissing: 'Fill it in' } })));
+    expect(danglingIds()).toEqual([]);
+  });
+});
+
 /** The texts of the page. */
 function texts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
