@@ -1,6 +1,6 @@
 'use client';
 import { Item, Trigger } from '@radix-ui/react-accordion';
-import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './accordion.css.ts';
 import { useAccordion } from './context.ts';
@@ -46,6 +46,7 @@ export function AccordionItem(props: AccordionItemProps) {
       value={value}
       // With a reason, the trigger stays focusable.
       disabled={off && !explained}
+      data-disabled={disabled ? '' : undefined}
       className={classNames(css.item, className)}
       data-component="accordion-item"
       data-part="item"
@@ -55,7 +56,12 @@ export function AccordionItem(props: AccordionItemProps) {
         <Trigger
           id={`${base}-button`}
           aria-controls={`${base}-panel`}
-          className={classNames(css.trigger, size === 'small' && css.small, tone === 'muted' && css.muted)}
+          className={classNames(
+            css.trigger,
+            size === 'small' && css.small,
+            tone === 'muted' && css.muted,
+            explained && css.off,
+          )}
           data-part="trigger"
           {...(explained && {
             'aria-disabled': true,
