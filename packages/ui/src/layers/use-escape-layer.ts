@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { pushEscapeLayer, type EscapeHandler } from './escape-stack.ts';
 import { useLatest } from './use-latest.ts';
 
-/** Keeps a layer on the Escape stack while `active`. */
+/** Keeps a layer on the Escape stack while `active`, but not while an outer Suspense boundary shows its fallback. */
 export function useEscapeLayer(active: boolean, handler: EscapeHandler) {
   const latest = useLatest(handler);
-  useEffect(() => (active ? pushEscapeLayer((event) => latest.current(event)) : undefined), [active, latest]);
+  useLayoutEffect(() => (active ? pushEscapeLayer((event) => latest.current(event)) : undefined), [active, latest]);
 }

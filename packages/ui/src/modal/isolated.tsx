@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusFirst, focusPath } from '../layers/focus-path.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import { findTarget, type FocusTarget } from './focus.ts';
@@ -32,6 +32,16 @@ function giveFocusBack(
   focusFirst(wished ? [wished] : path);
 }
 
+/** Returns a function to undo both. */
+function isolateAboveKeyboard(backdrop: HTMLElement): () => void {
+  const letIn = isolate(backdrop);
+  const letDown = keepAboveKeyboard(backdrop);
+  return () => {
+    letIn();
+    letDown();
+  };
+}
+
 /** Calls back when the entry animation, if any, has ended. Returns a function to stop waiting. */
 function whenShown(element: HTMLElement | null, shown: () => void): () => void {
   let waits = true;
@@ -56,18 +66,31 @@ export function Isolated({ open, panel, before, returnFocus, onOpened, onClosed 
   const wish = useLatest(returnFocus);
   const opened = useLatest(onOpened);
   const closed = useLatest(onClosed);
+  const isolation = useRef<() => void>(null);
+  const focused = useRef<HTMLElement>(null);
+  // React runs layout effects again when an outer Suspense boundary shows its content again after its fallback. On
+  // mounting, the panel isn't there yet.
+  useLayoutEffect(() => {
+    const backdrop = panel.current?.parentElement;
+    if (!open) return undefined;
+    if (backdrop) {
+      isolation.current ??= isolateAboveKeyboard(backdrop);
+      focused.current?.focus({ preventScroll: true });
+    }
+    return () => {
+      const active = document.activeElement;
+      focused.current = active instanceof HTMLElement && panel.current?.contains(active) ? active : null;
+      isolation.current?.();
+      isolation.current = null;
+    };
+  }, [open, panel]);
   useEffect(() => {
     const backdrop = panel.current?.parentElement;
-    if (!open || !backdrop) return;
+    if (!open || !backdrop) return undefined;
     // A popover that closed as it opened has only now given the focus to its trigger.
     if (before.current.length === 0) before.current = focusPath(document.activeElement);
-    const letIn = isolate(backdrop);
-    const letDown = keepAboveKeyboard(backdrop);
-    return () => {
-      letIn();
-      letDown();
-      giveFocusBack(backdrop, before, wish);
-    };
+    isolation.current ??= isolateAboveKeyboard(backdrop);
+    return () => giveFocusBack(backdrop, before, wish);
   }, [open, panel, before, wish]);
   useEffect(() => (open ? whenShown(panel.current, () => opened.current?.()) : undefined), [open, panel, opened]);
   useEffect(() => {

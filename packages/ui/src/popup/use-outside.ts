@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { TOP_LAYER } from '../layers/top-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
@@ -8,7 +8,7 @@ import { useLatest } from '../layers/use-latest.ts';
  */
 export function useOutside(active: boolean, isInside: (target: Element) => boolean, onOutside: () => void) {
   const latest = useLatest({ isInside, onOutside });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const look = (event: Event) => {
       const target = event.target;
