@@ -2,6 +2,7 @@
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { belongsTo, LayerContext } from '../layers/layer-tree.ts';
+import { activeAround, isElement } from '../layers/realm.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import type { Align } from '../popup/place.ts';
 import * as popupCss from '../popup/popup.css.ts';
@@ -35,7 +36,7 @@ export function HoverMenu(props: HoverMenuProps) {
   usePlacement(state.open, state.trigger, popup, 'bottom', align, 8);
   const hover = useHoverIntent((next) => {
     // Don't close on mouse leave if it was opened by a click or has focus.
-    const active = document.activeElement;
+    const active = activeAround(popup.current);
     if (!next && (!byHover.current || (active && belongsTo(active, state.layer)))) return;
     if (next && !state.open) byHover.current = true;
     state.setOpen(next);
@@ -44,7 +45,7 @@ export function HoverMenu(props: HoverMenuProps) {
   // it.
   const closeAfterLink = ({ target, currentTarget }: MouseEvent) => {
     // React also passes on clicks in a dialog that was opened from inside.
-    if (target instanceof Element && currentTarget.contains(target) && target.closest('a')) setTimeout(state.setOpen, 0, false);
+    if (isElement(target) && currentTarget.contains(target) && target.closest('a')) setTimeout(state.setOpen, 0, false);
   };
   const onClick = () => {
     hover.cancel();

@@ -1,11 +1,11 @@
+import { isNowhere, rootOf } from './realm.ts';
+
 const FOCUSABLE =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable]';
 
 /** Landmarks and groups. Without a name only `main`, of which there is one. */
 const REGION =
   'main,fieldset,:is(nav,section,aside,form,[role="region"],[role="group"],[role="main"],[role="navigation"],[role="search"],[role="complementary"],[role="form"]):is([aria-label],[aria-labelledby])';
-
-type Root = Document | ShadowRoot;
 
 /** Returns whether an element is in the page and shown. jsdom and happy-dom can't tell the latter. */
 const isThere = (element: Element): element is HTMLElement =>
@@ -19,7 +19,7 @@ function buttonOf(element: Element): Element | null {
   if (element.matches('details')) return element.querySelector('summary');
   if (!element.id) return null;
   const id = CSS.escape(element.id);
-  return (element.getRootNode() as Root).querySelector(`[aria-controls~="${id}"],[popovertarget="${id}"]`);
+  return rootOf(element).querySelector(`[aria-controls~="${id}"],[popovertarget="${id}"]`);
 }
 
 /**
@@ -32,8 +32,8 @@ export function focusPath(element: Element | null): readonly Element[] {
     path.push(at);
     const button = buttonOf(at);
     if (button && !path.includes(button)) path.push(button);
-    const root = at.getRootNode();
-    at = at.parentElement ?? ('host' in root ? (root as ShadowRoot).host : null);
+    const root = rootOf(at);
+    at = at.parentElement ?? ('host' in root ? root.host : null);
   }
   return path;
 }
@@ -54,13 +54,9 @@ export function focusFirst(path: readonly Element[]): void {
   }
 }
 
-/** Returns whether no element of the page has the focus. */
-export const isNowhere = ({ activeElement, body }: Document): boolean =>
-  activeElement === null || activeElement === body;
-
 /** If a focused element is removed, such as a row by its own menu, what is around it gets the focus. */
 function focusLater(element: HTMLElement): void {
-  const page = element.ownerDocument;
+  const page = rootOf(element);
   const path = focusPath(element);
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { holds, rootOf } from './realm.ts';
 
 /** A popup or dialog. One that is opened from inside another belongs to it, wherever it is in the document. */
 export interface Layer {
@@ -13,7 +14,8 @@ export const LayerContext = createContext<Layer | null>(null);
 const open = new Set<Layer>();
 
 /** Returns the innermost open layer that contains a node in the document. */
-const layerAt = (node: Node): Layer | undefined => [...open].findLast(({ element }) => element()?.contains(node));
+const layerAt = (node: Node): Layer | undefined =>
+  [...open].findLast(({ element }) => element() && holds(element(), node));
 
 /**
  * Adds an open layer to the tree.
@@ -31,8 +33,17 @@ export function addLayer(layer: Layer, around: Layer | null, opener: Node | null
 export function belongsTo(node: Node, layer: Layer): boolean {
   for (const one of open) {
     // Without an element it's just being mounted, and something inside takes the focus.
-    if (one.element()?.contains(node) === false) continue;
+    const element = one.element();
+    if (element && !holds(element, node)) continue;
     for (let at: Layer | null = one; at; at = at.parent) if (at === layer) return true;
   }
   return false;
+}
+
+/** Returns where a dialog without a `container` is rendered that belongs to a layer: in its document or shadow root. */
+export function containerOf(layer: Layer | null): Element | ShadowRoot | undefined {
+  const element = layer?.element();
+  if (!element) return undefined;
+  const root = rootOf(element);
+  return 'host' in root ? root : root.body;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusFirst, focusPath } from '../layers/focus-path.ts';
+import { activeAround, isHTMLElement } from '../layers/realm.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import { findTarget, type FocusTarget } from './focus.ts';
 import { isolate } from './isolate.ts';
@@ -25,10 +26,10 @@ function giveFocusBack(
   const gone = !path[0]?.isConnected || path[0] !== before.current[0];
   const wished = gone || typeof wish.current === 'function' ? findTarget(wish.current, lastInput()) : null;
   // Focus that moved elsewhere meanwhile (a route change, toasts) isn't changed.
-  const active = document.activeElement;
+  const active = activeAround(backdrop);
   // A question that closed just before, and is still shown for its exit animation, isn't elsewhere.
   const leaves = active?.closest('[data-part="backdrop"][data-state="closed"]');
-  if (active && active !== document.body && !backdrop.contains(active) && !leaves) return;
+  if (active && active !== backdrop.ownerDocument.body && !backdrop.contains(active) && !leaves) return;
   focusFirst(wished ? [wished] : path);
 }
 
@@ -78,8 +79,8 @@ export function Isolated({ open, panel, before, returnFocus, onOpened, onClosed 
       focused.current?.focus({ preventScroll: true });
     }
     return () => {
-      const active = document.activeElement;
-      focused.current = active instanceof HTMLElement && panel.current?.contains(active) ? active : null;
+      const active = activeAround(panel.current);
+      focused.current = isHTMLElement(active) && panel.current?.contains(active) ? active : null;
       isolation.current?.();
       isolation.current = null;
     };
@@ -88,7 +89,7 @@ export function Isolated({ open, panel, before, returnFocus, onOpened, onClosed 
     const backdrop = panel.current?.parentElement;
     if (!open || !backdrop) return undefined;
     // A popover that closed as it opened has only now given the focus to its trigger.
-    if (before.current.length === 0) before.current = focusPath(document.activeElement);
+    if (before.current.length === 0) before.current = focusPath(activeAround(backdrop));
     isolation.current ??= isolateAboveKeyboard(backdrop);
     return () => giveFocusBack(backdrop, before, wish);
   }, [open, panel, before, wish]);

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Example as Sample } from '../../examples/popover.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './popover.docs.tsx';
 import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Popover } from './popover.tsx';
 

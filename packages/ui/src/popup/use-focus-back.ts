@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { focusFirst, focusPath, isNowhere } from '../layers/focus-path.ts';
+import { focusFirst, focusPath } from '../layers/focus-path.ts';
+import { holds, isElement, isNowhere, rootOf } from '../layers/realm.ts';
 
 /** Returns focus to the trigger, or what is left around it, if a popup is removed while it has the focus. */
 export function useFocusBack(
@@ -10,11 +11,11 @@ export function useFocusBack(
   useEffect(() => {
     const box = popup.current;
     if (!open || !box) return undefined;
-    const page = box.ownerDocument;
+    const page = rootOf(box);
     const path = focusPath(trigger.current);
-    let inside = box.contains(page.activeElement);
-    const see = ({ target }: FocusEvent) => {
-      inside = box.contains(target as Node);
+    let inside = holds(box, page.activeElement);
+    const see = ({ target }: Event) => {
+      inside = isElement(target) && holds(box, target);
     };
     page.addEventListener('focusin', see);
     return () => {

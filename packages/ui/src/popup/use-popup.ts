@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { focusFirst, focusPath } from '../layers/focus-path.ts';
-import { belongsTo } from '../layers/layer-tree.ts';
+import { activeAround, holds } from '../layers/realm.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLayer } from '../layers/use-layer.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -40,20 +40,19 @@ export function usePopup({ open: given, onOpenChange, modal = false }: PopupOpti
   };
   const closeToTrigger = () => {
     // Move focus before closing, so that a dialog opened from a menu returns to the menu's trigger.
-    if (popup.current?.contains(document.activeElement)) focusFirst(focusPath(trigger.current));
+    if (holds(popup.current, activeAround(popup.current))) focusFirst(focusPath(trigger.current));
     setOpen(false);
   };
-  useEscapeLayer(open, () => {
-    closeToTrigger();
-    return true;
-  });
-  const layer = useLayer(open, () => popup.current);
-  useOutside(
+  useEscapeLayer(
     open,
-    (target) => (modal ? popup : root).current?.contains(target) === true || belongsTo(target, layer),
-    () => setOpen(false),
+    () => {
+      closeToTrigger();
+      return true;
+    },
+    () => root.current,
   );
-
+  const layer = useLayer(open, () => popup.current);
+  useOutside(open, modal ? popup : root, () => setOpen(false), layer);
   useFocusBack(open, popup, trigger);
 
   const popupId = `${id}-popup`;

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { activeAround } from '../layers/realm.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { ScrollButton } from './scroll-button.tsx';
@@ -61,6 +62,7 @@ export function Tabs(props: TabsProps) {
       forget();
       return true;
     },
+    () => root.current,
   );
   const overflow = useOverflow(list, scrollLabels !== undefined);
   useChosenTab(list, chosen);
@@ -87,13 +89,13 @@ export function Tabs(props: TabsProps) {
   const dismiss = (item: TabItem) => {
     const index = items.indexOf(item);
     const next = index + 1 < items.length ? index + 1 : index - 1;
-    if (root.current?.contains(document.activeElement)) tabs()[next]?.focus();
+    if (root.current?.contains(activeAround(root.current))) tabs()[next]?.focus();
     if (item.id === chosen) choose(items[next]);
     onDismiss?.(item.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = tabs();
-    const current = all.indexOf(document.activeElement as HTMLElement);
+    const current = all.indexOf(activeAround(list.current) as HTMLElement);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps: Record<string, number> = {
       [rtl ? 'ArrowRight' : 'ArrowLeft']: current - 1,

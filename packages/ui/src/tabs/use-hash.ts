@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { hashName } from '../layers/hash-name.ts';
+import { rootOf } from '../layers/realm.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /** Puts the selected tab in the URL, with a new entry of the history or in place of the current one. */
@@ -29,7 +30,7 @@ export function useHash(
         return;
       }
       const panels = [...(root.current?.querySelectorAll<HTMLElement>('[data-part="panel"]') ?? [])];
-      const named = document.getElementById(name);
+      const named = rootOf(root.current).getElementById(name);
       const panel = panels.find((one) => one.dataset['id'] === name || (named && one.contains(named)));
       if (panel) latest.current(panel.dataset['id'] ?? '');
     };
