@@ -54,12 +54,3 @@ function Choice({ word }: { word: string }) {
 
 /** A hash of 64 characters, which has no place to break. */
 export const Hash: StoryObj = { render: () => <Choice word={'9f86d081884c7d659a2feaa0c55ad015'.repeat(2)} /> };
-
-/** A figure with a Latin unit, which must keep its order in right-to-left text. */
-export const Figures: StoryObj = {
-  render: () => (
-    <div dir="rtl">
-      <Choice word="8 GB" />
-    </div>
-  ),
-};

@@ -136,3 +136,8 @@ test('the field to go to a page keeps the focus and is emptied', async () => {
   expect(field).toHaveFocus();
   expect(field).toHaveValue('');
 });
+
+test('the summary has its own direction: “1–10 of 91 incidents” keeps its order in right-to-left text', () => {
+  render(<Pagination {...labels} page={1} pageCount={9} summary="1–10 of 91 incidents" />);
+  expect(screen.getByText('1–10 of 91 incidents')).toHaveAttribute('dir', 'auto');
+});

@@ -140,14 +140,17 @@ export const CountsAndStays: StoryObj = {
 /** More than fits in a low window scrolls, so that every message can be read and closed. */
 export const TallerThanTheWindow: StoryObj = {
   render: () => (
-    <Region
-      fill={(toaster) => {
-        for (const name of ['first', 'second', 'third'])
-          toaster.error(
-            `The ${name} backup failed: ${'the connection to the storage was closed before the last part was written. '.repeat(3)}`,
-            { title: `${name} server`, action: { label: 'Try again', onAction: () => {} } },
-          );
-      }}
-    />
+    <>
+      <p>Page</p>
+      <Region
+        fill={(toaster) => {
+          for (const name of ['first', 'second', 'third'])
+            toaster.error(
+              `The ${name} backup failed: ${'the connection to the storage was closed before the last part was written. '.repeat(3)}`,
+              { title: `${name} server`, action: { label: 'Try again', onAction: () => {} } },
+            );
+        }}
+      />
+    </>
   ),
 };
