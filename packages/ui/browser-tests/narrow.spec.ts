@@ -65,3 +65,20 @@ test('in a grid, Enter does not focus a hidden handle', async ({ page, show }) =
   await page.keyboard.press('Enter');
   await expect(page.getByRole('separator', { name: 'Width of Name' })).toBeFocused();
 });
+
+test('toasts that are taller than the window scroll, and the first one is in view', async ({ page, show }) => {
+  await show('feedback-toasts--taller-than-the-window');
+  const toasts = page.locator('[data-part="toast"]');
+  await expect(toasts).toHaveCount(3);
+  const region = page.getByRole('region', { name: 'Notifications' });
+  const top = () => toasts.first().evaluate((toast) => toast.getBoundingClientRect().top);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+  expect(await region.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await toasts.last().hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(async () => {
+    const close = await toasts.last().getByRole('button', { name: 'Dismiss' }).boundingBox();
+    expect(close && close.y + close.height).toBeLessThanOrEqual(640);
+  }).toPass();
+});

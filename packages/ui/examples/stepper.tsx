@@ -6,8 +6,8 @@ export function Example() {
       label="Stages of the order"
       stages={[
         { id: 'configuration', label: 'Configuration', state: 'done', href: '/order/', stateLabel: 'done' },
-        { id: 'account', label: 'Account', state: 'current' },
-        { id: 'payment', label: 'Payment', state: 'todo' },
+        { id: 'account', label: 'Account', state: 'current', stateLabel: 'in progress' },
+        { id: 'payment', label: 'Payment', state: 'todo', stateLabel: 'not started' },
       ]}
     />
   );

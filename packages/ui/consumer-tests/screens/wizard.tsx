@@ -106,7 +106,7 @@ export function Wizard() {
             id: label,
             label,
             state: index < at ? 'done' : index === at ? 'current' : 'todo',
-            stateLabel: index < at ? 'done' : undefined,
+            stateLabel: index < at ? 'done' : index === at ? 'in progress' : 'not started',
           }))}
         />
         <Heading level={2} ref={title} tabIndex={-1}>

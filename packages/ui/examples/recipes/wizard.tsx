@@ -29,7 +29,7 @@ export function Wizard({ steps, onFinish }: WizardProps) {
           id,
           label,
           state: index < at ? 'done' : index === at ? 'current' : 'todo',
-          stateLabel: index < at ? 'done' : undefined,
+          stateLabel: index < at ? 'done' : index === at ? 'in progress' : 'not started',
         }))}
       />
       <Heading level={2} ref={title} tabIndex={-1}>

@@ -1,6 +1,6 @@
 'use client';
 import { Item, Trigger } from '@radix-ui/react-accordion';
-import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './accordion.css.ts';
 import { useAccordion } from './context.ts';
@@ -15,7 +15,10 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
   icon?: ReactNode;
   /** Content after the title inside the trigger, such as a badge or a count. */
   aside?: ReactNode;
+  /** Whether the item can't be opened or closed. Prefer `disabledReason`, which also says why. */
   disabled?: boolean | undefined;
+  /** Disables the item and explains why, below the title. The trigger stays focusable. */
+  disabledReason?: string | undefined;
   /** Height: 52 or 44 px. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
   /** Use `muted` for less important items. @default 'neutral' */
@@ -24,9 +27,12 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /** A trigger and its panel. With an `id`, it can be linked to with `#id`. */
 export function AccordionItem(props: AccordionItemProps) {
-  const { value, title, icon, aside, disabled = false, size, tone, className, children, ...rest } = props;
+  const { value, title, icon, aside, disabled: off = false, disabledReason, ...others } = props;
+  const { size, tone, className, children, ...rest } = others;
   const { values, setOpen, lock, headingLevel, regions } = useAccordion('AccordionItem');
   const base = useId();
+  const explained = disabledReason !== undefined;
+  const disabled = off || explained;
   const panel = useRef<HTMLDivElement>(null);
   const open = values.includes(value);
   const hidden = useCollapse(panel, open, () => setOpen(value, true));
@@ -38,7 +44,9 @@ export function AccordionItem(props: AccordionItemProps) {
     <Item
       {...rest}
       value={value}
-      disabled={disabled}
+      // With a reason, the trigger stays focusable.
+      disabled={off && !explained}
+      data-disabled={disabled ? '' : undefined}
       className={classNames(css.item, className)}
       data-component="accordion-item"
       data-part="item"
@@ -48,8 +56,18 @@ export function AccordionItem(props: AccordionItemProps) {
         <Trigger
           id={`${base}-button`}
           aria-controls={`${base}-panel`}
-          className={classNames(css.trigger, size === 'small' && css.small, tone === 'muted' && css.muted)}
+          className={classNames(
+            css.trigger,
+            size === 'small' && css.small,
+            tone === 'muted' && css.muted,
+            explained && css.off,
+          )}
           data-part="trigger"
+          {...(explained && {
+            'aria-disabled': true,
+            'aria-describedby': `${base}-reason`,
+            onClick: (event: MouseEvent) => event.preventDefault(),
+          })}
         >
           {icon ? (
             <span className={css.icon} data-part="icon">
@@ -74,6 +92,11 @@ export function AccordionItem(props: AccordionItemProps) {
           </svg>
         </Trigger>
       </Heading>
+      {explained ? (
+        <p id={`${base}-reason`} className={css.reason} data-part="reason">
+          <bdi>{disabledReason}</bdi>
+        </p>
+      ) : null}
       <div className={css.track} data-part="track" data-state={state}>
         <div
           ref={panel}

@@ -43,6 +43,24 @@ export const small = style(
 
 export const muted = style(component({ color: vars.color.textMuted }));
 
+/** Disabled with a reason, so still focusable. */
+export const off = style(
+  component({
+    selectors: { '&&, &&:hover:not(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted } },
+  }),
+);
+
+export const reason = style(
+  component({
+    margin: 0,
+    paddingBlockEnd: vars.space[12],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const label = style(component({ flexGrow: 1, overflowWrap: 'anywhere' }));
 
 export const icon = style(component({ display: 'inline-flex', color: vars.color.textMuted }));

@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     ['item', 'One item with heading and panel; `data-value` is its value, `data-state` is `open` or `closed`.'],
     ['header', 'The heading with level `headingLevel`; its only child is the trigger.'],
     ['trigger', 'The trigger.'],
+    ['reason', 'The disabled reason below the trigger.'],
     ['icon', 'Slot before the title.'],
     ['aside', 'Slot after the title, for a badge or a count.'],
     ['track', 'The box that animates to the height of the content.'],

@@ -264,3 +264,23 @@ describe('nested accordions', () => {
     expect([expanded('Outer'), expanded('Inner'), expanded('Off')]).toEqual(['true', 'false', 'false']);
   });
 });
+
+test('a disabled item with a reason stays focusable, says why, and does not open', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <Accordion type="multiple" headingLevel={2} onValueChange={onValueChange}>
+      <AccordionToggleAll expandLabel="Open all" collapseLabel="Close all" expandedMessage="" collapsedMessage="" />
+      <AccordionItem value="logs" title="Logs" children="…" />
+      <AccordionItem value="backups" title="Backups" disabledReason="From the plan NVMe 3 on" children="…" />
+    </Accordion>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Backups' });
+  expect(trigger).toHaveAccessibleDescription('From the plan NVMe 3 on');
+  expect(trigger).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(trigger);
+  expect(trigger).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(['logs']);
+});

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { rootOf } from '../layers/realm.ts';
 import { hashName } from '../layers/hash-name.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
@@ -14,7 +15,7 @@ export function useDeepLink(root: RefObject<HTMLElement | null>, open: (value: s
   const latest = useLatest(open);
   useEffect(() => {
     const follow = () => {
-      const target = document.getElementById(hashName());
+      const target = rootOf(root.current).getElementById(hashName());
       const value = itemAround(target, root.current)?.dataset['value'];
       if (!target || !value) return;
       latest.current(value);

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Bidi } from '../bidi/bidi.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as toneCss from '../tone/tone.css.ts';
@@ -34,9 +35,9 @@ export function Banner(props: BannerProps) {
     >
       <div data-part="body" className={css.body}>
         {tone === 'neutral' ? null : <ToneIcon tone={tone} className={classNames(css.icon, toneCss.text[tone])} />}
-        <span>
-          <bdi>{children}</bdi>
-        </span>
+        <div>
+          <Bidi>{children}</Bidi>
+        </div>
       </div>
       {action}
       {onDismiss === undefined ? null : (

@@ -17,6 +17,7 @@ export const root = style(
     gap: vars.space[8],
     // Its own width in a stack or a grid, too, which would stretch it.
     inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     margin: 0,
     border: '1px solid transparent',
     borderRadius: vars.radius.small,

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { activeAround } from '../layers/realm.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
@@ -104,7 +105,7 @@ export function CodeInput(props: CodeInputProps) {
     if (node.value !== code) {
       const caret = readCode(typed.slice(0, node.selectionStart ?? typed.length), length, set).length;
       node.value = code;
-      if (document.activeElement === node) node.setSelectionRange(caret, caret);
+      if (activeAround(node) === node) node.setSelectionRange(caret, caret);
     }
     const changed = code !== kept.current;
     kept.current = code;
@@ -146,9 +147,9 @@ export function CodeInput(props: CodeInputProps) {
   }, [value]);
   useEffect(() => {
     const node = input.current;
-    const focused = document.activeElement;
+    const focused = activeAround(node);
     // Don't take focus from users who moved elsewhere.
-    if (times && node && (focused === document.body || (node.form ?? node).contains(focused))) {
+    if (times && node && (focused === null || focused.matches('body') || (node.form ?? node).contains(focused))) {
       node.focus();
       node.select();
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { isElement, rootOf } from '../layers/realm.ts';
 import { classNames } from '../class-names/class-names.ts';
 import * as popupCss from '../popup/popup.css.ts';
 import * as css from './combobox.css.ts';
@@ -29,8 +30,8 @@ export const optionId = (id: string, index: number): string => `${id}-option-${i
 export function ComboboxList(props: ComboboxListProps) {
   const { id, popup, shown, list, active, current, onChoose, message, messageFirst } = props;
   useEffect(() => {
-    document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active]);
+    rootOf(popup.current).getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, popup, active]);
 
   const listbox = useRef<HTMLDivElement>(null);
   const { from, to, onScroll } = useView(listbox, list.length, active);
@@ -68,7 +69,7 @@ export function ComboboxList(props: ComboboxListProps) {
       // Keeps focus in the field and the on-screen keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+        const row = isElement(event.target) ? event.target.closest('[role="option"]') : null;
         const option = list.find((_, at) => optionId(id, at) === row?.id);
         if (option) onChoose(option);
       }}

@@ -88,10 +88,14 @@ export function useCombobox(choice: Choice) {
     if (meant) choose(meant);
     close();
   };
-  useEscapeLayer(open, () => {
-    close();
-    return true;
-  });
+  useEscapeLayer(
+    open,
+    () => {
+      close();
+      return true;
+    },
+    () => root.current,
+  );
   useOutside(open || draft !== undefined, root, settle);
 
   const read = { root, current, chosen, open, draft, waits, active, shown, list };

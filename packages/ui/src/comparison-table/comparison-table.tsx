@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { asBadge } from '../badge/as-badge.tsx';
+import { Bidi } from '../bidi/bidi.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { ScrollRegion } from '../layers/scroll-region.tsx';
 import * as table from '../table/table.css.ts';
@@ -87,8 +88,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <span className={css.spoken}>{noLabel}</span>
         </span>
       );
-    // Keeps "8 GB" from reading "GB 8" in right-to-left text.
-    return <bdi>{value}</bdi>;
+    return <Bidi>{value}</Bidi>;
   };
   const first = subjects.findIndex(({ highlighted }) => highlighted);
   const before = first < 0 ? subjects.length : first;

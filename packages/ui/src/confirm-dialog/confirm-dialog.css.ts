@@ -5,7 +5,14 @@ import { component } from '../theme/rules.ts';
 export { hidden as spoken } from '../layers/hidden.css.ts';
 
 export const body = style(
-  component({ display: 'grid', gap: vars.space[8], paddingBlock: vars.space[24], paddingInline: vars.space[24] }),
+  component({
+    display: 'grid',
+    // Not wider than the dialog for a word that is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[8],
+    paddingBlock: vars.space[24],
+    paddingInline: vars.space[24],
+  }),
 );
 
 export const extra = style(component({ marginBlockStart: vars.space[8] }));

@@ -9,7 +9,7 @@ import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import * as css from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<ModalOptions, 'onClosed' | 'returnFocus'> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<ModalOptions, 'onClosed' | 'returnFocus' | 'container'> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The question. */

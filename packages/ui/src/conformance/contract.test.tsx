@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { cloneElement, isValidElement, StrictMode } from 'react';
+import { cloneElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as ui from '../index.ts';
@@ -7,6 +7,7 @@ import { supportPageTranslation } from '../page-translation/index.ts';
 import type { Example } from './examples/example.ts';
 import { examples } from './examples/index.ts';
 import { failuresOf } from './failures-of.ts';
+import { withOtherTexts } from './other-texts.ts';
 
 /** Components are exported functions whose name starts with a capital letter. */
 const components = Object.entries(ui).filter(
@@ -98,6 +99,33 @@ test('components call a ref once, not on every render, and on unmount', () => {
   });
 });
 
+const NAMING = ['for', 'list', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'aria-activedescendant'];
+
+/** The ids that attributes name without an element that has them. */
+function danglingIds(): string[] {
+  const ids = NAMING.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap(
+      (element) =>
+        element
+          .getAttribute(name)
+          ?.split(' ')
+          .map((id) => ({ name, id })) ?? [],
+    ),
+  );
+  return ids.filter(({ id }) => !document.getElementById(id)).map(({ name, id }) => `${name}=${id}`);
+}
+
+test('components name only elements that exist, also before a field has an error', () => {
+  expectOfAll((_name, { draw }) => {
+    const { unmount } = render(draw({}));
+    expect(danglingIds()).toEqual([]);
+    unmount();
+    // Those without messages pass the attribute on.
+    complaintsOf(() => void render(cloneElement<object>(draw({}), { messages: { valueMissing: 'Fill it in' } })));
+    expect(danglingIds()).toEqual([]);
+  });
+});
+
 /** The texts of the page. */
 function texts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -119,21 +147,6 @@ test('components re-render and unmount after a browser translation', () => {
   });
 });
 
-/** Returns an element with another text wherever it shows one of `shown`. */
-function withOtherTexts<Given>(given: Given, shown: string): Given;
-function withOtherTexts(given: unknown, shown: string): unknown {
-  if (typeof given === 'string') return given.trim() !== '' && shown.includes(given) ? `${given}²` : given;
-  if (Array.isArray(given)) return given.map((one: unknown) => withOtherTexts(one, shown));
-  if (isValidElement<object>(given)) return cloneElement(given, withOtherTexts(given.props, shown));
-  if (typeof given !== 'object' || given === null || Object.getPrototypeOf(given) !== Object.prototype) return given;
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, notTexts.has(name) ? value : withOtherTexts(value, shown)]),
-  );
-}
-
-/** Props that may equal a text which is shown, but aren't one. */
-const notTexts = new Set(['id', 'value', 'defaultValue', 'name', 'href', 'locale', 'currency', 'tone', 'size']);
-
 const shownText = (): string => document.body.textContent?.toUpperCase() ?? '';
 
 test.each(Object.entries(examples))('%s shows new texts after a browser translation', async (_name, { draw }) => {
@@ -142,7 +155,7 @@ test.each(Object.entries(examples))('%s shows new texts after a browser translat
     document.body.replaceChildren();
   });
   const first = render(draw({}));
-  const other = withOtherTexts(draw({}), document.body.textContent ?? '');
+  const other = withOtherTexts(draw({}), document.body.textContent ?? '', (text) => `${text}²`);
   first.rerender(other);
   const expected = shownText();
   first.unmount();

@@ -29,5 +29,3 @@ export const figures = styleVariants({
   mono: component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', fontSize: '0.9643em' }),
 });
 export const note = style(component({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize[12] }));
-
-export const isolated = style({ display: 'inline' });

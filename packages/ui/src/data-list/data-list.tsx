@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Bidi } from '../bidi/bidi.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './data-list.css.ts';
 
@@ -39,10 +40,7 @@ export function DataList({ items, layout = 'rows', mono = true, dense = false, c
             {item.term}
           </dt>
           <dd data-part="value" className={classNames(css.value, rows && css.end, css.figures[mono ? 'mono' : 'text'])}>
-            {/* Keeps "8 GB" from reading "GB 8" in right-to-left text. Not `bdi`: a value may hold blocks. */}
-            <div dir="auto" className={css.isolated}>
-              {item.value}
-            </div>
+            <Bidi>{item.value}</Bidi>
             {item.note === undefined ? null : <span className={css.note}>{item.note}</span>}
           </dd>
         </div>

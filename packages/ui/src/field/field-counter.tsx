@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { rootOf } from '../layers/realm.ts';
 import * as css from './field.css.ts';
 import { useFormReset } from './use-form-reset.ts';
 
@@ -27,8 +28,8 @@ export function FieldCounter({ of, most, label, initial }: FieldCounterProps) {
   const shown = useRef<HTMLDivElement>(null);
   // Listens to events, so that the control can be a server component.
   useEffect(() => {
-    const control = document.getElementById(of);
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
+    const control = rootOf(shown.current).getElementById(of) as HTMLInputElement | HTMLTextAreaElement | null;
+    if (!control?.matches('input,textarea')) return undefined;
     const count = (): void => setLength(control.value.length);
     count();
     control.addEventListener('input', count);

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Bidi } from '../bidi/bidi.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldRoot } from './field-root.tsx';
 import type { FieldTexts } from './field-ids.ts';
@@ -35,7 +36,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </label>
       {hint === undefined ? null : (
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
-          <bdi>{hint}</bdi>
+          <Bidi>{hint}</Bidi>
         </div>
       )}
       <div data-part="control" className={css.control}>

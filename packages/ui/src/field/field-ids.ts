@@ -40,7 +40,7 @@ export function useFieldIds(
   const generated = useId();
   const id = ownId ?? generated;
   const invalid = errorList(error).length > 0;
-  // With messages, an error may appear at any time. Until then, the id refers to nothing, which is allowed.
+  // With messages, an error may appear at any time; until then, its element is empty.
   const mayFail = invalid || messages !== undefined;
   const ids = classNames(hint !== undefined && `${id}-hint`, mayFail && `${id}-error`, describedBy);
   return { id, control: { id, 'aria-invalid': invalid || undefined, 'aria-describedby': ids || undefined } };

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { ErrorIcon } from './error-icon.tsx';
 import { errorList, type FieldTexts } from './field-ids.ts';
 import * as css from './field.css.ts';
 import { useFieldState } from './use-field-state.ts';
@@ -9,28 +10,17 @@ interface FieldErrorProps {
   id: string;
   error: FieldTexts['error'];
   role?: 'alert' | undefined;
+  /** Whether an error may appear later. Its control then names this element before, so it's rendered, empty. */
+  mayFail?: boolean | undefined;
 }
 
 /** Error message below a control, with an icon, so that it doesn't rely on colour. */
-export function FieldError({ id, error, role }: FieldErrorProps) {
+export function FieldError({ id, error, role, mayFail = false }: FieldErrorProps) {
   const errors = errorList(error);
-  if (errors.length === 0) return null;
+  if (errors.length === 0) return mayFail ? <div id={`${id}-error`} hidden /> : null;
   return (
     <div id={`${id}-error`} role={role} data-part="error" className={css.error}>
-      <svg
-        className={css.errorIcon}
-        width={14}
-        height={14}
-        viewBox="0 0 14 14"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <circle cx={7} cy={7} r={6.25} />
-        <path d="M7 3.75v3.5M7 9.6v.4" strokeWidth={1.75} />
-      </svg>
+      <ErrorIcon className={css.errorIcon} />
       <bdi>
         {errors.map((text) => (
           <span key={text}>{text} </span>
@@ -52,7 +42,15 @@ interface FieldRootProps
 export function FieldRoot(props: FieldRootProps) {
   const { id, error, messages, validateOn, alert, reserveMessage, children, ref, ...rest } = props;
   const field = useFieldState({ error, messages, validateOn, ref });
-  const message = <FieldError key={alert} id={id} error={field.error} role={alert ? 'alert' : undefined} />;
+  const message = (
+    <FieldError
+      key={alert}
+      id={id}
+      error={field.error}
+      role={alert ? 'alert' : undefined}
+      mayFail={messages !== undefined}
+    />
+  );
   return (
     <div {...rest} {...field.attributes}>
       {children}

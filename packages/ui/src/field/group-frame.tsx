@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import { Bidi } from '../bidi/bidi.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldError } from './field-root.tsx';
 import type { FieldTexts } from './field-ids.ts';
@@ -44,13 +45,13 @@ export function GroupFrame(props: GroupFrameProps) {
       </legend>
       {hint === undefined ? null : (
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
-          <bdi>{hint}</bdi>
+          <Bidi>{hint}</Bidi>
         </div>
       )}
       <div data-part="control" className={css.control}>
         {children}
       </div>
-      <FieldError id={id} error={field.error} />
+      <FieldError id={id} error={field.error} mayFail={messages !== undefined} />
     </fieldset>
   );
 }

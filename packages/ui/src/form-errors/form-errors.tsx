@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { rootOf } from '../layers/realm.ts';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './form-errors.css.ts';
 
@@ -51,7 +52,7 @@ export function FormErrors({ title, errors, level = 2, attempt, className, ref, 
                 className={css.link}
                 onClick={(event) => {
                   // The URL fragment alone would scroll to the field without focusing it.
-                  const field = document.getElementById(fieldId);
+                  const field = rootOf(event.currentTarget).getElementById(fieldId);
                   if (!field) return;
                   event.preventDefault();
                   field.focus();

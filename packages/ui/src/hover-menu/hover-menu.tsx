@@ -1,6 +1,8 @@
 'use client';
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { belongsTo, LayerContext } from '../layers/layer-tree.ts';
+import { activeAround, isElement } from '../layers/realm.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import type { Align } from '../popup/place.ts';
 import * as popupCss from '../popup/popup.css.ts';
@@ -34,14 +36,16 @@ export function HoverMenu(props: HoverMenuProps) {
   usePlacement(state.open, state.trigger, popup, 'bottom', align, 8);
   const hover = useHoverIntent((next) => {
     // Don't close on mouse leave if it was opened by a click or has focus.
-    if (!next && (!byHover.current || popup.current?.contains(document.activeElement))) return;
+    const active = activeAround(popup.current);
+    if (!next && (!byHover.current || (active && belongsTo(active, state.layer)))) return;
     if (next && !state.open) byHover.current = true;
     state.setOpen(next);
   });
   // Close after a client-side navigation. Deferred, so that the link is still in the document when the browser follows
   // it.
-  const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setTimeout(state.setOpen, 0, false);
+  const closeAfterLink = ({ target, currentTarget }: MouseEvent) => {
+    // React also passes on clicks in a dialog that was opened from inside.
+    if (isElement(target) && currentTarget.contains(target) && target.closest('a')) setTimeout(state.setOpen, 0, false);
   };
   const onClick = () => {
     hover.cancel();
@@ -72,7 +76,9 @@ export function HoverMenu(props: HoverMenuProps) {
           data-part="popup"
           onClickCapture={closeAfterLink}
         >
-          {typeof children === 'function' ? children(state.closeToTrigger) : children}
+          <LayerContext value={state.layer}>
+            {typeof children === 'function' ? children(state.closeToTrigger) : children}
+          </LayerContext>
         </div>
       ) : null}
     </div>

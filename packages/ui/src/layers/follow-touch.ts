@@ -1,3 +1,5 @@
+import { isElement } from './realm.ts';
+
 /** Minimum movement of a swipe, in pixels. */
 const SLOP = 8;
 /** Milliseconds without movement after which lifting the finger is not a fling. */
@@ -42,7 +44,7 @@ export function followTouch(node: HTMLElement, land: (target: Element) => Pull |
     const [touch] = touches;
     // A second finger cancels the drag.
     onEnd(event);
-    if (!touch || touches.length > 1 || !(target instanceof Element) || target.closest(OWN_GESTURE)) return;
+    if (!touch || touches.length > 1 || !isElement(target) || target.closest(OWN_GESTURE)) return;
     pull = land(target);
     fromX = touch.clientX;
     fromY = touch.clientY;

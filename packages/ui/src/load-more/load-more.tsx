@@ -125,9 +125,9 @@ export function LoadMore(props: LoadMoreProps) {
           ) : null}
         </a>
       )}
-      <span data-part="count" className={css.count}>
+      <bdi data-part="count" className={css.count}>
         {countLabel(shown, total)}
-      </span>
+      </bdi>
       <span role="status" className={css.spoken}>
         {loading ? loadingLabel : announced.text}
       </span>

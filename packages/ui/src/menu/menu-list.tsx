@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { activeAround, isHTMLElement } from '../layers/realm.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import type { Align, Side } from '../popup/place.ts';
 import * as popupCss from '../popup/popup.css.ts';
@@ -38,10 +39,14 @@ export function MenuList(props: MenuListProps) {
   const [search] = useState(createTypeahead);
   const bySpace = useRef(false);
   usePlacement(true, anchor, list, side, align, 4);
-  useEscapeLayer(onBack !== undefined, () => {
-    onBack?.();
-    return true;
-  });
+  useEscapeLayer(
+    onBack !== undefined,
+    () => {
+      onBack?.();
+      return true;
+    },
+    () => list.current,
+  );
 
   useEffect(() => {
     if (startAt)
@@ -62,7 +67,7 @@ export function MenuList(props: MenuListProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = entriesOf(list.current);
-    const entry = document.activeElement;
+    const entry = activeAround(list.current);
     const current = all.indexOf(entry as HTMLElement);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const [forth, back] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -78,13 +83,13 @@ export function MenuList(props: MenuListProps) {
     else if (key === 'Home') go(0);
     else if (key === 'End') go(-1);
     else if (key === 'Tab') onTab();
-    else if (key === forth && entry instanceof HTMLElement && entry.getAttribute('aria-haspopup') === 'menu') {
+    else if (key === forth && isHTMLElement(entry) && entry.getAttribute('aria-haspopup') === 'menu') {
       event.preventDefault();
       entry.click();
     } else if (key === back && onBack) {
       event.preventDefault();
       onBack();
-    } else if (key === ' ' && entry instanceof HTMLAnchorElement) {
+    } else if (key === ' ' && isHTMLElement(entry) && entry.matches('a')) {
       event.preventDefault();
       entry.click();
     } else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { isElement } from '../layers/realm.ts';
 import { isOnItsWay } from './safe-way.ts';
 
 /** Milliseconds of hovering before a submenu opens, and for the mouse to reach an open one. */
@@ -24,7 +25,7 @@ export function useSubmenu(list: RefObject<HTMLElement | null>) {
     setOpenId(null);
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    if (event.pointerType !== 'mouse' || !isElement(event.target)) return;
     const entry = event.target.closest<HTMLElement>('[data-part="item"]');
     const point = { x: event.clientX, y: event.clientY };
     const onAnchor = entry !== null && entry === anchor.current && openId !== null;

@@ -1,3 +1,4 @@
+import { deepActive, isElement } from '../layers/realm.ts';
 import { isComposing } from '../layers/escape-stack.ts';
 
 /**
@@ -19,20 +20,14 @@ const NOT_TEXT = new Set([
   'submit',
 ]);
 
-/** Returns the focused element, including in open shadow roots. */
-function deepActiveElement(root: DocumentOrShadowRoot): Element | null {
-  const active = root.activeElement;
-  return active?.shadowRoot?.activeElement ? deepActiveElement(active.shadowRoot) : active;
-}
-
 /**
  * Returns whether the element is editable: text-like input, textarea, contenteditable, ARIA text box, searchable
  * combobox.
  */
 function isTextEditable(element: Element | null): boolean {
   if (!element) return false;
-  if (element instanceof HTMLTextAreaElement) return true;
-  if (element instanceof HTMLInputElement) return !NOT_TEXT.has(element.type);
+  if (element.matches('textarea')) return true;
+  if (element.matches('input')) return !NOT_TEXT.has((element as HTMLInputElement).type);
   return (
     element.closest('[contenteditable]:not([contenteditable="false" i]),[role="textbox"],[role="searchbox"]') !== null
   );
@@ -47,7 +42,7 @@ const ownsOpenPopup = (element: Element | null) =>
 /** Returns whether Escape closes the dialog. Never during IME composition. */
 export function escapeCloses(policy: EscapePolicy, event: KeyboardEvent): boolean {
   if (policy === 'never' || event.defaultPrevented || isComposing(event)) return false;
-  const active = deepActiveElement(document);
+  const active = deepActive(isElement(event.target) ? event.target.ownerDocument : document);
   if (ownsOpenPopup(active)) return false;
   return policy === 'always' || !isTextEditable(active);
 }

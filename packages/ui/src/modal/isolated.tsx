@@ -1,4 +1,6 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusFirst, focusPath } from '../layers/focus-path.ts';
+import { activeAround, isHTMLElement } from '../layers/realm.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import { findTarget, type FocusTarget } from './focus.ts';
 import { isolate } from './isolate.ts';
@@ -8,8 +10,8 @@ import { lastInput } from './opener.ts';
 interface IsolatedProps {
   open: boolean;
   panel: RefObject<HTMLElement | null>;
-  /** The element that had focus before opening. */
-  before: RefObject<Element | null>;
+  /** The element that had focus before opening, and what is around it. */
+  before: RefObject<readonly Element[]>;
   returnFocus: FocusTarget | undefined;
   onOpened: (() => void) | undefined;
   onClosed: (() => void) | undefined;
@@ -17,19 +19,28 @@ interface IsolatedProps {
 
 function giveFocusBack(
   backdrop: HTMLElement,
-  before: RefObject<Element | null>,
+  before: RefObject<readonly Element[]>,
   wish: RefObject<FocusTarget | undefined>,
 ) {
-  const had = before.current;
-  const gone = !(had instanceof HTMLElement) || !had.isConnected || had === document.body || backdrop.contains(had);
+  const path = before.current.filter((element) => !backdrop.contains(element));
+  const gone = !path[0]?.isConnected || path[0] !== before.current[0];
   const wished = gone || typeof wish.current === 'function' ? findTarget(wish.current, lastInput()) : null;
-  const target = wished ?? (gone ? null : had);
   // Focus that moved elsewhere meanwhile (a route change, toasts) isn't changed.
-  const active = document.activeElement;
+  const active = activeAround(backdrop);
   // A question that closed just before, and is still shown for its exit animation, isn't elsewhere.
   const leaves = active?.closest('[data-part="backdrop"][data-state="closed"]');
-  if (!active || active === document.body || backdrop.contains(active) || leaves)
-    target?.focus({ preventScroll: true });
+  if (active && active !== backdrop.ownerDocument.body && !backdrop.contains(active) && !leaves) return;
+  focusFirst(wished ? [wished] : path);
+}
+
+/** Returns a function to undo both. */
+function isolateAboveKeyboard(backdrop: HTMLElement): () => void {
+  const letIn = isolate(backdrop);
+  const letDown = keepAboveKeyboard(backdrop);
+  return () => {
+    letIn();
+    letDown();
+  };
 }
 
 /** Calls back when the entry animation, if any, has ended. Returns a function to stop waiting. */
@@ -56,16 +67,31 @@ export function Isolated({ open, panel, before, returnFocus, onOpened, onClosed 
   const wish = useLatest(returnFocus);
   const opened = useLatest(onOpened);
   const closed = useLatest(onClosed);
+  const isolation = useRef<() => void>(null);
+  const focused = useRef<HTMLElement>(null);
+  // React runs layout effects again when an outer Suspense boundary shows its content again after its fallback. On
+  // mounting, the panel isn't there yet.
+  useLayoutEffect(() => {
+    const backdrop = panel.current?.parentElement;
+    if (!open) return undefined;
+    if (backdrop) {
+      isolation.current ??= isolateAboveKeyboard(backdrop);
+      focused.current?.focus({ preventScroll: true });
+    }
+    return () => {
+      const active = activeAround(panel.current);
+      focused.current = isHTMLElement(active) && panel.current?.contains(active) ? active : null;
+      isolation.current?.();
+      isolation.current = null;
+    };
+  }, [open, panel]);
   useEffect(() => {
     const backdrop = panel.current?.parentElement;
-    if (!open || !backdrop) return;
-    const letIn = isolate(backdrop);
-    const letDown = keepAboveKeyboard(backdrop);
-    return () => {
-      letIn();
-      letDown();
-      giveFocusBack(backdrop, before, wish);
-    };
+    if (!open || !backdrop) return undefined;
+    // A popover that closed as it opened has only now given the focus to its trigger.
+    if (before.current.length === 0) before.current = focusPath(activeAround(backdrop));
+    isolation.current ??= isolateAboveKeyboard(backdrop);
+    return () => giveFocusBack(backdrop, before, wish);
   }, [open, panel, before, wish]);
   useEffect(() => (open ? whenShown(panel.current, () => opened.current?.()) : undefined), [open, panel, opened]);
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { activeAround, viewOf } from '../layers/realm.ts';
+
 /** Smaller changes, in pixels, are the browser's own toolbar. */
 const LEAST = 60;
 
@@ -7,15 +9,16 @@ const LEAST = 60;
  * @returns a function to undo it
  */
 export function keepAboveKeyboard(backdrop: HTMLElement): () => void {
-  const view = window.visualViewport;
+  const page = viewOf(backdrop);
+  const view = page.visualViewport;
   if (!view) return () => {};
   const fit = () => {
     // Pinch zoom also makes the visual viewport smaller, but must not move the backdrop.
-    const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height;
+    const covered = view.scale > 1.01 ? 0 : page.innerHeight - view.height;
     const open = covered > LEAST;
     backdrop.style.insetBlockStart = open ? `${view.offsetTop}px` : '';
     backdrop.style.insetBlockEnd = open ? `${covered - view.offsetTop}px` : '';
-    const focused = document.activeElement;
+    const focused = activeAround(backdrop);
     if (open && focused && backdrop.contains(focused)) focused.scrollIntoView?.({ block: 'nearest' });
   };
   fit();

@@ -78,7 +78,11 @@ export const title = style(
 );
 
 export const description = style(
-  component({ margin: 0, marginBlockStart: vars.space[4], color: vars.color.textMuted }),
+  component({
+    margin: 0,
+    marginBlockStart: vars.space[4],
+    color: vars.color.textMuted,
+  }),
 );
 
 export const body = style(

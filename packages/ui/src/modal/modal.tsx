@@ -1,9 +1,13 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { useEffect, useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { use, useEffect, useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { pushBackLayer } from '../layers/back-stack.ts';
+import { focusPath } from '../layers/focus-path.ts';
+import { containerOf, LayerContext } from '../layers/layer-tree.ts';
+import { deepActive } from '../layers/realm.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
+import { useLayer } from '../layers/use-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { escapeCloses, type EscapePolicy } from './escape-policy.ts';
 import { findTarget, firstField, type FocusTarget } from './focus.ts';
@@ -43,11 +47,17 @@ export interface ModalOptions {
   initialFocus?: 'heading' | 'field' | FocusTarget | undefined;
   /**
    * What to focus on close if the previously focused element is gone. A function is always called and receives the
-   * input type used to close the dialog; return null to focus the previous element.
+   * input type used to close the dialog; return null to focus the previous element. @default the nearest element around
+   * the previous one that can take focus, such as the trigger of its popover, or a labelled region
    */
   returnFocus?: FocusTarget | undefined;
   /** Renders in place instead of at the end of the body, so that an open dialog is server-rendered. */
   inline?: boolean | undefined;
+  /**
+   * Where to render it: an element of an iframe’s document, or a shadow root. @default the document or shadow root of the
+   * layer that it’s rendered in, or the end of the body
+   */
+  container?: Element | ShadowRoot | null | undefined;
 }
 
 interface ModalProps extends ModalOptions, Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -71,6 +81,7 @@ export function Modal({
   initialFocus = 'heading',
   returnFocus,
   inline = false,
+  container,
   component,
   backdropClassName,
   children,
@@ -78,25 +89,35 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const before = useRef<Element | null>(null);
+  const around = use(LayerContext);
+  const place = container ?? containerOf(around);
+  const before = useRef<readonly Element[]>([]);
   // Before refs, autoFocus and effects of children can move focus.
   useInsertionEffect(() => {
-    if (open) before.current = document.activeElement;
+    if (open) before.current = focusPath(deepActive(place?.ownerDocument ?? document));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on opening
   }, [open]);
   const setPanel = useMergedRef(panel, ref);
+  // Before anything inside takes the focus, which would be outside of the layer below.
+  const layer = useLayer(open, () => panel.current?.parentElement ?? null, before);
   const press = useBackdropPress(() => closeOnBackdrop && onClose('backdrop'));
-  useEscapeLayer(open, (event) => {
-    const closes = escapeCloses(escape, event);
-    if (closes) onClose('escape');
-    return closes;
-  });
+  useEscapeLayer(
+    open,
+    (event) => {
+      const closes = escapeCloses(escape, event);
+      if (closes) onClose('escape');
+      return closes;
+    },
+    () => place,
+  );
 
   const latestClose = useLatest(onClose);
   useEffect(
     () => (open && closeOnBack ? pushBackLayer(() => latestClose.current('back')) : undefined),
     [open, closeOnBack, latestClose],
   );
-  useEffect(watchInput, []);
+  const view = place?.ownerDocument.defaultView ?? undefined;
+  useEffect(() => watchInput(view), [view]);
 
   const focusInside = (event: Event) => {
     event.preventDefault();
@@ -107,7 +128,7 @@ export function Modal({
     (wanted ?? heading)?.focus({ preventScroll: true });
   };
 
-  const layer = (
+  const drawn = (
     <div className={backdropClassName} data-part="backdrop" data-state={open ? 'open' : 'closed'} {...press}>
       <Radix.Content
         data-component={component}
@@ -121,14 +142,14 @@ export function Modal({
         onCloseAutoFocus={preventDefault}
       >
         <Isolated {...{ open, before, returnFocus, onOpened, onClosed, panel }} />
-        {children}
+        <LayerContext value={layer}>{children}</LayerContext>
       </Radix.Content>
     </div>
   );
   return (
     <RemovedNode open={open}>
       <Radix.Root open={open} modal={false}>
-        {inline ? open && layer : <Radix.Portal>{layer}</Radix.Portal>}
+        {inline ? open && drawn : <Radix.Portal container={place}>{drawn}</Radix.Portal>}
       </Radix.Root>
     </RemovedNode>
   );

@@ -36,6 +36,28 @@ test('accepts a pasted price, and restores the last valid value after invalid in
   expect(input).toHaveValue('1500,5');
 });
 
+test('keeps and shows amounts of coins, whose steps are tiny', async () => {
+  const onValueChange = vi.fn();
+  render(<NumberField {...labels} step={0.00000001} defaultValue={1e-8} onValueChange={onValueChange} />);
+  const input = screen.getByRole('spinbutton');
+  expect(input).toHaveValue('0.00000001');
+  await userEvent.clear(input);
+  await userEvent.type(input, '0.0005{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith(0.0005);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(input).toHaveValue('0.00050001');
+});
+
+test('submits digits instead of an exponent', () => {
+  const { container } = render(
+    <form>
+      <NumberField {...labels} name="amount" defaultValue={1e-8} step={1e-8} format={String} />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).get('amount')).toBe('0.00000001');
+});
+
 test('steps with keys and buttons and stops at its bounds', async () => {
   render(<NumberField {...labels} min={1} max={32} step={1} defaultValue={30} />);
   const input = screen.getByRole('spinbutton');
@@ -160,6 +182,16 @@ describe('parseNumber', () => {
     ['\uFF11\uFF12', false, 12],
     ['Rs.500', false, 500],
     ['-€5.50', false, -5.5],
+    ['(5)', false, -5],
+    ['(€1,234.50)', false, -1234.5],
+    ['€ (12,50)', true, -12.5],
+    ['5 (net)', false, 5],
+    ['5 GB-months', false, 5],
+    ['(net) 5', false, 5],
+    ['(5', false, undefined],
+    ['(-5)', false, undefined],
+    ['5-', false, undefined],
+    ['5 \u2212', false, undefined],
     ['€-5', false, -5],
     ['12,– €', true, 12],
     ['100 m\u00B2', false, 100],

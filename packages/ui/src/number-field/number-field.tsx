@@ -11,6 +11,7 @@ import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import * as box from '../text-field/text-field.css.ts';
 import * as css from './number-field.css.ts';
+import { plainNumber } from './decimal.ts';
 import { parseNumber, settle } from './parse-number.ts';
 import { useHold } from './use-hold.ts';
 
@@ -130,7 +131,7 @@ export function NumberField(props: NumberFieldProps) {
     return () => field.removeEventListener('wheel', onWheel);
   }, [wheel, focused, turn]);
 
-  const plainText = current === null ? '' : String(current).replace('.', decimalComma ? ',' : '.');
+  const plainText = current === null ? '' : plainNumber(current, decimalComma);
   const written = format && current !== null && !focused ? format(current) : plainText;
   const off = rest.disabled || rest.readOnly;
   const noLess = off || (current !== null && min !== undefined && current <= min);
@@ -182,7 +183,9 @@ export function NumberField(props: NumberFieldProps) {
           onKeyDown={onKeyDown}
           className={classNames(box.input, box.tall, box.mono, css.input)}
         />
-        {format && name !== undefined ? <input type="hidden" name={name} value={current ?? ''} /> : null}
+        {format && name !== undefined ? (
+          <input type="hidden" name={name} value={current === null ? '' : plainNumber(current)} />
+        ) : null}
         {unit === undefined ? null : (
           <bdi data-part="unit" className={css.unit}>
             {unit}

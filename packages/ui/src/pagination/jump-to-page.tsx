@@ -18,6 +18,8 @@ export interface JumpLabels {
 }
 
 interface JumpToPageProps extends JumpLabels {
+  /** The page that is shown. The field is emptied when it changes. */
+  current: number;
   /** `undefined` if the last page is unknown. */
   pageCount: number | undefined;
   hrefFor: (page: number) => string;
@@ -25,11 +27,18 @@ interface JumpToPageProps extends JumpLabels {
 }
 
 /** A field to go to a page. It follows a real link, so routers can handle it. */
-export function JumpToPage({ label, goLabel, errorLabel, name, pageCount, ...rest }: JumpToPageProps) {
+export function JumpToPage({ label, goLabel, errorLabel, name, current, pageCount, ...rest }: JumpToPageProps) {
   const { hrefFor, onPageChange } = rest;
   const id = useId();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
+  const [before, setBefore] = useState(current);
+  // Without a new element, which would lose the focus.
+  if (before !== current) {
+    setBefore(current);
+    setText('');
+    setWrong(false);
+  }
   const link = useRef<HTMLAnchorElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const page = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;

@@ -39,7 +39,10 @@ export const docs: ComponentDocs = {
       },
     ],
   },
-  screenReader: ['A navigation landmark. Links are named by `pageLabel`, and the current page is announced as such.'],
+  screenReader: [
+    'A navigation landmark. Links are named by `pageLabel`, and the current page is announced as such.',
+    'Without a previous or next page, the link is announced as unavailable. It isn’t a tab stop.',
+  ],
   dos: ['Include filters in the URLs of `hrefFor`.', 'Include the number of pages in `pageLabel`: “Page 3 of 12”.'],
   donts: ['Do not load pages that have a URL with JavaScript only.', 'Do not paginate fewer than about twenty items.'],
 };

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pages } from './pages.ts';
 import { Pagination } from './pagination.tsx';
@@ -15,7 +16,7 @@ const labels = {
 
 test('links to the previous and next page only if they exist', () => {
   render(<Pagination {...labels} page={1} pageCount={9} hrefFor={(page) => `?page=${page}`} />);
-  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Previous' })).not.toHaveAttribute('href');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Page 9' })).toHaveAttribute('href', '?page=9');
@@ -93,4 +94,50 @@ test('with `onPageChange`, shows pages in place at plain clicks only', async () 
   next.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(next, { ctrlKey: true });
   expect(onPageChange).toHaveBeenCalledTimes(3);
+});
+
+function InPlace() {
+  const [page, setPage] = useState(2);
+  return (
+    <Pagination
+      label="Pages"
+      page={page}
+      pageCount={3}
+      hrefFor={(number) => `?page=${number}`}
+      onPageChange={setPage}
+      pageLabel={(number) => `Page ${number}`}
+      previousLabel="Previous"
+      nextLabel="Next"
+      jump={{ label: 'Go to page', goLabel: 'Go', errorLabel: 'Enter a number from 1 to 3' }}
+    />
+  );
+}
+
+test('keeps the focus on its link at the last and the first page', async () => {
+  const user = userEvent.setup();
+  render(<InPlace />);
+  const next = screen.getByRole('link', { name: 'Next' });
+  await user.click(next);
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).not.toHaveAttribute('href');
+  await user.click(screen.getByRole('link', { name: 'Previous' }));
+  expect(next).toHaveAttribute('href', '?page=3');
+});
+
+test('the field to go to a page keeps the focus and is emptied', async () => {
+  const user = userEvent.setup();
+  render(<InPlace />);
+  const field = screen.getByRole('textbox', { name: 'Go to page' });
+  await user.type(field, '3{Enter}');
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+});
+
+test('the summary has its own direction: “1–10 of 91 incidents” keeps its order in right-to-left text', () => {
+  render(<Pagination {...labels} page={1} pageCount={9} summary="1–10 of 91 incidents" />);
+  expect(screen.getByText('1–10 of 91 incidents')).toHaveAttribute('dir', 'auto');
 });

@@ -33,11 +33,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   summary?: ReactNode;
 }
 
+const noLink = { role: 'link', 'aria-disabled': true, tabIndex: -1 } as const;
+
 /** Links to the pages of a long list, which crawlers can follow. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, hrefFor, pageLabel, previousLabel, nextLabel, ...more } = props;
   const { onPageChange, openEnd = false, jump, summary, className, ...rest } = more;
   if (pageCount < 2 && !openEnd) return null;
+  const exists = (target: number) => target >= 1 && (target <= pageCount || openEnd);
   const onClick = (target: number) =>
     onPageChange &&
     ((event: MouseEvent) => {
@@ -45,25 +48,20 @@ export function Pagination(props: PaginationProps) {
       event.preventDefault();
       onPageChange(target);
     });
+  // Always the same element, which keeps the focus when the last page was reached with it.
   const step = (target: number, text: string, rel: 'prev' | 'next') => (
     <li>
-      {target < 1 || (target > pageCount && !openEnd) ? (
-        <span aria-disabled="true" className={css.link}>
-          {text}
-        </span>
-      ) : (
-        <a href={hrefFor(target)} rel={rel} onClick={onClick(target)} className={css.link}>
-          {text}
-        </a>
-      )}
+      <a {...(exists(target) ? { href: hrefFor(target), rel, onClick: onClick(target) } : noLink)} className={css.link}>
+        {text}
+      </a>
     </li>
   );
   return (
     <nav data-component="pagination" aria-label={label} {...rest} className={classNames(css.root, className)}>
       {summary === undefined ? null : (
-        <span data-part="summary" className={css.summary}>
+        <div dir="auto" data-part="summary" className={css.summary}>
           {summary}
-        </span>
+        </div>
       )}
       <ul className={css.list}>
         {step(page - 1, previousLabel, 'prev')}
@@ -90,8 +88,8 @@ export function Pagination(props: PaginationProps) {
       </ul>
       {jump === undefined ? null : (
         <JumpToPage
-          key={page}
           {...jump}
+          current={page}
           pageCount={openEnd ? undefined : pageCount}
           hrefFor={hrefFor}
           onPageChange={onPageChange}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/popover.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './popover.docs.tsx';
 import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Popover } from './popover.tsx';
 
@@ -135,5 +137,43 @@ export const PressOutside: StoryObj = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Share' })).toBeVisible());
     await userEvent.click(canvas.getByText('Elsewhere'));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function DeleteButton() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete…</Button>
+      <ConfirmDialog
+        open={open}
+        title="Delete web-01?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        tone="danger"
+        onConfirm={close}
+        onCancel={close}
+      />
+    </>
+  );
+}
+
+/** A dialog that is opened from inside belongs to the popover, which is hidden meanwhile. */
+export const WithDialog: StoryObj = {
+  name: 'With a dialog',
+  render: () => (
+    <Popover label="Actions" trigger={(props) => <Button {...props}>Actions</Button>}>
+      <DeleteButton />
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Delete web-01?' });
+    await waitFor(() => expect(canvas.getByText('Delete…')).not.toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete…' })).toHaveFocus());
   },
 };

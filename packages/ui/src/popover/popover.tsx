@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CloseButton } from '../layers/close-button.tsx';
+import { LayerContext } from '../layers/layer-tree.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { isolate } from '../modal/isolate.ts';
 import type { Align, Side } from '../popup/place.ts';
@@ -70,25 +71,22 @@ export function Popover(props: PopoverProps) {
   usePlacement(state.open, anchor, popup, side, align, arrow ? 12 : 8, arrow ? point : undefined);
   useEffect(() => {
     const box = popup.current;
-    if (!state.open || !box) return undefined;
+    if (!state.open || !box) return;
     const first = box.querySelector<HTMLElement>('[data-part="close"]') ?? box;
     first.focus({ preventScroll: true });
-    if (!modal) return undefined;
-    const letIn = isolate(box);
-    const button = anchor.current;
-    return () => {
-      letIn();
-      // It can only be focused now, because it was inert.
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-    };
-  }, [state.open, popup, anchor, modal]);
+  }, [state.open, popup]);
+  // Ends before the focus returns to the trigger, which is inert until then.
+  useLayoutEffect(
+    () => (state.open && modal && popup.current ? isolate(popup.current) : undefined),
+    [state.open, modal, popup],
+  );
   const inside = (
-    <>
+    <LayerContext value={state.layer}>
       {closeLabel === undefined ? null : (
         <CloseButton label={closeLabel} size="small" className={css.close} onClick={state.closeToTrigger} />
       )}
       {typeof children === 'function' ? children(state.closeToTrigger) : children}
-    </>
+    </LayerContext>
   );
   return (
     <div {...rest} ref={setRoot} className={classNames(popupCss.root, className)} data-component="popover">

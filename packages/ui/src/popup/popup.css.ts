@@ -28,6 +28,8 @@ export const surface = style(
     color: vars.color.text,
     boxShadow: vars.shadow.overlay,
     textAlign: 'start',
+    // The browser's top layer is above a dialog that was opened from inside.
+    selectors: { '[inert] &, &[inert]': { visibility: 'hidden' } },
     '@media': {
       [when.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` },
       [when.print]: { display: 'none' },

@@ -1,25 +1,29 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+import { belongsTo, type Layer } from '../layers/layer-tree.ts';
+import { holds, isElement, rootOf, targetOf } from '../layers/realm.ts';
 import { TOP_LAYER } from '../layers/top-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * Calls back on a press or focus outside `root` while `active`. Toasts don't count as outside, so that they can be read
- * without closing anything.
+ * Calls back on a press or focus outside `root` while `active`. Layers that were opened from inside `layer` don't count
+ * as outside, nor do toasts, so that they can be read without closing anything.
  */
-export function useOutside(active: boolean, root: RefObject<HTMLElement | null>, onOutside: () => void) {
+export function useOutside(active: boolean, root: RefObject<HTMLElement | null>, onOutside: () => void, layer?: Layer) {
   const latest = useLatest(onOutside);
-  useEffect(() => {
-    if (!active) return undefined;
+  useLayoutEffect(() => {
+    const node = root.current;
+    if (!active || !node) return undefined;
     const look = (event: Event) => {
-      const target = event.target;
-      if (!(target instanceof Element) || root.current?.contains(target)) return;
+      const target = targetOf(event);
+      if (!isElement(target) || holds(root.current, target) || (layer && belongsTo(target, layer))) return;
       if (!target.closest(`[${TOP_LAYER}]`)) latest.current();
     };
-    document.addEventListener('pointerdown', look, true);
-    document.addEventListener('focusin', look);
-    return () => {
-      document.removeEventListener('pointerdown', look, true);
-      document.removeEventListener('focusin', look);
-    };
-  }, [active, root, latest]);
+    const stop = new AbortController();
+    // Focus that moves inside a shadow root isn't seen by the document.
+    for (const place of new Set([node.ownerDocument, rootOf(node)])) {
+      place.addEventListener('pointerdown', look, { capture: true, signal: stop.signal });
+      place.addEventListener('focusin', look, { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [active, root, latest, layer]);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { viewOf } from '../layers/realm.ts';
 import { place, type Align, type Side } from './place.ts';
 
 /**
@@ -19,15 +20,17 @@ export function usePlacement(
     const box = popup.current;
     const from = anchor.current;
     if (!open || !box || !from) return undefined;
+    const view = viewOf(box);
+    const page = box.ownerDocument.documentElement;
     box.showPopover?.();
     const put = () => {
       box.style.maxBlockSize = '';
       // Without the scrollbar and its gutter, which Chrome includes in clientWidth while there is no scrollbar.
-      const view = { width: document.documentElement.offsetWidth, height: window.innerHeight };
+      const room = { width: page.offsetWidth, height: view.innerHeight };
       const size = { width: box.offsetWidth, height: box.offsetHeight };
       const rtl = getComputedStyle(from).direction === 'rtl';
       const rect = from.getBoundingClientRect();
-      const spot = place(rect, size, view, { side, align, gap }, rtl);
+      const spot = place(rect, size, room, { side, align, gap }, rtl);
       box.dataset['side'] = spot.side;
       box.style.left = `${spot.left}px`;
       box.style.top = `${spot.top}px`;
@@ -38,13 +41,13 @@ export function usePlacement(
     const observer = new ResizeObserver(put);
     observer.observe(box);
     // A scrollbar that appears or disappears fires no resize event.
-    observer.observe(document.documentElement);
-    window.addEventListener('scroll', put, { capture: true, passive: true });
-    window.addEventListener('resize', put);
+    observer.observe(page);
+    view.addEventListener('scroll', put, { capture: true, passive: true });
+    view.addEventListener('resize', put);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', put, { capture: true });
-      window.removeEventListener('resize', put);
+      view.removeEventListener('scroll', put, { capture: true });
+      view.removeEventListener('resize', put);
       if (box.isConnected) box.hidePopover?.();
     };
   }, [open, anchor, popup, side, align, gap, onPut]);

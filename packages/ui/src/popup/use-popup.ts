@@ -1,5 +1,9 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import { focusFirst, focusPath } from '../layers/focus-path.ts';
+import { activeAround, holds } from '../layers/realm.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
+import { useLayer } from '../layers/use-layer.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useOutside } from './use-outside.ts';
 
 export interface OpenOptions {
@@ -16,7 +20,7 @@ interface PopupOptions extends OpenOptions {
 
 /**
  * Open state, ids and refs of a trigger and its popup. Closes on Escape, returning focus to the trigger, and on
- * interaction outside.
+ * interaction outside. Provide `layer` to the content, so that dialogs opened from inside are not outside.
  */
 export function usePopup({ open: given, onOpenChange, modal = false }: PopupOptions) {
   const id = useId();
@@ -36,14 +40,20 @@ export function usePopup({ open: given, onOpenChange, modal = false }: PopupOpti
   };
   const closeToTrigger = () => {
     // Move focus before closing, so that a dialog opened from a menu returns to the menu's trigger.
-    if (popup.current?.contains(document.activeElement)) trigger.current?.focus();
+    if (holds(popup.current, activeAround(popup.current))) focusFirst(focusPath(trigger.current));
     setOpen(false);
   };
-  useEscapeLayer(open, () => {
-    closeToTrigger();
-    return true;
-  });
-  useOutside(open, modal ? popup : root, () => setOpen(false));
+  useEscapeLayer(
+    open,
+    () => {
+      closeToTrigger();
+      return true;
+    },
+    () => root.current,
+  );
+  const layer = useLayer(open, () => popup.current);
+  useOutside(open, modal ? popup : root, () => setOpen(false), layer);
+  useFocusBack(open, popup, trigger);
 
   const popupId = `${id}-popup`;
   const triggerProps = {
@@ -52,5 +62,5 @@ export function usePopup({ open: given, onOpenChange, modal = false }: PopupOpti
     'aria-expanded': open,
     'aria-controls': open ? popupId : undefined,
   };
-  return { open, setOpen, closeToTrigger, root, trigger, popup, popupId, triggerProps };
+  return { open, setOpen, closeToTrigger, layer, root, trigger, popup, popupId, triggerProps };
 }

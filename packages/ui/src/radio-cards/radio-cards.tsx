@@ -79,7 +79,10 @@ export function RadioCards(props: RadioCardsProps) {
                   required={required}
                   disabled={option.disabled === true || option.disabledReason !== undefined}
                   aria-invalid={control['aria-invalid']}
-                  aria-labelledby={`${id}-title-${index} ${id}-price-${index}`}
+                  aria-labelledby={classNames(
+                    `${id}-title-${index}`,
+                    option.price !== undefined && `${id}-price-${index}`,
+                  )}
                   aria-describedby={described ? about : undefined}
                   className={classNames(radio.mark, radio.ring, css.mark)}
                   {...(value === undefined

@@ -413,6 +413,11 @@ describe('in the URL', () => {
       }),
     );
   });
+  test('has no exponents, which it would not read', () => {
+    const range: Range = [1e-8, 0.0005];
+    expect(formatRange(range, whole)).toBe('0.00000001-0.0005');
+    expect(parseRange(formatRange(range, whole), whole)).toEqual(range);
+  });
   test.each([
     ['80-20', [20, 80]],
     ['5-99999', [5, 1000]],

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { plainNumber } from '../number-field/decimal.ts';
 import { parseNumber } from '../number-field/parse-number.ts';
 import * as css from '../number-field/unit.css.ts';
 import * as box from '../text-field/text-field.css.ts';
@@ -16,7 +17,7 @@ interface RangeInputProps {
 /** Text field of a bound, committed on Enter or blur, never while typing. */
 export function RangeInput({ label, value, unit, name, disabled, decimalComma, onDone }: RangeInputProps) {
   const [draft, setDraft] = useState<string>();
-  const written = String(value).replace('.', decimalComma ? ',' : '.');
+  const written = plainNumber(value, decimalComma);
   const done = () => {
     const typed = draft === undefined ? undefined : parseNumber(draft, decimalComma);
     setDraft(undefined);

@@ -1,3 +1,5 @@
+import { plainNumber } from '../number-field/decimal.ts';
+
 /** Lower and upper bound, inclusive. */
 export type Range = readonly [from: number, to: number];
 
@@ -11,7 +13,7 @@ export function inside([a, b]: Range, whole: Range): Range {
 
 /** Formats a range for the URL: "10-250", or '' for the full range. */
 export const formatRange = (range: Range, whole: Range): string =>
-  range[0] <= whole[0] && range[1] >= whole[1] ? '' : `${range[0]}-${range[1]}`;
+  range[0] <= whole[0] && range[1] >= whole[1] ? '' : `${plainNumber(range[0])}-${plainNumber(range[1])}`;
 
 /** Parses a range from the URL. Swaps crossed bounds, clamps values, and returns the full range for invalid text. */
 export function parseRange(text: string | null | undefined, whole: Range): Range {

@@ -59,10 +59,14 @@ export function SearchField(props: SearchFieldProps) {
     empty(input.current);
     input.current.focus();
   };
-  useEscapeLayer(focused && filled, () => {
-    clear();
-    return true;
-  });
+  useEscapeLayer(
+    focused && filled,
+    () => {
+      clear();
+      return true;
+    },
+    () => input.current,
+  );
   return (
     <TextField
       autoComplete="off"

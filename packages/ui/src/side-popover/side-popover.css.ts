@@ -28,6 +28,8 @@ export const panel = style(
     selectors: {
       [rtl]: { vars: { [away]: '-100%' } },
       '&::backdrop': { backgroundColor: vars.color.backdrop },
+      // The browser's top layer is above a dialog that was opened from inside.
+      '[inert] &, &[inert]': { visibility: 'hidden' },
     },
     '@media': {
       [when.motion]: {

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode, ToggleEvent } from 'react';
+import { activeAround } from '../layers/realm.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { CloseButton } from '../layers/close-button.tsx';
 import * as modal from '../modal/modal.css.ts';
@@ -39,7 +40,7 @@ export function SidePopover(props: SidePopoverProps) {
   } = props;
   // The browser knows only what the server named: React doesn't render `autofocus` in the browser.
   const takeFocus = (panel: HTMLElement) => {
-    if (panel.contains(document.activeElement)) return;
+    if (panel.contains(activeAround(panel))) return;
     panel.querySelector<HTMLElement>(initialFocus === 'field' ? FIELD : '[data-part="close"]')?.focus();
   };
   return (

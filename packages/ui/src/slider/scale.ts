@@ -1,3 +1,4 @@
+import { nearestStep } from '../number-field/decimal.ts';
 import { settle } from '../number-field/parse-number.ts';
 
 /** Scale of a slider: positions 0, 1 … last with their values. */
@@ -16,7 +17,7 @@ export function evenScale(min: number, max: number, step: number): Scale {
   return {
     last,
     at: (position) => (last === 0 ? min : settle(min + Math.min(position, last) * step, { min, max, step })),
-    nearest: (value) => (value >= max ? last : Math.min(last, Math.max(0, Math.round((value - min) / step) || 0))),
+    nearest: (value) => (value >= max ? last : Math.min(last, Math.max(0, nearestStep(value, min, step).count))),
   };
 }
 

@@ -26,6 +26,15 @@ test('announces its value with the unit and its bounds', () => {
   expect(thumb).toHaveAttribute('aria-valuemax', '16');
 });
 
+test('moves by a tiny step, and submits digits', () => {
+  const onValueChange = vi.fn();
+  const amount = { stops: undefined, max: 0.001, step: 1e-7, defaultValue: 0.0000005, name: 'amount', onValueChange };
+  const thumb = setup(amount);
+  expect(document.querySelector('[name="amount"]')).toHaveValue('0.0000005');
+  press(thumb, 'ArrowRight');
+  expect(onValueChange).toHaveBeenLastCalledWith(0.0000006);
+});
+
 /** APG slider, from the third of five stops, a page being two. */
 test.each([
   ['ArrowRight', 8],
@@ -165,6 +174,12 @@ describe('scales', () => {
     expect(Array.from({ length: scale.last + 1 }, (_, i) => scale.at(i))).toEqual([
       0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1,
     ]);
+  });
+  test('even steps may be tiny', () => {
+    const scale = evenScale(0, 0.001, 1e-7);
+    expect(scale.at(scale.nearest(0.0000123))).toBe(0.0000123);
+    expect(scale.at(3)).toBe(3e-7);
+    expect(evenScale(0, 2, 0.01).at(evenScale(0, 2, 0.01).nearest(1.005))).toBe(1.01);
   });
   test('reaches an upper bound that is not on a step', () => {
     const scale = evenScale(0, 10, 3);

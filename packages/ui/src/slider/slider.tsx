@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
+import { plainNumber } from '../number-field/decimal.ts';
 import { evenScale, stopScale } from './scale.ts';
 import { SliderBase, type SliderBaseOptions } from './slider-base.tsx';
 import * as css from './slider.css.ts';
@@ -90,7 +91,7 @@ export function Slider(props: SliderProps) {
         </p>
       ) : null}
       {name === undefined ? null : (
-        <input ref={carrier} type="hidden" name={name} value={current} disabled={disabled} />
+        <input ref={carrier} type="hidden" name={name} value={plainNumber(current)} disabled={disabled} />
       )}
     </div>
   );

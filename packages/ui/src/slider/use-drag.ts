@@ -1,4 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
+import { viewOf } from '../layers/realm.ts';
 import { pushEscapeLayer } from '../layers/escape-stack.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import type { Placed } from './place.ts';
@@ -95,14 +96,14 @@ export function useDrag({ positions, last, vertical, disabled, placed, onMove, o
       if (disabled || event.button !== 0 || !event.isPrimary) return;
       const thumbs = thumbsOf(event.currentTarget);
       const at = place(event);
-      const gripped = thumbs.findIndex((thumb) => event.target instanceof Node && thumb.contains(event.target));
+      const gripped = thumbs.findIndex((thumb) => thumb.contains(event.target as Node));
       const index = gripped < 0 ? nearestThumb(positions, at) : gripped;
       const grip = gripped < 0 ? 0 : (positions[index] ?? at) - at;
       letGo();
       const release = pushEscapeLayer(() => {
         takeBack();
         return true;
-      });
+      }, viewOf(event.currentTarget));
       held.current = { pointer: event.pointerId, index, grip, from: positions, positions, release };
       event.currentTarget.setPointerCapture(event.pointerId);
       focusThumb(event.currentTarget, index);

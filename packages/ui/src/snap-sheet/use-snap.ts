@@ -22,7 +22,7 @@ export function useSnap(panel: RefObject<HTMLElement | null>, options: SnapOptio
     if (!node) return undefined;
     return followTouch(node, (target) => {
       const window = node.parentElement?.clientHeight ?? 0;
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const rem = parseFloat(getComputedStyle(node.ownerDocument.documentElement).fontSize);
       const heights = latest.current.points.map((point) => pixelsOf(point, window, rem));
       const lowest = Math.min(...heights);
       const from = node.offsetHeight;

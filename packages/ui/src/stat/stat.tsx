@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Bidi } from '../bidi/bidi.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './stat.css.ts';
 
@@ -23,11 +24,10 @@ export function Stat({ label, value, unit, size = 'medium', ruled = false, class
         {label}
       </dt>
       <dd data-part="value" className={css.value[size]}>
-        {/* Keeps "10 000" from reading "000 10" in right-to-left text. */}
-        <bdi>
+        <Bidi>
           {value}
           {unit === undefined ? null : <span className={css.unit}>{unit}</span>}
-        </bdi>
+        </Bidi>
       </dd>
     </dl>
   );

@@ -66,5 +66,7 @@ export const number = style(
     selectors: { '&::before': { content: 'counter(stage)' } },
   }),
 );
+/** In place of the number, also on a phone: an error isn't shown by colour alone. */
+export const sign = style(component({ flexShrink: 0, alignSelf: 'center', color: vars.color.danger }));
 export const name = style(component({ minInlineSize: 0, overflowWrap: 'break-word' }));
 export const spoken = style(component(visuallyHidden));

@@ -13,9 +13,9 @@ export const docs: ComponentDocs = {
       <Stepper
         label="Stages"
         stages={[
-          { id: 'a', label: 'Plan', href: '#plan', state: 'done' },
-          { id: 'b', label: 'Options', href: '#options', state: 'done' },
-          { id: 'c', label: 'Payment', state: 'current' },
+          { id: 'a', label: 'Plan', href: '#plan', state: 'done', stateLabel: 'done' },
+          { id: 'b', label: 'Options', href: '#options', state: 'done', stateLabel: 'done' },
+          { id: 'c', label: 'Payment', state: 'current', stateLabel: 'in progress' },
         ]}
       />
     ),
@@ -29,8 +29,8 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'An ordered list in a navigation landmark. The current step is announced as such, its state with `stateLabel`.',
+    'An ordered list in a navigation landmark. The only current step is announced as such, the state of each with `stateLabel`.',
   ],
-  dos: ['Set `stateLabel` to a text.', 'Use three to five steps.'],
+  dos: ['Say what is wrong in the `stateLabel` of an error: “the card was declined”.', 'Use three to five steps.'],
   donts: ['Do not link to future steps.', 'Do not change the number of steps.'],
 };

@@ -38,7 +38,7 @@ export const Failed: StoryObj = {
     <Stepper
       label="Stages of the order"
       stages={[
-        { id: 'plan', label: 'Plan', href: '#plan', state: 'done' },
+        { id: 'plan', label: 'Plan', href: '#plan', state: 'done', stateLabel: 'done' },
         { id: 'payment', label: 'Payment', state: 'error', stateLabel: 'the card was declined' },
       ]}
     />

@@ -25,18 +25,18 @@ export const Matrix: StoryObj = {
         label="Stages of the order"
         stages={[
           { id: 'configuration', label: 'Configuration', href: '#configuration', state: 'done', stateLabel: 'done' },
-          { id: 'account', label: 'Account', state: 'current' },
-          { id: 'data', label: 'Personal data', state: 'todo' },
-          { id: 'payment', label: 'Payment', state: 'todo' },
+          { id: 'account', label: 'Account', state: 'current', stateLabel: 'in progress' },
+          { id: 'data', label: 'Personal data', state: 'todo', stateLabel: 'not started' },
+          { id: 'payment', label: 'Payment', state: 'todo', stateLabel: 'not started' },
         ]}
       />
       <Stepper
         label="Этапы заказа"
         stages={[
-          { id: 'configuration', label: 'Конфигурация сервера', href: '#1', state: 'done' },
-          { id: 'account', label: 'Аккаунт', href: '#2', state: 'done' },
+          { id: 'configuration', label: 'Конфигурация сервера', href: '#1', state: 'done', stateLabel: 'готово' },
+          { id: 'account', label: 'Аккаунт', href: '#2', state: 'done', stateLabel: 'готово' },
           { id: 'data', label: 'Личные данные', state: 'error', stateLabel: 'есть ошибки' },
-          { id: 'payment', label: 'Оплата', state: 'todo' },
+          { id: 'payment', label: 'Оплата', state: 'todo', stateLabel: 'впереди' },
         ]}
       />
       <Breadcrumbs

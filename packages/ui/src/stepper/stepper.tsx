@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { ErrorIcon } from '../field/error-icon.tsx';
 import * as css from './stepper.css.ts';
 
 export interface Stage {
@@ -7,12 +8,12 @@ export interface Stage {
   id: string;
   /** Name of the step. */
   label: ReactNode;
-  /** URL of the step. Completed steps with a URL are links. */
+  /** URL of the step. Completed steps with a URL are links, and erroneous ones that aren't the current step. */
   href?: string | undefined;
-  /** State of the step. Of all states, only `done` can be a link. */
+  /** State of the step. Without a `current` one, the first with an `error` is the current step. */
   state: 'done' | 'current' | 'error' | 'todo';
-  /** State announced after the label: "done", "not filled in yet". */
-  stateLabel?: string | undefined;
+  /** State announced after the label: "done", "in progress", "has errors", "not started". */
+  stateLabel: string;
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -24,26 +25,32 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 /** The steps of a process, with links back to completed steps. */
 export function Stepper({ label, stages, className, ...rest }: StepperProps) {
+  const current = stages.find(({ state }) => state === 'current') ?? stages.find(({ state }) => state === 'error');
   return (
     <nav data-component="stepper" aria-label={label} {...rest} className={classNames(className)}>
       <ol className={css.list}>
-        {stages.map(({ id, label: name, href, state, stateLabel }) => {
-          const current = state === 'current' || state === 'error';
+        {stages.map((stage) => {
+          const { id, label: name, href, state, stateLabel } = stage;
           const content = (
             <>
-              <span aria-hidden="true" className={css.number} />
+              {state === 'error' ? (
+                <ErrorIcon className={css.sign} />
+              ) : (
+                <span aria-hidden="true" className={css.number} />
+              )}
               <span className={css.name}>{name}</span>
-              {stateLabel === undefined ? null : <span className={css.spoken}>{stateLabel}</span>}
+              <span className={css.spoken}>{stateLabel}</span>
             </>
           );
+          const linked = state === 'done' || (state === 'error' && stage !== current);
           return (
             <li key={id} data-part="stage" data-state={state} className={css.stage}>
-              {state === 'done' && href !== undefined ? (
+              {linked && href !== undefined ? (
                 <a href={href} className={css.body}>
                   {content}
                 </a>
               ) : (
-                <span aria-current={current ? 'step' : undefined} className={css.body}>
+                <span aria-current={stage === current ? 'step' : undefined} className={css.body}>
                   {content}
                 </span>
               )}

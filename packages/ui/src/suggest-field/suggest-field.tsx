@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { activeAround, rootOf } from '../layers/realm.ts';
 import { useEarlyInput } from '../field/use-early-input.ts';
 import { isComposing } from '../layers/escape-stack.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
@@ -48,10 +49,14 @@ export function SuggestField(props: SuggestFieldProps) {
     setWanted(false);
     setActive(NONE);
   };
-  useEscapeLayer(open, () => {
-    close();
-    return true;
-  });
+  useEscapeLayer(
+    open,
+    () => {
+      close();
+      return true;
+    },
+    () => input.current,
+  );
   useOutside(wanted, root, close);
   useLayoutEffect(() => {
     root.current = input.current?.closest<HTMLElement>('[data-component="suggest-field"]') ?? null;
@@ -63,7 +68,7 @@ export function SuggestField(props: SuggestFieldProps) {
   useEarlyInput(() => {
     const typed = input.current?.value ?? '';
     if (typed === String(rest.value ?? rest.defaultValue ?? '')) return;
-    setWanted(document.activeElement === input.current);
+    setWanted(activeAround(input.current) === input.current);
     onValueChange?.(typed);
   });
 
@@ -79,7 +84,7 @@ export function SuggestField(props: SuggestFieldProps) {
     } else if (event.key === 'Enter') {
       if (current) {
         event.preventDefault();
-        document.getElementById(`${listId}-${active}`)?.click();
+        rootOf(input.current).getElementById(`${listId}-${active}`)?.click();
       }
       close();
     } else if (event.key === 'Tab') close();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { rootOf } from '../layers/realm.ts';
 import { classNames } from '../class-names/class-names.ts';
 import * as option from '../combobox/combobox.css.ts';
 import * as popupCss from '../popup/popup.css.ts';
@@ -27,8 +28,8 @@ interface SuggestionListProps {
 /** The open list. Focus stays in the field, which references the active option. */
 export function SuggestionList({ id, label, popup, suggestions, active, onChoose }: SuggestionListProps) {
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active]);
+    rootOf(popup.current).getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, popup, active]);
   return (
     <div ref={popup} popover="manual" data-part="popup" className={classNames(popupCss.surface, option.popup)}>
       <div id={id} role="listbox" aria-label={label} className={option.list}>

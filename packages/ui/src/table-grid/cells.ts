@@ -1,3 +1,4 @@
+import { isElement } from '../layers/realm.ts';
 const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
 /** Elements that use the arrow keys themselves get them after Enter. */
 const takesArrows =
@@ -5,7 +6,7 @@ const takesArrows =
   'input:not([type="checkbox"], [type="button"], [type="submit"])';
 
 export const cellOf = (node: EventTarget): HTMLTableCellElement | null =>
-  node instanceof Element ? node.closest<HTMLTableCellElement>('th, td') : null;
+  isElement(node) ? node.closest<HTMLTableCellElement>('th, td') : null;
 
 /** Elements that were tab stops before the grid became a single one. */
 const stops = new WeakSet<Element>();
@@ -75,7 +76,7 @@ export function cellAt(frame: Element, { row, column }: Place): HTMLTableCellEle
 }
 
 export const placeOf = (cell: HTMLTableCellElement): Place => ({
-  row: cell.parentElement instanceof HTMLTableRowElement ? cell.parentElement.rowIndex : 0,
+  row: (cell.parentElement as HTMLTableRowElement | null)?.rowIndex ?? 0,
   column: cell.cellIndex,
 });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { activeAround, isHTMLElement, isNowhere, rootOf } from '../layers/realm.ts';
 import {
   cellAt,
   cellOf,
@@ -39,14 +40,14 @@ export function useTableGrid(): TableGridProps {
   // one was removed, its neighbour gets focus.
   useEffect(() => {
     const cell = frame.current && cellAt(frame.current, place.current);
-    if (!cell || !frame.current || frame.current.contains(document.activeElement)) return;
+    if (!cell || !frame.current || frame.current.contains(activeAround(frame.current))) return;
     leaveOneStop(frame.current, targetOf(cell));
-    if (held.current && document.activeElement === document.body) targetOf(cell).focus();
+    if (held.current && isNowhere(rootOf(frame.current))) targetOf(cell).focus();
   });
 
   const onFocus = ({ target }: FocusEvent<HTMLDivElement>): void => {
     const cell = cellOf(target);
-    if (!cell || !frame.current || !(target instanceof HTMLElement)) return;
+    if (!cell || !frame.current || !isHTMLElement(target)) return;
     held.current = true;
     place.current = placeOf(cell);
     const wanted = target === cell ? targetOf(cell) : target;
@@ -57,14 +58,14 @@ export function useTableGrid(): TableGridProps {
   // Not fired when the focused element is removed.
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
     held.current = frame.current?.contains(relatedTarget) === true;
-    if (!held.current && frame.current && target instanceof HTMLElement) leaveOneStop(frame.current, target);
+    if (!held.current && frame.current && isHTMLElement(target)) leaveOneStop(frame.current, target);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const { target, key } = event;
     const cell = cellOf(target);
     if (!cell || !frame.current || event.defaultPrevented || event.altKey || event.metaKey) return;
     // Elements added to cells meanwhile must not be tab stops either.
-    if (key === 'Tab' && target instanceof HTMLElement) leaveOneStop(frame.current, target);
+    if (key === 'Tab' && isHTMLElement(target)) leaveOneStop(frame.current, target);
     const go = (to: HTMLElement | undefined): void => {
       if (!to) return;
       event.preventDefault();

@@ -104,3 +104,50 @@ test('the column has an accessible name, shown next to each checkbox on phones',
   const row = screen.getByRole('row', { name: /web/ });
   expect(within(row).getByRole('cell')).toHaveAttribute('data-label', 'Select');
 });
+
+test('toggling a row renders only this row again', async () => {
+  const drawn: string[] = [];
+  const name = { id: 'name', header: 'Name', cell: (row: string) => drawn.push(row) && row };
+  function Counted() {
+    const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+    const { column, ...selection } = useTableSelection({
+      rows: servers,
+      rowKey: (row) => row,
+      selected,
+      onSelectedChange: setSelected,
+      label: 'Select',
+      allLabel: 'Select all',
+      rowLabel: (row) => `Select ${row}`,
+      countLabel: (count) => `${count} selected`,
+    });
+    return <Table caption="Servers" rows={servers} rowKey={(row) => row} columns={[column, name]} {...selection} />;
+  }
+  render(<Counted />);
+  drawn.length = 0;
+  await userEvent.click(box('Select db'));
+  expect(drawn).toEqual(['db']);
+  expect(ticked()).toEqual(['db']);
+});
+
+test('a row that can no longer be selected is disabled', () => {
+  const page = (off: string) => <Selectable off={off} />;
+  function Selectable({ off }: { off: string }) {
+    const { column, ...selection } = useTableSelection({
+      rows: servers,
+      rowKey: (row) => row,
+      selected: new Set<string>(),
+      onSelectedChange: () => undefined,
+      label: 'Select',
+      allLabel: 'Select all',
+      rowLabel: (row) => `Select ${row}`,
+      countLabel: String,
+      isDisabled: (row) => row === off,
+    });
+    return <Table caption="Servers" rows={servers} rowKey={(row) => row} columns={[column]} {...selection} />;
+  }
+  const { rerender } = render(page('web'));
+  expect(box('Select web')).toBeDisabled();
+  rerender(page('db'));
+  expect(box('Select web')).toBeEnabled();
+  expect(box('Select db')).toBeDisabled();
+});

@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLatest } from '../layers/use-latest.ts';
 import type { TableColumn } from '../table/table.tsx';
 import { SelectionBox } from './selection-box.tsx';
 import * as css from './table-selection.css.ts';
@@ -33,7 +34,7 @@ export interface TableSelectionOptions<Row> {
 export interface TableSelection<Row> {
   /** The first of the table's `columns`. */
   column: TableColumn<Row>;
-  /** Pass it to the table. */
+  /** Pass it to the table, which tells the column what is selected. */
   isSelected: (row: Row) => boolean;
   /** Pass it to the table, optionally with your own announcement of the sort order. */
   announcement: string;
@@ -63,6 +64,22 @@ export function useTableSelection<Row>(options: TableSelectionOptions<Row>): Tab
     set(range ? keysUpTo(open, last.current, key) : [key], !selected.has(key));
     last.current = key;
   };
+  const latest = useLatest({ rowKey, toggle });
+  // The same function until the boxes differ in more than being checked, so that only rows which were toggled render.
+  const boxes = rows.map((row) => `${isDisabled?.(row) === true}${rowLabel(row)}`).join('\n');
+  const [shown, setShown] = useState({ boxes, rowLabel, isDisabled });
+  if (shown.boxes !== boxes) setShown({ boxes, rowLabel, isDisabled });
+  const cell = useCallback<TableColumn<Row>['cell']>(
+    (row, { selected: checked }) => (
+      <SelectionBox
+        label={shown.rowLabel(row)}
+        checked={checked}
+        disabled={shown.isDisabled?.(row)}
+        onToggle={(range) => latest.current.toggle(latest.current.rowKey(row), range)}
+      />
+    ),
+    [shown, latest],
+  );
   return {
     column: {
       id: 'select',
@@ -81,14 +98,7 @@ export function useTableSelection<Row>(options: TableSelectionOptions<Row>): Tab
           </span>
         </SelectionBox>
       ),
-      cell: (row) => (
-        <SelectionBox
-          label={rowLabel(row)}
-          checked={selected.has(rowKey(row))}
-          disabled={isDisabled?.(row)}
-          onToggle={(range) => toggle(rowKey(row), range)}
-        />
-      ),
+      cell,
     },
     isSelected: (row) => selected.has(rowKey(row)),
     announcement: changed ? countLabel(here, rows.length, selected.size - here) : '',

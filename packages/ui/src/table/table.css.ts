@@ -257,7 +257,7 @@ export const cardCell = style(
           // The card's title needs no label.
           '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
           '&[scope="row"]::before': { display: 'none' },
-          '&:empty, &:has(> bdi:only-child:empty)': { display: 'none' },
+          '&:empty, &:has(> [dir]:only-child:empty)': { display: 'none' },
           // Without a label there's no opposite end. Also the skeleton of the title.
           '&:not([data-label])': { justifyItems: 'start', textAlign: 'start' },
           '&:not([data-label])::before': { display: 'none' },

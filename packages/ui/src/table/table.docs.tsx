@@ -5,7 +5,7 @@ import { Table } from './table.tsx';
 export const docs: ComponentDocs = {
   name: 'Table',
   summary:
-    'A table of rows to compare, such as plans, invoices or servers. Below 768 px, each row is a card, or the table scrolls horizontally. For terms with a single value, use DataList. `useTableSelection` adds row selection, `resizableColumns` column resizing, and `useTableGrid` arrow key navigation. For thousands of rows, render those in view with a virtualizer and set `window`.',
+    'A table of rows to compare, such as plans, invoices or servers. Below 768 px, each row is a card, or the table scrolls horizontally. For terms with a single value, use DataList. `useTableSelection` adds row selection, `resizableColumns` column resizing, and `useTableGrid` arrow key navigation. From 500 rows on, render those in view with a virtualizer and set `window`: browsers need seconds for ten thousand. Only rows whose item, selection or `cell` functions change are rendered again, so define columns outside your component or with `useMemo`.',
   apg: 'table',
   anatomy: [
     ['root', 'The scrollable frame.'],

@@ -87,3 +87,43 @@ test('without columns, shows only the empty state', () => {
   rerender(<Table {...props} loadingRows={2} />);
   for (const row of screen.getAllByRole('row')) expect(row).not.toBeEmptyDOMElement();
 });
+
+test('a cell of any column may hold blocks, such as a menu', () => {
+  const all: TableColumn<Plan>[] = (['mono', 'end', 'start'] as const).map((kind) => ({
+    id: kind,
+    header: kind,
+    mono: kind === 'mono',
+    align: kind === 'end' ? 'end' : 'start',
+    cell: () => <div data-testid="menu" />,
+  }));
+  render(<Table caption="Plans" columns={all} rows={plans.slice(0, 1)} rowKey={(plan) => plan.id} />);
+  for (const menu of screen.getAllByTestId('menu')) expect(menu.closest('bdi, span, p')).toBeNull();
+});
+
+test('renders only rows again that have changed', () => {
+  const cell = vi.fn((plan: Plan) => plan.name);
+  const page = (rows: Plan[], selected: number) => (
+    <Table
+      caption="Plans"
+      columns={[{ id: 'name', header: 'Plan', cell, head: <b>Plan</b> }]}
+      rows={rows}
+      rowKey={(plan) => plan.id}
+      isSelected={(plan) => plan.id === selected}
+    />
+  );
+  const { rerender } = render(page(plans, 0));
+  const drawn = () => {
+    const names = cell.mock.calls.map(([plan]) => plan.name);
+    cell.mockClear();
+    return names;
+  };
+  expect(drawn()).toEqual(['NVMe 1', 'NVMe 3']);
+  rerender(page([...plans], 0));
+  expect(drawn()).toEqual([]);
+  rerender(page(plans, 2));
+  expect(drawn()).toEqual(['NVMe 3']);
+  rerender(page(plans.toReversed(), 2));
+  expect(drawn()).toEqual([]);
+  rerender(page([{ id: 1, name: 'NVMe 2', memory: 2 }], 2));
+  expect(drawn()).toEqual(['NVMe 2']);
+});

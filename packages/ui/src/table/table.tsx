@@ -2,36 +2,12 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { ScrollRegion } from '../layers/scroll-region.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { SortLabel, type TableSort } from './sort-label.tsx';
+import type { TableColumn } from './column.ts';
+import { SortLabel } from './sort-label.tsx';
+import { cellProps, looksOf, TableRow } from './table-row.tsx';
 import * as css from './table.css.ts';
 
-export interface TableColumn<Row> {
-  /** Unique id. */
-  id: string;
-  /** Name of the column. Plain text, because phones repeat it next to each value. */
-  header: string;
-  /** Returns the content of a cell. */
-  cell: (row: Row) => ReactNode;
-  /** Alignment; use `end` for figures. @default 'start' */
-  align?: 'start' | 'end' | undefined;
-  /** Monospaced, for values to be compared or copied. @default false */
-  mono?: boolean | undefined;
-  /** Names the row: its cells are `<th scope="row">` and, on phones, card titles. Set it on one column. */
-  rowHeader?: boolean | undefined;
-  /** Makes the column sortable, with a link or a button in the header. */
-  sort?: TableSort | undefined;
-  /**
-   * Content of the header cell instead of the name, which remains its accessible name, such as a checkbox that selects
-   * all.
-   */
-  head?: ReactNode;
-  /** Keeps each cell on one line, in tables and in cards. For dates, prices and names that must not be broken. @default false */
-  nowrap?: boolean | undefined;
-  /** Leaves the name out beside its cells in cards, for buttons that already say it. @default false */
-  labelHidden?: boolean | undefined;
-  /** Width in CSS pixels. If all columns have one, widths are exact and the frame scrolls. */
-  width?: number | undefined;
-}
+export type { TableColumn, TableRowState } from './column.ts';
 
 /**
  * Position of `rows` in a longer list, from a virtualizer such as TanStack Virtual. The heights are styles: set it only
@@ -57,7 +33,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   captionHidden?: boolean | undefined;
   /** The columns. Without columns, only `empty` is shown. */
   columns: readonly TableColumn<Row>[];
-  /** The data, one item per row. */
+  /** The data, one item per row. A row is rendered again when its item or a `cell` of its columns is another one. */
   rows: readonly Row[];
   /** Returns a unique key of a row. */
   rowKey: (row: Row) => string | number;
@@ -85,7 +61,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * A table of rows to compare. As cards it's laid out as blocks and keeps the semantics of a table: HTML doesn't allow the
- * roles of its parts to be set. Only a `grid` has them, on its cells.
+ * roles of its parts to be set. Only a `grid` has them, on its cells. From 500 rows on, render those in view with a
+ * virtualizer and set `window`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows: given, rowKey, isSelected, empty, ...others } = props;
@@ -93,8 +70,8 @@ export function Table<Row>(props: TableProps<Row>) {
     loadingRows = 0,
     announcement,
     cards = true,
-    stickyFirst = false,
-    stickyLast = false,
+    stickyFirst,
+    stickyLast,
     stickyHead = false,
     window: part,
     grid = false,
@@ -106,14 +83,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const rows = bare ? [] : given;
   const loading = !bare && loadingRows > 0;
   const fixed = !bare && columns.every((column) => column.width !== undefined);
-  // Not a tab stop before hydration, so that the keyboard reaches elements in cells.
-  const cell = grid ? ({ role: 'gridcell', tabIndex: -1 } as const) : {};
-  const looks = (column: TableColumn<Row>, index: number) => [
-    column.align === 'end' && css.end,
-    stickyFirst && index === 0 && css.sticky.first,
-    stickyLast && index === columns.length - 1 && css.sticky.last,
-    !cards && css.sideways,
-  ];
+  const cell = cellProps(grid);
+  const looks = (column: TableColumn<Row>, index: number) => looksOf(column, index, props);
   return (
     <ScrollRegion data-component="table" aria-label={caption} {...rest} className={classNames(css.frame, className)}>
       <table
@@ -182,50 +153,13 @@ export function Table<Row>(props: TableProps<Row>) {
                 </tr>
               ))
             : rows.map((row, place) => (
-                <tr
+                <TableRow
                   key={rowKey(row)}
-                  ref={part?.rowRef}
-                  data-part="row"
-                  data-index={part && part.first + place}
-                  aria-rowindex={part && part.first + place + 2}
-                  data-selected={isSelected?.(row) ? '' : undefined}
-                  className={classNames(css.row, cards && css.cardRow)}
-                >
-                  {columns.map((column, index) => {
-                    const names = classNames(
-                      css.cell,
-                      column.mono && css.mono,
-                      column.nowrap && css.nowrap,
-                      ...looks(column, index),
-                      cards && css.cardCell,
-                      column.rowHeader && css.rowHeader,
-                    );
-                    const drawn = column.cell(row);
-                    // Keeps "8 GB" from reading "GB 8" in right-to-left text.
-                    const content = column.mono || column.align === 'end' ? <bdi>{drawn}</bdi> : drawn;
-                    return column.rowHeader ? (
-                      <th
-                        key={column.id}
-                        {...cell}
-                        role={grid ? 'rowheader' : undefined}
-                        scope="row"
-                        data-label={column.header}
-                        className={names}
-                      >
-                        {content}
-                      </th>
-                    ) : (
-                      <td
-                        key={column.id}
-                        {...cell}
-                        data-label={column.labelHidden ? undefined : column.header}
-                        className={names}
-                      >
-                        {content}
-                      </td>
-                    );
-                  })}
-                </tr>
+                  {...{ row, columns, cards, stickyFirst, stickyLast, grid }}
+                  selected={isSelected?.(row) ?? false}
+                  index={part && part.first + place}
+                  rowRef={part?.rowRef}
+                />
               ))}
           <Gap height={part?.after} columns={columns.length} />
           {!loading && rows.length === 0 ? (

@@ -93,6 +93,7 @@ export const docs: ComponentDocs = {
     'Name the tab list by its content: “Operating system”.',
     'Keep labels to one or two words, and use at most about six tabs.',
     'Set `activation="manual"` if panels are slow to load.',
+    'Set `hash="push"` if users think of the tabs as pages: Back then returns to the previous tab. With `hash`, it leaves the page.',
   ],
   donts: ['Do not use tabs for sequential steps: use Stepper.', 'Do not split content that users need to compare.'],
 };

@@ -215,3 +215,23 @@ describe('with disabled tabs', () => {
     expect(chosen()).toBe('BSD');
   });
 });
+
+test('with `push`, each tab is an entry of the history, and Back returns to the previous and the initial one', async () => {
+  history.replaceState({ router: 1 }, '', location.pathname);
+  const entries = history.length;
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  render(
+    <Tabs label="Systems" hash="push" items={['one', 'two', 'three'].map((id) => ({ id, label: id, content: id }))} />,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'two' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'three' }));
+  expect(location.hash).toBe('#three');
+  expect(history.length).toBe(entries + 2);
+  expect(history.state).toEqual({ router: 1 });
+  history.replaceState(null, '', '#two');
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(selected()).toBe('two');
+  history.replaceState(null, '', location.pathname);
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(selected()).toBe('one');
+});

@@ -1,13 +1,14 @@
 'use client';
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { activeAround } from '../layers/realm.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { ScrollButton } from './scroll-button.tsx';
 import { hasReason, isDisabled, Tab, type TabItem } from './tab.tsx';
 import * as css from './tabs.css.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
-import { useHash } from './use-hash.ts';
+import { useHash, writeHash } from './use-hash.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
@@ -25,8 +26,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   activation?: 'automatic' | 'manual' | undefined;
   /** Renders a panel only when first selected. By default, all panels are in the document for crawlers. */
   lazy?: boolean | undefined;
-  /** Binds the selected tab to `#id` in the URL, so that it and anything in its panel can be linked to. */
-  hash?: boolean | undefined;
+  /**
+   * Binds the selected tab to `#id` in the URL, so that it and anything in its panel can be linked to. With `push`, each
+   * tab is an entry of the history, so that Back returns to the previous tab instead of leaving the page. @default false
+   */
+  hash?: boolean | 'push' | undefined;
   /** Names of the scroll buttons, shown if the tabs don't fit. Without them, it scrolls by swipe and keys only. */
   scrollLabels?: { before: string; after: string } | undefined;
   /**
@@ -58,6 +62,7 @@ export function Tabs(props: TabsProps) {
       forget();
       return true;
     },
+    () => root.current,
   );
   const overflow = useOverflow(list, scrollLabels !== undefined);
   useChosenTab(list, chosen);
@@ -66,10 +71,13 @@ export function Tabs(props: TabsProps) {
     if (!item || isDisabled(item) || item.id === chosen) return;
     setOwn(item.id);
     if (!visited.includes(item.id)) setVisited([...visited, item.id]);
-    if (hash) history.replaceState(history.state, '', `#${encodeURIComponent(item.id)}`);
+    if (hash) writeHash(item.id, hash === 'push');
     onValueChange?.(item.id);
   };
-  useHash(hash, root, (id) => {
+  const [start] = useState(chosen);
+  useHash(hash !== false, root, (given) => {
+    const id = given ?? start;
+    if (id === undefined) return;
     // The URL fragment may refer to an element in the panel; keep it.
     if (id === chosen || items.some((item) => item.id === id && isDisabled(item))) return;
     setOwn(id);
@@ -81,13 +89,13 @@ export function Tabs(props: TabsProps) {
   const dismiss = (item: TabItem) => {
     const index = items.indexOf(item);
     const next = index + 1 < items.length ? index + 1 : index - 1;
-    if (root.current?.contains(document.activeElement)) tabs()[next]?.focus();
+    if (root.current?.contains(activeAround(root.current))) tabs()[next]?.focus();
     if (item.id === chosen) choose(items[next]);
     onDismiss?.(item.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = tabs();
-    const current = all.indexOf(document.activeElement as HTMLElement);
+    const current = all.indexOf(activeAround(list.current) as HTMLElement);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps: Record<string, number> = {
       [rtl ? 'ArrowRight' : 'ArrowLeft']: current - 1,

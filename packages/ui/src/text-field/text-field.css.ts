@@ -81,4 +81,7 @@ export const size = styleVariants({
 /** The input takes the whole height, so that touches anywhere in the box reach it. */
 export const tall = style(component({ blockSize: '100%' }));
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
-export const affix = style(component({ display: 'inline-flex', flexShrink: 0, color: vars.color.textMuted }));
+/** An icon, a button or a unit, which leaves room for the text. */
+export const affix = style(
+  component({ display: 'inline-flex', flexShrink: 0, maxInlineSize: '50%', color: vars.color.textMuted }),
+);

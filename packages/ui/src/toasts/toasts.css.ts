@@ -4,21 +4,29 @@ import { component } from '../theme/rules.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Passes clicks through, so that the page below its empty part stays usable. */
+/**
+ * Passes clicks through, so that the page below its empty part stays usable. Scrolls if the toasts are taller than the
+ * window; its padding holds their shadows, which scrolling clips.
+ */
 export const region = style(
   component({
     position: 'fixed',
     zIndex: vars.zIndex.toast,
-    insetBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
-    insetInlineEnd: vars.space[16],
-    inlineSize: '24rem',
-    maxInlineSize: `calc(100% - 2 * ${vars.space[16]})`,
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    inlineSize: `calc(24rem + 2 * ${vars.space[16]})`,
+    maxInlineSize: '100%',
+    maxBlockSize: '100%',
+    padding: vars.space[16],
+    paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+    // A toast that is swiped away doesn't widen it.
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     pointerEvents: 'none',
     outline: 'none',
     '@media': {
       [below.sm]: { insetInline: 0, marginInline: 'auto' },
-      // Scrolls only if they don't fit, because scrolling clips their shadows.
-      [when.short]: { maxBlockSize: '90%', overflowY: 'auto' },
       [when.print]: { display: 'none' },
     },
   }),

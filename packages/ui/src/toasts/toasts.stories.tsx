@@ -139,3 +139,21 @@ export const CountsAndStays: StoryObj = {
     await expect(body.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
   },
 };
+
+/** More than fits in a low window scrolls, so that every message can be read and closed. */
+export const TallerThanTheWindow: StoryObj = {
+  render: () => (
+    <>
+      <p>Page</p>
+      <Region
+        fill={(toaster) => {
+          for (const name of ['first', 'second', 'third'])
+            toaster.error(
+              `The ${name} backup failed: ${'the connection to the storage was closed before the last part was written. '.repeat(3)}`,
+              { title: `${name} server`, action: { label: 'Try again', onAction: () => {} } },
+            );
+        }}
+      />
+    </>
+  ),
+};

@@ -25,6 +25,8 @@ export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   limit?: number | undefined;
   /** Set to `false` in tests, so that toasts don't close automatically. @default true */
   timers?: boolean | undefined;
+  /** Where to render them: an element of an iframe’s document, or a shadow root. @default the end of the body */
+  container?: Element | ShadowRoot | null | undefined;
 }
 
 const none: readonly Toast[] = [];
@@ -49,7 +51,8 @@ function useListening(): boolean | undefined {
  * pause on hover, touch and focus, and while the window is inactive.
  */
 export function Toasts(props: ToastsProps) {
-  const { toaster, label, closeLabel, toneLabels, limit = 3, timers = true, className, ref, ...rest } = props;
+  const { toaster, label, closeLabel, toneLabels, limit = 3, timers = true, container, ...others } = props;
+  const { className, ref, ...rest } = others;
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
   const region = useRef<HTMLDivElement>(null);
   const setRegion = useMergedRef(region, ref);
@@ -98,6 +101,6 @@ export function Toasts(props: ToastsProps) {
         <div aria-live="polite">{cards(shown.filter((toast) => !isError(toast)))}</div>
       </div>
     </div>,
-    document.body,
+    container ?? document.body,
   );
 }

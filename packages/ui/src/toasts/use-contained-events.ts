@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isElement } from '../layers/realm.ts';
 
 /** Events that libraries listen to on the document to detect a press or focus outside their dialog. */
 const OUTSIDE = ['pointerdown', 'mousedown', 'touchstart', 'focusin'] as const;
@@ -12,9 +13,10 @@ export function useContainedEvents(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const listening = new AbortController();
     const keep = (event: Event) => {
-      if (event.target instanceof Node && region.current?.contains(event.target)) event.stopPropagation();
+      if (isElement(event.target) && region.current?.contains(event.target)) event.stopPropagation();
     };
-    for (const type of OUTSIDE) document.documentElement.addEventListener(type, keep, listening);
+    const page = (region.current?.ownerDocument ?? document).documentElement;
+    for (const type of OUTSIDE) page.addEventListener(type, keep, listening);
     return () => listening.abort();
   }, [region]);
 }

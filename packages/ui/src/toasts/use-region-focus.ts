@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { focusFirst, focusPath } from '../layers/focus-path.ts';
+import { activeAround, isHTMLElement, isNowhere, rootOf } from '../layers/realm.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
@@ -11,13 +13,14 @@ export function useRegionFocus(
   focused: boolean,
   setFocused: (is: boolean) => void,
 ) {
-  const before = useRef<Element | null>(null);
+  const before = useRef<readonly Element[]>([]);
   const place = useRef(0);
   const all = () => [...(region.current?.querySelectorAll<HTMLElement>('li') ?? [])];
   const find = (element: Element | null) => all().findIndex((toast) => toast.contains(element));
   const goBack = () => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-    else (document.activeElement as HTMLElement | null)?.blur?.();
+    focusFirst(before.current);
+    const active = activeAround(region.current);
+    if (isHTMLElement(active) && region.current?.contains(active)) active.blur();
     setFocused(false);
   };
 
@@ -27,11 +30,12 @@ export function useRegionFocus(
       const node = region.current;
       if (event.key !== 'F6' || event.defaultPrevented || !node?.querySelector('li')) return;
       event.preventDefault();
-      if (node.contains(document.activeElement)) back.current();
+      if (node.contains(activeAround(node))) back.current();
       else node.querySelector<HTMLElement>('li')?.focus();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const page = region.current?.ownerDocument ?? document;
+    page.addEventListener('keydown', onKeyDown);
+    return () => page.removeEventListener('keydown', onKeyDown);
   }, [region, back]);
 
   const goOn = (toasts: HTMLElement[]) => {
@@ -42,23 +46,27 @@ export function useRegionFocus(
   // A toast removed by the program had focus.
   useLayoutEffect(() => {
     if (!focused) return;
-    const index = find(document.activeElement);
+    const index = find(activeAround(region.current));
     if (index >= 0) place.current = index;
-    else if (document.activeElement === document.body) goOn(all());
+    else if (isNowhere(rootOf(region.current))) goOn(all());
   });
 
-  useEscapeLayer(focused, () => {
-    goBack();
-    return true;
-  });
+  useEscapeLayer(
+    focused,
+    () => {
+      goBack();
+      return true;
+    },
+    () => region.current,
+  );
 
   return {
     /** Before a toast is removed, so that a dialog opened by its button returns focus to the right element. */
     handOver(toast: HTMLElement | null) {
-      if (toast?.contains(document.activeElement)) goOn(all().filter((other) => other !== toast));
+      if (toast?.contains(activeAround(toast))) goOn(all().filter((other) => other !== toast));
     },
     onFocus(event: FocusEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+      if (!event.currentTarget.contains(event.relatedTarget)) before.current = focusPath(event.relatedTarget);
       place.current = Math.max(find(event.target), 0);
       setFocused(true);
     },

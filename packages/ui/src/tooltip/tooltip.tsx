@@ -54,10 +54,14 @@ export function Tooltip(props: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const { enter, leave, now, press, release } = useTiming(setOpen);
   usePlacement(open, root, tip, side, align, 6);
-  useEscapeLayer(open, () => {
-    now(false);
-    return true;
-  });
+  useEscapeLayer(
+    open,
+    () => {
+      now(false);
+      return true;
+    },
+    () => root.current,
+  );
   useEffect(() => {
     if (root.current?.querySelector(FOCUSABLE)) return;
     reportError(

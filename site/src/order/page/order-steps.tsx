@@ -1,5 +1,5 @@
 import { Stepper } from '@hoster/ui/stepper';
-import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { canReturnTo, stageAddress, steps, type Stage } from '../stages/stages.ts';
 
 const names = defineMessages({
@@ -9,9 +9,20 @@ const names = defineMessages({
   payment: { id: 'order.stage.payment', defaultMessage: 'Payment' },
 }) satisfies Record<Stage, MessageDescriptor>;
 
-const words = defineMessages({
-  label: { id: 'order.stages', defaultMessage: 'Order steps', description: 'Name of the list of stages' },
-  done: { id: 'order.stage.done', defaultMessage: 'done', description: 'Behind a finished stage, for screen readers' },
+const label = defineMessage({
+  id: 'order.stages',
+  defaultMessage: 'Order steps',
+  description: 'Name of the list of stages',
+});
+
+const states = defineMessages({
+  done: { id: 'order.stage.done', defaultMessage: 'done', description: 'State of a stage, for screen readers' },
+  current: {
+    id: 'order.stage.current',
+    defaultMessage: 'in progress',
+    description: 'State of a stage, for screen readers',
+  },
+  todo: { id: 'order.stage.todo', defaultMessage: 'not started', description: 'State of a stage, for screen readers' },
 });
 
 interface OrderStepsProps {
@@ -27,8 +38,8 @@ export function OrderSteps({ shown, path, query }: OrderStepsProps) {
     id: stage,
     label: formatMessage(names[stage]),
     state,
-    ...(state === 'done' && { stateLabel: formatMessage(words.done) }),
+    stateLabel: formatMessage(states[state]),
     ...(state === 'done' && canReturnTo(stage) && { href: stageAddress(path, query, stage) }),
   }));
-  return <Stepper label={formatMessage(words.label)} stages={stages} />;
+  return <Stepper label={formatMessage(label)} stages={stages} />;
 }

@@ -121,7 +121,7 @@ export const data: Examples = {
         label="Stages"
         stages={[
           { id: 'a', label: 'One', state: 'done', href: '/', stateLabel: 'done' },
-          { id: 'b', label: 'Two', state: 'current' },
+          { id: 'b', label: 'Two', state: 'current', stateLabel: 'in progress' },
         ]}
       />
     ),
