@@ -36,6 +36,7 @@ export * from './error-state/index.ts';
 export * from './field-rows/index.ts';
 export * from './field/index.ts';
 export * from './fieldset/index.ts';
+export * from './file-field/index.ts';
 export * from './flag/index.ts';
 export * from './form-errors/index.ts';
 export * from './form-page/index.ts';

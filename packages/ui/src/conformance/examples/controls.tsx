@@ -72,6 +72,33 @@ export const controls: Examples = {
       </ui.Field>
     ),
   },
+  FileField: {
+    control: 'input',
+    draw: (given) => (
+      <ui.FileField
+        {...given}
+        label="Attachments"
+        multiple
+        files={[
+          { id: '1', name: 'a.pdf', size: 1, state: 'uploading', progress: 0.5 },
+          { id: '2', name: 'b.pdf', size: 1, state: 'failed' },
+        ]}
+        chooseLabel="Choose files"
+        dropLabel="or drop them here"
+        limitsLabel="Up to 10 MB"
+        sizeLabel={(bytes) => `${bytes} bytes`}
+        stateLabel={({ state }) => state}
+        removeLabel={(name) => `Remove ${name}`}
+        cancelLabel={(name) => `Cancel ${name}`}
+        retryLabel={(name) => `Retry ${name}`}
+        addedLabel={(names) => `Added ${names.join(', ')}`}
+        removedLabel={(names) => `Removed ${names.join(', ')}`}
+        rejectedLabel={({ name }) => `${name} wasn’t added`}
+        onCancel={nothing}
+        onRetry={nothing}
+      />
+    ),
+  },
   FormErrors: {
     draw: (given) => <ui.FormErrors {...given} title="One thing" errors={[{ text: 'Wrong', fieldId: 'x' }]} />,
   },
