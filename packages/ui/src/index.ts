@@ -63,6 +63,7 @@ export * from './logo/index.ts';
 export * from './measured/index.ts';
 export * from './menu/index.ts';
 export * from './meter/index.ts';
+export * from './multi-combobox/index.ts';
 export * from './nav-tabs/index.ts';
 export * from './number-field/index.ts';
 export * from './order-summary/index.ts';

@@ -119,6 +119,26 @@ export const controls: Examples = {
       />
     ),
   },
+  MultiCombobox: {
+    control: 'select',
+    draw: (given) => (
+      <ui.MultiCombobox
+        {...given}
+        label="Countries"
+        options={[
+          { value: 'de', label: 'Germany' },
+          { value: 'nl', label: 'Netherlands' },
+        ]}
+        defaultValue={['de']}
+        emptyLabel="No such country"
+        countLabel={(count) => `${count} countries`}
+        removeLabel={(label) => `Remove ${label}`}
+        addedLabel={(labels) => `Added ${labels.join(', ')}`}
+        removedLabel={(labels) => `Removed ${labels.join(', ')}`}
+        clearLabel="Clear"
+      />
+    ),
+  },
   NumberField: {
     control: 'input',
     draw: (given) => (
