@@ -65,6 +65,24 @@ export const controls: Examples = {
       <ui.Countdown {...given} label="Time left" seconds={60} now={() => 0} format={(left) => `${left} s`} />
     ),
   },
+  DateRangeField: {
+    draw: (given) => (
+      <ui.DateRangeField
+        {...given}
+        legend="Period"
+        fromLabel="From"
+        toLabel="To"
+        locale="en-GB"
+        timeZone="UTC"
+        timeZoneLabel="Days in UTC"
+        calendarLabel="Choose dates"
+        previousLabel="Previous month"
+        nextLabel="Next month"
+        startPrompt="Choose the first day"
+        endPrompt="Choose the last day"
+      />
+    ),
+  },
   Field: {
     draw: (given) => (
       <ui.Field {...given} label="Colour" hint="Any">
