@@ -162,7 +162,7 @@ export function Calendar(props: CalendarProps) {
         <div className={css.head}>
           {arrow(-1, { 'data-part': 'previous' }, previousLabel)}
           <div role="status" data-part="prompt" className={css.prompt}>
-            <span key={start ?? ''}>{start === undefined ? startPrompt : endPrompt}</span>
+            <bdi key={start ?? ''}>{start === undefined ? startPrompt : endPrompt}</bdi>
           </div>
           {arrow(1, { 'data-part': 'next' }, nextLabel)}
         </div>

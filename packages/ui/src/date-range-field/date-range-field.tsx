@@ -1,6 +1,5 @@
 'use client';
 
-import { Calendar as CalendarIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useFieldIds } from '../field/field-ids.ts';
@@ -8,6 +7,7 @@ import { GroupFrame, type GroupFrameProps } from '../field/group-frame.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { LineIcon } from '../layers/line-icon.tsx';
 import * as popupCss from '../popup/popup.css.ts';
 import { usePlacement } from '../popup/use-placement.ts';
 import { usePopup } from '../popup/use-popup.ts';
@@ -59,6 +59,7 @@ type Presets =
 
 export type DateRangeFieldProps = DateRangeFieldBase & Presets;
 
+const CALENDAR = 'M8 2v3m8-3v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M3 9h18';
 const NONE: DateRange = { from: '', to: '' };
 
 /** A calendar that can be read, or the day that is typed. */
@@ -154,7 +155,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               {...triggerProps}
               variant="secondary"
               label={calendarLabel}
-              icon={<CalendarIcon size={20} strokeWidth={1.5} />}
+              icon={<LineIcon path={CALENDAR} size={20} />}
               aria-haspopup="dialog"
               disabled={off}
               onClick={() => setOpen(!open)}

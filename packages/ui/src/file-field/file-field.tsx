@@ -1,10 +1,10 @@
 'use client';
 
-import { Upload } from 'lucide-react';
 import { type ClipboardEvent, type ComponentProps, type DragEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { LineIcon } from '../layers/line-icon.tsx';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { useMounted } from '../layers/use-mounted.ts';
 import { filesOf, type FileRejection } from './check-files.ts';
@@ -70,6 +70,7 @@ type Uploads =
 
 export type FileFieldProps = FileFieldBase & Uploads;
 
+const UPLOAD = 'M12 3v12m5-7-5-5-5 5m14 7v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4';
 const ANY = Number.POSITIVE_INFINITY;
 
 /** Returns what to announce about the files, and how often it changed, so that the same words are announced again. */
@@ -207,11 +208,11 @@ export function FileField(props: FileFieldProps) {
           {mounted ? (
             <>
               <label htmlFor={id} data-part="choose" className={css.choose}>
-                <Upload size={18} aria-hidden="true" />
-                <span>{chooseLabel}</span>
+                <LineIcon path={UPLOAD} size={18} strokeWidth={2} />
+                <bdi>{chooseLabel}</bdi>
               </label>
               <span data-part="drop" className={css.drop}>
-                {dropLabel}
+                <bdi>{dropLabel}</bdi>
               </span>
             </>
           ) : null}

@@ -1,11 +1,13 @@
-import { RotateCcw } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../layers/close-icon.tsx';
+import { LineIcon } from '../layers/line-icon.tsx';
 import * as bar from '../progress-bar/progress-bar.css.ts';
 import { ToneIcon } from '../tone/tone-icon.tsx';
 import * as css from './file-field.css.ts';
 import type { FileFieldFile } from './files.ts';
 import { Preview } from './preview.tsx';
+
+const AGAIN = 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8m0-5v5h5';
 
 interface Action {
   label: string;
@@ -59,7 +61,7 @@ export function FileRow({ file, size, state, actions }: FileRowProps) {
               key={retries ? 'retry' : 'end'}
               size="small"
               label={label}
-              icon={retries ? <RotateCcw size={16} /> : <CloseIcon />}
+              icon={retries ? <LineIcon path={AGAIN} size={16} strokeWidth={2} /> : <CloseIcon />}
               onClick={act}
             />
           ))}

@@ -1,6 +1,9 @@
-import { File as FileIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { LineIcon } from '../layers/line-icon.tsx';
 import * as css from './file-field.css.ts';
+
+const FILE =
+  'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.7l3.6 3.6A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5';
 
 /** Pictures without script or links to other files. SVG and HTML have both. */
 const PICTURES = new Set(['image/avif', 'image/bmp', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
@@ -47,7 +50,7 @@ export function Preview({ file }: { file: File | undefined }) {
   const shown = picture !== undefined && drawn === picture;
   return (
     <span data-part="preview" aria-hidden="true" className={css.preview}>
-      {shown ? null : <FileIcon size={20} strokeWidth={1.5} />}
+      {shown ? null : <LineIcon path={FILE} size={20} />}
       {picture ? <canvas ref={canvas} width={EDGE} height={EDGE} hidden={!shown} className={css.picture} /> : null}
     </span>
   );
