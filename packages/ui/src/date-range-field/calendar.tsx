@@ -167,9 +167,10 @@ export function Calendar(props: CalendarProps) {
           {arrow(1, { 'data-part': 'next' }, nextLabel)}
         </div>
         <div role="presentation" className={classNames(css.months, months === 2 && css.two)} onKeyDown={onKeyDown}>
-          {Array.from({ length: months }, (_, index) => addMonths(month, index)).map((one) => (
+          {Array.from({ length: months }, (_, index) => addMonths(month, index)).map((one, index) => (
             <MonthGrid
-              key={one}
+              // By place, so that a live title changes instead of being replaced.
+              key={index}
               month={one}
               {...{ weekStart, formats, active, today, from, to, fromLabel, toLabel, isOff }}
               onChoose={choose}

@@ -28,59 +28,61 @@ export function MonthGrid(props: MonthGridProps) {
   const nameOf = (day: string): string =>
     [formats.write('day', day), day === from && fromLabel, day === to && toLabel].filter(Boolean).join(', ');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG: a date grid is a table
-    <table role="grid" aria-label={title} data-part="month" className={css.month}>
-      <caption aria-live="polite" data-part="title" className={css.title}>
-        <span key={month}>{title}</span>
-      </caption>
-      <thead>
-        <tr>
-          {Array.from({ length: 7 }, (_, index) => addDays(firstWeek, index)).map((day) => (
-            <th key={day} scope="col" abbr={formats.write('weekday', day)} className={css.weekday}>
-              {formats.write('weekdayShort', day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month, weekStart).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((day, index) => {
-              if (day === undefined) return <td key={index} className={css.cell} />;
-              const chosen = from !== '' && day >= from && day <= to;
-              const edge = day === from || day === to;
-              return (
-                <td
-                  key={day}
-                  role="gridcell"
-                  aria-selected={chosen}
-                  data-range={
-                    chosen && from !== to ? (day === from ? 'start' : day === to ? 'end' : 'middle') : undefined
-                  }
-                  className={css.cell}
-                >
-                  <button
-                    type="button"
-                    tabIndex={day === active ? 0 : -1}
-                    data-part="day"
-                    data-day={day}
-                    data-edge={chosen && edge ? '' : undefined}
-                    aria-label={nameOf(day)}
-                    aria-current={day === today ? 'date' : undefined}
-                    aria-disabled={isOff(day) || undefined}
-                    className={css.day}
-                    onClick={() => onChoose(day)}
-                    onPointerEnter={() => onPoint(day)}
-                    onPointerLeave={() => onPoint(undefined)}
-                  >
-                    {formats.number(day)}
-                  </button>
-                </td>
-              );
-            })}
+    <div>
+      <div aria-live="polite" data-part="title" className={css.title}>
+        <bdi key={month}>{title}</bdi>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG: a date grid is a table */}
+      <table role="grid" aria-label={title} data-part="month" className={css.month}>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, index) => addDays(firstWeek, index)).map((day) => (
+              <th key={day} scope="col" abbr={formats.write('weekday', day)} className={css.weekday}>
+                {formats.write('weekdayShort', day)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeksOf(month, weekStart).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) => {
+                if (day === undefined) return <td key={index} className={css.cell} />;
+                const chosen = from !== '' && day >= from && day <= to;
+                const edge = day === from || day === to;
+                return (
+                  <td
+                    key={day}
+                    role="gridcell"
+                    aria-selected={chosen}
+                    data-range={
+                      chosen && from !== to ? (day === from ? 'start' : day === to ? 'end' : 'middle') : undefined
+                    }
+                    className={css.cell}
+                  >
+                    <button
+                      type="button"
+                      tabIndex={day === active ? 0 : -1}
+                      data-part="day"
+                      data-day={day}
+                      data-edge={chosen && edge ? '' : undefined}
+                      aria-label={nameOf(day)}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-disabled={isOff(day) || undefined}
+                      className={css.day}
+                      onClick={() => onChoose(day)}
+                      onPointerEnter={() => onPoint(day)}
+                      onPointerLeave={() => onPoint(undefined)}
+                    >
+                      {formats.number(day)}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

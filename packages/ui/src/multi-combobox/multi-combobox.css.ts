@@ -32,6 +32,13 @@ export const native = style(
     '@media': { '(scripting: none)': { blockSize: '10rem' } },
   }),
 );
+export const option = style(
+  component({
+    color: vars.color.text,
+    unicodeBidi: 'plaintext',
+    selectors: { '&:checked': { backgroundColor: vars.color.selected, color: vars.color.selectedMark } },
+  }),
+);
 export const input = style(component({ flexBasis: '4rem', inlineSize: 'auto', minBlockSize: vars.size.controlSmall }));
 
 export const chips = style(component({ display: 'contents', listStyle: 'none', margin: 0, padding: 0 }));

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type ComboboxOption, type ComboboxOptions, flatten, isOff } from '../combobox/options.ts';
-import * as css from '../select/select.css.ts';
+import * as css from './multi-combobox.css.ts';
 
 const draw = (option: ComboboxOption) => (
   <option key={option.value} value={option.value} disabled={isOff(option)} className={css.option}>
@@ -29,7 +29,7 @@ export const NativeChoice = memo(function NativeChoice({
     <>
       {options.map((one) =>
         'options' in one ? (
-          <optgroup key={one.label} label={one.label} className={css.option}>
+          <optgroup key={one.label} label={one.label}>
             {one.options.map(draw)}
           </optgroup>
         ) : (
