@@ -15,7 +15,9 @@ interface ComboboxListProps {
   list: readonly ComboboxOption[];
   /** Index in `list`. */
   active: number;
-  current: string;
+  isSelected: (value: string) => boolean;
+  /** Whether several options can be selected. */
+  multiple?: boolean;
   onChoose: (option: ComboboxOption) => void;
   /** Message below or instead of the options: "Loading", "Nothing found". */
   message: ReactNode;
@@ -28,7 +30,7 @@ export const optionId = (id: string, index: number): string => `${id}-option-${i
 
 /** The open list. Focus stays in the field, which references the active option. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, popup, shown, list, active, current, onChoose, message, messageFirst } = props;
+  const { id, popup, shown, list, active, isSelected, multiple, onChoose, message, messageFirst } = props;
   useEffect(() => {
     rootOf(popup.current).getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, popup, active]);
@@ -46,7 +48,7 @@ export function ComboboxList(props: ComboboxListProps) {
         id={optionId(id, index)}
         option={option}
         active={index === active}
-        selected={option.value === current}
+        selected={isSelected(option.value)}
         place={cut ? index + 1 : undefined}
         of={cut ? list.length : undefined}
       />
@@ -80,6 +82,7 @@ export function ComboboxList(props: ComboboxListProps) {
         id={listId(id)}
         role="listbox"
         aria-labelledby={`${id}-label`}
+        aria-multiselectable={multiple}
         tabIndex={-1}
         onScroll={onScroll}
         className={list.length > 0 ? css.list : undefined}

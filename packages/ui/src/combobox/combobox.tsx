@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
@@ -20,6 +20,7 @@ import { NativeOptions } from './native-options.tsx';
 import { type ComboboxFilter, type ComboboxOption, type ComboboxOptions, matches } from './options.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useNativeSelect } from './use-native-select.ts';
+import { usePopupWidth } from './use-popup-width.ts';
 
 type Own = 'size' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'onChange';
 
@@ -116,17 +117,7 @@ export function Combobox(props: ComboboxProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [search] = useState(createTypeahead);
 
-  useLayoutEffect(() => {
-    const field = anchor.current;
-    if (!open || !field) return undefined;
-    const widen = () => {
-      if (popup.current) popup.current.style.minInlineSize = `${field.offsetWidth}px`;
-    };
-    widen();
-    const observer = new ResizeObserver(widen);
-    observer.observe(field);
-    return () => observer.disconnect();
-  }, [open]);
+  usePopupWidth(open, anchor, popup);
   usePlacement(open, anchor, popup, 'bottom', 'start', 4);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => pressKey(event, state, searchable, search);
 
@@ -250,7 +241,8 @@ export function Combobox(props: ComboboxProps) {
         </div>
         {open ? (
           <ComboboxList
-            {...{ id, popup, list, active, current, message }}
+            {...{ id, popup, list, active, message }}
+            isSelected={(value) => value === current}
             messageFirst={failed}
             shown={state.shown}
             onChoose={state.choose}

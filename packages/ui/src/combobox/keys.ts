@@ -3,6 +3,11 @@ import { isComposing } from '../layers/escape-stack.ts';
 import type { createTypeahead } from '../menu/items.ts';
 import type { ComboboxState } from './use-combobox.ts';
 
+type State = Pick<
+  ComboboxState,
+  'open' | 'active' | 'list' | 'current' | 'chosen' | 'waits' | 'show' | 'close' | 'choose' | 'settle'
+>;
+
 /** Number of options that Page Up and Page Down move by, about one screen of the list. */
 const PAGE = 10;
 
@@ -12,7 +17,7 @@ const PAGE = 10;
  */
 export function pressKey(
   event: KeyboardEvent,
-  state: ComboboxState,
+  state: State,
   searchable: boolean,
   search: ReturnType<typeof createTypeahead>,
 ): void {

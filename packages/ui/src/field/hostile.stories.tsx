@@ -9,7 +9,10 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { CodeInput } from '../code-input/code-input.tsx';
 import { CodeResend } from '../code-input/code-resend.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
+import { DateRangeField } from '../date-range-field/date-range-field.tsx';
+import { FileField } from '../file-field/file-field.tsx';
 import { FormErrors } from '../form-errors/form-errors.tsx';
+import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { Price } from '../price/price.tsx';
@@ -55,6 +58,56 @@ function Everything({ word }: { word: string }) {
         emptyLabel={word}
         countLabel={String}
         clearLabel="Clear"
+      />
+    ),
+    combos: (
+      <MultiCombobox
+        {...texts}
+        options={options}
+        defaultValue={['a', 'b']}
+        emptyLabel={word}
+        countLabel={String}
+        removeLabel={String}
+        addedLabel={String}
+        removedLabel={String}
+        clearLabel="Clear"
+      />
+    ),
+    files: (
+      <FileField
+        {...texts}
+        files={[
+          { id: 'a', name: word, size: 1, state: 'uploading', progress: 0.5 },
+          { id: 'b', name: word, size: 1, state: 'failed' },
+        ]}
+        chooseLabel={word}
+        dropLabel={word}
+        limitsLabel={word}
+        sizeLabel={() => word}
+        stateLabel={() => word}
+        removeLabel={String}
+        cancelLabel={String}
+        retryLabel={String}
+        addedLabel={String}
+        removedLabel={String}
+        rejectedLabel={() => word}
+        onCancel={noop}
+        onRetry={noop}
+      />
+    ),
+    dates: (
+      <DateRangeField
+        {...group}
+        fromLabel={word}
+        toLabel={word}
+        locale="en-GB"
+        timeZone="UTC"
+        timeZoneLabel={word}
+        calendarLabel={word}
+        previousLabel={word}
+        nextLabel={word}
+        startPrompt={word}
+        endPrompt={word}
       />
     ),
     number: <NumberField {...texts} unit={word} defaultValue={1_234_567} increaseLabel="More" decreaseLabel="Less" />,

@@ -65,11 +65,56 @@ export const controls: Examples = {
       <ui.Countdown {...given} label="Time left" seconds={60} now={() => 0} format={(left) => `${left} s`} />
     ),
   },
+  DateRangeField: {
+    draw: (given) => (
+      <ui.DateRangeField
+        {...given}
+        legend="Period"
+        fromLabel="From"
+        toLabel="To"
+        locale="en-GB"
+        timeZone="UTC"
+        timeZoneLabel="Days in UTC"
+        calendarLabel="Choose dates"
+        previousLabel="Previous month"
+        nextLabel="Next month"
+        startPrompt="Choose the first day"
+        endPrompt="Choose the last day"
+      />
+    ),
+  },
   Field: {
     draw: (given) => (
       <ui.Field {...given} label="Colour" hint="Any">
         {(control) => <input type="color" {...control} />}
       </ui.Field>
+    ),
+  },
+  FileField: {
+    control: 'input',
+    draw: (given) => (
+      <ui.FileField
+        {...given}
+        label="Attachments"
+        multiple
+        files={[
+          { id: '1', name: 'a.pdf', size: 1, state: 'uploading', progress: 0.5 },
+          { id: '2', name: 'b.pdf', size: 1, state: 'failed' },
+        ]}
+        chooseLabel="Choose files"
+        dropLabel="or drop them here"
+        limitsLabel="Up to 10 MB"
+        sizeLabel={(bytes) => `${bytes} bytes`}
+        stateLabel={({ state }) => state}
+        removeLabel={(name) => `Remove ${name}`}
+        cancelLabel={(name) => `Cancel ${name}`}
+        retryLabel={(name) => `Retry ${name}`}
+        addedLabel={(names) => `Added ${names.join(', ')}`}
+        removedLabel={(names) => `Removed ${names.join(', ')}`}
+        rejectedLabel={({ name }) => `${name} wasn’t added`}
+        onCancel={nothing}
+        onRetry={nothing}
+      />
     ),
   },
   FormErrors: {
@@ -89,6 +134,26 @@ export const controls: Examples = {
         loadingLabel="Loading"
         retryLabel="Try again"
         endLabel="These are all"
+      />
+    ),
+  },
+  MultiCombobox: {
+    control: 'select',
+    draw: (given) => (
+      <ui.MultiCombobox
+        {...given}
+        label="Countries"
+        options={[
+          { value: 'de', label: 'Germany' },
+          { value: 'nl', label: 'Netherlands' },
+        ]}
+        defaultValue={['de']}
+        emptyLabel="No such country"
+        countLabel={(count) => `${count} countries`}
+        removeLabel={(label) => `Remove ${label}`}
+        addedLabel={(labels) => `Added ${labels.join(', ')}`}
+        removedLabel={(labels) => `Removed ${labels.join(', ')}`}
+        clearLabel="Clear"
       />
     ),
   },

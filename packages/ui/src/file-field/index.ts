@@ -1,0 +1,3 @@
+export type { FileRejection } from './check-files.ts';
+export * from './file-field.tsx';
+export type { FileFieldFile } from './files.ts';
