@@ -116,6 +116,7 @@ const preview: Preview = {
           'Layout',
           'Pages',
           'Site frame',
+          'App frame',
           'Containers',
           'Navigation',
           'Text',

@@ -3,6 +3,7 @@ import { Example as Sample } from '../../examples/link-button.tsx';
 import { ArrowRight } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -43,6 +44,37 @@ export const Matrix: StoryObj = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Order NVMe 3' })).toHaveAttribute('href', '#order');
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The variant `link` of LinkButton and Button looks like a link, in text and with an icon. */
+export const MatrixLink: StoryObj = {
+  name: 'Matrix link',
+  render: () => (
+    <Stack gap={16} align="start">
+      <p>
+        Your card expires in May.{' '}
+        <LinkButton href="#card" variant="link">
+          Change payment method
+        </LinkButton>{' '}
+        or{' '}
+        <Button variant="link" size="small">
+          remind me later
+        </Button>
+        .
+      </p>
+      <LinkButton href="#report" variant="link" trailing={<Icon icon={ArrowRight} size={16} mirrored />}>
+        Посмотреть отчёт о работе сервера за ноябрь
+      </LinkButton>
+      <Button variant="link" disabled>
+        Not now
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Change payment method' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'remind me later' })).toBeVisible();
   },
 };
 
