@@ -3,11 +3,10 @@ import * as css from './button.css.ts';
 
 export interface ButtonLook {
   /**
-   * Style of the button. Use `action` for the primary action, once per view, `danger` for destructive actions, and
-   * `link` for an action inside a text, where it looks like a link.
+   * Style of the button. Use `action` for the primary action, once per view, and `danger` for destructive actions.
    * @default 'secondary'
    */
-  variant?: 'action' | 'secondary' | 'quiet' | 'danger' | 'link' | undefined;
+  variant?: 'action' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** Height: 32, 44 or 52 px. The touch target is at least 44 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Fills the width of the parent. @default false */

@@ -119,31 +119,6 @@ export const variant = styleVariants({
       },
     },
   }),
-  /** In a line of text, so without a box. The touch target stays. */
-  link: component({
-    minBlockSize: 0,
-    padding: 0,
-    border: 0,
-    borderRadius: '2px',
-    backgroundColor: 'transparent',
-    color: vars.color.link,
-    fontWeight: vars.fontWeight.regular,
-    textAlign: 'start',
-    textDecorationLine: 'underline',
-    textDecorationThickness: '1px',
-    textDecorationColor: 'color-mix(in oklab, currentColor 45%, transparent)',
-    textUnderlineOffset: '0.22em',
-    userSelect: 'auto',
-    selectors: {
-      [`&:active${enabled}`]: { color: vars.color.linkHover },
-      [refused]: { backgroundColor: 'transparent', textDecorationLine: 'none' },
-    },
-    '@media': {
-      [when.hover]: {
-        selectors: { [`&:hover${enabled}`]: { color: vars.color.linkHover, textDecorationColor: 'currentColor' } },
-      },
-    },
-  }),
   danger: component({
     backgroundColor: vars.color.danger,
     color: vars.color.dangerText,

@@ -7,7 +7,7 @@ export interface EmptyPictureProps extends Omit<ComponentProps<'svg'>, 'children
   of: 'servers' | 'rows' | 'messages' | 'chart' | 'search';
 }
 
-/** What isn't there yet as dashed outlines in 160 × 96, and where the first one will be. */
+/** What isn't there yet as dashed outlines from 20, 10 to 140, 90, and where the first one will be. */
 const DRAWINGS: Readonly<Record<EmptyPictureProps['of'], { absent: string; solid: string; first: string }>> = {
   servers: {
     absent: 'M20 40.5h120v20H20zM20 68.5h120v20H20z',
@@ -41,9 +41,9 @@ export function EmptyPicture({ of, className, ...rest }: EmptyPictureProps) {
   const { absent, solid, first } = DRAWINGS[of];
   return (
     <svg
-      viewBox="0 0 160 96"
-      width="160"
-      height="96"
+      viewBox="18 8 124 84"
+      width="124"
+      height="84"
       aria-hidden="true"
       data-component="empty-picture"
       {...rest}

@@ -36,7 +36,7 @@ export const middle = style(component({ justifyContent: 'center' }));
 export const drawing = style(
   component({
     display: 'block',
-    inlineSize: '10rem',
+    inlineSize: '8rem',
     maxInlineSize: '100%',
     blockSize: 'auto',
     fill: 'none',

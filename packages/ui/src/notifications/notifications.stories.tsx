@@ -54,7 +54,7 @@ const words = {
 };
 const calls = { onRead: fn(), onReadAll: fn() };
 const Framed = (props: Partial<NotificationsProps>) => (
-  <div style={{ minHeight: 440, display: 'flex', justifyContent: 'end' }}>
+  <div style={{ minHeight: 440, display: 'flex', justifyContent: 'end', alignItems: 'start' }}>
     <Notifications {...words} {...calls} items={items} unread={2} {...props} />
   </div>
 );

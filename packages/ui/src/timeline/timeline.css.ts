@@ -69,19 +69,20 @@ export const kind = styleVariants({
 export const head = style(
   component({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: `0 ${vars.space[8]}`,
+    justifyContent: 'space-between',
+    gap: vars.space[12],
     lineHeight: vars.lineHeight.snug,
   }),
+);
+export const words = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[8]}`, minInlineSize: 0 }),
 );
 export const author = style(
   component({ minInlineSize: 0, fontWeight: vars.fontWeight.semibold, overflowWrap: 'anywhere' }),
 );
 export const label = style(component({ color: vars.color.warning, fontWeight: vars.fontWeight.medium }));
-export const time = style(
-  component({ marginInlineStart: 'auto', color: vars.color.textMuted, fontSize: vars.fontSize[12] }),
-);
+export const time = style(component({ flexShrink: 0, color: vars.color.textMuted, fontSize: vars.fontSize[12] }));
 export const content = style(
   component({
     marginBlockStart: vars.space[8],

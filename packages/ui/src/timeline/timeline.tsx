@@ -54,12 +54,14 @@ function Text(props: Entry & { label?: ReactNode; look: string }) {
       </div>
       <div className={look}>
         <div data-part="head" className={css.head}>
-          <span className={css.author}>{author}</span>
-          {label === undefined ? null : (
-            <span data-part="label" className={css.label}>
-              {label}
-            </span>
-          )}
+          <span className={css.words}>
+            <span className={css.author}>{author}</span>
+            {label === undefined ? null : (
+              <span data-part="label" className={css.label}>
+                {label}
+              </span>
+            )}
+          </span>
           <span data-part="time" className={css.time}>
             {time}
           </span>
