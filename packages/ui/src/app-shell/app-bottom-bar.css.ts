@@ -84,6 +84,6 @@ export const count = style(
     fontSize: '0.6875rem',
     lineHeight: '1.125rem',
     ...numeric,
-    '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [when.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText', color: 'Canvas' } },
   }),
 );

@@ -22,7 +22,8 @@ export const variant = styleVariants({
       },
       [wideFrom]: { selectors: { '&:not(:has([data-part="narrow"]:checked))': { inlineSize: '14rem' } } },
     },
-    '@media': { [when.print]: { display: 'none' } },
+    // Conditions on the width come later.
+    '@media': { [when.print]: { selectors: { '&&': { display: 'none' } } } },
   }),
   panel: component({ display: 'block' }),
 });
@@ -236,7 +237,7 @@ export const count = style(
       [inNarrow]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: `calc(50% + ${vars.space[2]})` },
     },
     '@container': { [wideFrom]: { selectors: { [inWide]: { position: 'static' } } } },
-    '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [when.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText', color: 'Canvas' } },
   }),
 );
 

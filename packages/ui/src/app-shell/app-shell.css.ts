@@ -29,8 +29,10 @@ export const bar = style(
     insetBlockStart: 0,
     zIndex: vars.zIndex.header,
     display: 'flex',
+    // In the narrowest windows, the tools are on a line of their own.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[12],
+    gap: `0 ${vars.space[12]}`,
     // In full also where the text is larger than the bar.
     minBlockSize: barHeight,
     paddingInline: vars.space[16],
@@ -38,7 +40,7 @@ export const bar = style(
     backgroundColor: vars.color.surface,
     color: vars.color.text,
     '@container': { [columnFrom]: { paddingInline: vars.space[24] } },
-    '@media': { [when.print]: { position: 'static', paddingInline: 0 } },
+    '@media': { [when.print]: { selectors: { '&&': { position: 'static', paddingInline: 0 } } } },
   }),
 );
 
@@ -53,7 +55,7 @@ export const tools = style(
     justifyContent: 'flex-end',
     gap: vars.space[8],
     flexGrow: 1,
-    minInlineSize: 0,
+    maxInlineSize: '100%',
     '@media': { [when.print]: { display: 'none' } },
   }),
 );
@@ -76,7 +78,7 @@ export const main = style(
     maxInlineSize: '96rem',
     // Focused by the skip link only.
     selectors: { '&:focus': { outline: 'none' } },
-    '@media': { [when.print]: { padding: 0 } },
+    '@media': { [when.print]: { selectors: { '&&': { padding: `${vars.space[16]} 0 0` } } } },
   }),
 );
 

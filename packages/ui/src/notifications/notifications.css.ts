@@ -37,7 +37,7 @@ export const count = style(
     lineHeight: '1.125rem',
     textAlign: 'center',
     ...numeric,
-    '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [when.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText', color: 'Canvas' } },
   }),
 );
 
@@ -81,7 +81,15 @@ export const title = style(
     fontWeight: vars.fontWeight.semibold,
   }),
 );
-export const foot = style(component({ ...edge, borderBlockStart: `1px solid ${vars.color.border}` }));
+export const foot = style(
+  component({
+    ...edge,
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    minBlockSize: vars.size.touch,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
 export const empty = style(component({ padding: vars.space[16] }));
 
 export const list = style(component({ margin: 0, padding: 0, listStyle: 'none' }));

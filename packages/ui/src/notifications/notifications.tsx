@@ -105,18 +105,6 @@ export function Notifications(props: NotificationsProps) {
           <div className={css.content}>
             <div data-part="head" className={css.head}>
               <h2 className={css.title}>{label}</h2>
-              {unread > 0 ? (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={(event) => {
-                    keepFocus(event.currentTarget);
-                    onReadAll();
-                  }}
-                >
-                  {readAllLabel}
-                </Button>
-              ) : null}
               <CloseButton label={closeLabel} size="small" onClick={close} />
             </div>
             {items.length === 0 ? (
@@ -132,6 +120,18 @@ export function Notifications(props: NotificationsProps) {
             )}
             <div data-part="foot" className={css.foot}>
               <TextLink href={href}>{allLabel}</TextLink>
+              {unread > 0 ? (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={(event) => {
+                    keepFocus(event.currentTarget);
+                    onReadAll();
+                  }}
+                >
+                  {readAllLabel}
+                </Button>
+              ) : null}
             </div>
           </div>
         )}
