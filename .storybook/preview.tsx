@@ -120,6 +120,7 @@ const preview: Preview = {
           'Layout',
           'Pages',
           'Site frame',
+          'App frame',
           'Containers',
           'Navigation',
           'Text',

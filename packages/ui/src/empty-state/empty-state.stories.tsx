@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Example as Sample } from '../../examples/empty-state.tsx';
 import { Button } from '../button/button.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { EmptyPicture } from './empty-picture.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta: Meta<typeof EmptyState> = { title: 'Feedback/EmptyState', component: EmptyState };
@@ -34,5 +36,39 @@ export const NothingFound: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+const pictures = ['servers', 'rows', 'messages', 'chart', 'search'] as const;
+
+/** All pictures, both alignments, and long Russian text. */
+export const Matrix: StoryObj = {
+  render: () => (
+    <Grid columns={{ base: 1, md: 2 }} gap={24}>
+      {pictures.map((of) => (
+        <EmptyState
+          key={of}
+          picture={<EmptyPicture of={of} />}
+          align={of === 'servers' || of === 'chart' ? 'center' : 'start'}
+          title={`No ${of} yet`}
+          actions={<Button>Add the first one</Button>}
+        >
+          They will appear here.
+        </EmptyState>
+      ))}
+      <EmptyState
+        align="center"
+        picture={<EmptyPicture of="servers" />}
+        title="Пока нет ни одного выделенного сервера"
+        actions={<Button variant="action">Подобрать выделенный сервер</Button>}
+      >
+        Здесь появятся серверы, их адреса и ближайшие списания.
+      </EmptyState>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -9,15 +9,19 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   level?: 1 | 2 | 3 | 4 | undefined;
   /** Buttons and links for the next step. */
   actions?: ReactNode;
-  /** Decorative image above the title. */
+  /** Decorative image above the title, such as an EmptyPicture. */
   picture?: ReactNode;
+  /** `start` in a dashed frame, `center` without one, for the middle of a large area. @default 'start' */
+  align?: 'start' | 'center' | undefined;
 }
 
 /** Shown in place of empty content, with the next step. */
-export function EmptyState({ title, level = 2, actions, picture, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, level = 2, actions, picture, align = 'start', className, children, ...rest } = props;
+  const centred = align === 'center';
   const Title = `h${level}` as const;
   return (
-    <div data-component="empty-state" {...rest} className={classNames(css.root, className)}>
+    <div data-component="empty-state" {...rest} className={classNames(css.root, centred && css.centred, className)}>
       {picture === undefined ? null : (
         <div data-part="picture" aria-hidden="true" className={css.picture}>
           {picture}
@@ -26,7 +30,7 @@ export function EmptyState({ title, level = 2, actions, picture, className, chil
       <Title className={css.title}>{title}</Title>
       {children === undefined ? null : <div className={css.text}>{children}</div>}
       {actions === undefined ? null : (
-        <div data-part="actions" className={css.actions}>
+        <div data-part="actions" className={classNames(css.actions, centred && css.middle)}>
           {actions}
         </div>
       )}

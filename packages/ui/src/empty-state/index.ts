@@ -1,1 +1,2 @@
+export * from './empty-picture.tsx';
 export * from './empty-state.tsx';

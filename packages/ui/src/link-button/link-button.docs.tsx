@@ -43,6 +43,7 @@ export const docs: ComponentDocs = {
   dos: [
     'Describe the target or the next step: “Compare plans”.',
     'Use one `action` variant per view, including buttons.',
+    'Use `variant="link"` where a link needs an icon or the size of a button. For links in text, use TextLink.',
   ],
   donts: ['Do not use `onClick` for actions on the page: use Button.', 'Do not write “Click here”.'],
 };

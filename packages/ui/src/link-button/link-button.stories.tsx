@@ -48,5 +48,32 @@ export const Matrix: StoryObj = {
   },
 };
 
+/** The variant `link` looks like a link, in text, with an icon, and with an unbreakable name. */
+export const MatrixLink: StoryObj = {
+  name: 'Matrix link',
+  render: () => (
+    <Stack gap={16} align="start">
+      <p>
+        Your card expires in May.{' '}
+        <LinkButton href="#card" variant="link">
+          Change payment method
+        </LinkButton>{' '}
+        in time.
+      </p>
+      <LinkButton href="#report" variant="link" trailing={<Icon icon={ArrowRight} size={16} mirrored />}>
+        Посмотреть отчёт о работе сервера за ноябрь
+      </LinkButton>
+      <LinkButton href="#file" variant="link">
+        f0e4c2f76c58916ec258f246851bea091d14d4247a2fc3e18694461b1816e13b.tar.gz
+      </LinkButton>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Change payment method' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -3,6 +3,38 @@ import { type Examples, nothing } from './example.ts';
 
 /** Navigation, tables and data visualisations. */
 export const data: Examples = {
+  Bars: {
+    draw: (given) => (
+      <ui.Bars
+        {...given}
+        label="Charges"
+        categories={['Dec', 'Jan']}
+        categoryLabel="Month"
+        series={[{ id: 'a', label: 'Servers', values: [24, 36] }]}
+        totalLabel="Total"
+        formatValue={(value) => `€${value}`}
+        tableLabel="Show as table"
+        summary="Due soon"
+      />
+    ),
+  },
+  TimeSeries: {
+    draw: (given) => (
+      <ui.TimeSeries
+        {...given}
+        label="Traffic"
+        times={[0, 10, 20]}
+        lines={[{ id: 'a', label: 'Incoming', values: [1, null, 3] }]}
+        unit="Mbit/s"
+        formatValue={String}
+        formatTime={(time) => `${time} s`}
+        missingLabel="not measured"
+        timeLabel="Time"
+        tableLabel="Show as table"
+        summary="Average"
+      />
+    ),
+  },
   Breadcrumbs: {
     draw: (given) => <ui.Breadcrumbs {...given} label="Way" items={[{ label: 'Home', href: '/' }, { label: 'VPS' }]} />,
   },

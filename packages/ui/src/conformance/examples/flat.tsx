@@ -4,6 +4,115 @@ import type { Examples } from './example.ts';
 
 /** Layout and text components. */
 export const flat: Examples = {
+  EmptyPicture: { draw: (given) => <ui.EmptyPicture {...given} of="servers" /> },
+  StatTile: {
+    draw: (given) => (
+      <ui.StatTile
+        {...given}
+        label="Tickets"
+        value="42"
+        unit="open"
+        href="/"
+        chart={<i />}
+        change={{ direction: 'up', label: '12 more', tone: 'warning' }}
+      />
+    ),
+  },
+  Timeline: {
+    draw: (given) => (
+      <ui.Timeline {...given}>
+        <li>Restarted</li>
+      </ui.Timeline>
+    ),
+  },
+  TimelineEvent: {
+    draw: (given) => (
+      <ui.TimelineEvent {...given} icon={<i />} time="14:12">
+        Restarted
+      </ui.TimelineEvent>
+    ),
+  },
+  TimelineMessage: {
+    draw: (given) => (
+      <ui.TimelineMessage {...given} author="Anna" picture={<i />} time="14:02" actions={<i />} own>
+        Hello
+      </ui.TimelineMessage>
+    ),
+  },
+  TimelineNote: {
+    draw: (given) => (
+      <ui.TimelineNote {...given} author="Jan" label="Internal note" time="14:10">
+        Port down
+      </ui.TimelineNote>
+    ),
+  },
+  AppBottomBar: {
+    draw: (given) => (
+      <ui.AppBottomBar
+        {...given}
+        label="Account"
+        items={[{ href: '/', label: 'Overview', icon: <i />, current: true, count: 2, countLabel: '2 unread' }]}
+        more={{ label: 'More', icon: <i />, popoverTarget: 'pages' }}
+      />
+    ),
+  },
+  AppNav: {
+    draw: (given) => (
+      <ui.AppNav
+        {...given}
+        label="Account"
+        narrowLabel="Narrow menu"
+        groups={[
+          {
+            id: 'a',
+            label: 'Servers',
+            collapsible: true,
+            items: [{ href: '/', label: 'VPS', icon: <i />, current: true }],
+          },
+        ]}
+      />
+    ),
+  },
+  AppShell: {
+    draw: (given) => (
+      <ui.AppShell {...given} skipLabel="Skip to content" brand="Hoster" tools={<i />} nav={<i />} footer="© Hoster">
+        Content
+      </ui.AppShell>
+    ),
+  },
+  KeyHint: { draw: (given) => <ui.KeyHint {...given} keys={['Ctrl', 'K']} label="Control K" /> },
+  PageHead: {
+    draw: (given) => (
+      <ui.PageHead
+        {...given}
+        title="web-01"
+        above={<i />}
+        status={<i />}
+        description="Frankfurt"
+        actions={<i />}
+        tabs={<i />}
+      />
+    ),
+  },
+  SplitItem: {
+    draw: (given) => (
+      <ui.SplitItem {...given} href="/1/" title="First" detail="Anna" meta="2 h" status={<i />} current />
+    ),
+  },
+  SplitView: {
+    draw: (given) => (
+      <ui.SplitView
+        {...given}
+        list={<ui.SplitItem href="/1/" title="First" />}
+        listLabel="Tickets"
+        recordLabel="Ticket 1"
+        showing="record"
+        back={<a href="/">All tickets</a>}
+      >
+        Text
+      </ui.SplitView>
+    ),
+  },
   AccountBalance: {
     draw: (given) => <ui.AccountBalance {...given} href="/" label="Balance" amount="€5.00" action={<i />} />,
   },

@@ -6,6 +6,42 @@ toaster.success('Saved');
 
 /** Overlays and disclosures. */
 export const overlays: Examples = {
+  CommandMenu: {
+    notOnServer: 'it is rendered at the end of the body',
+    draw: (given) => (
+      <ui.CommandMenu
+        {...given}
+        open
+        onClose={nothing}
+        title="Search"
+        closeLabel="Close"
+        groups={[{ label: 'Pages', commands: [{ id: 'a', label: 'Billing', note: 'Invoices', href: '/billing/' }] }]}
+        emptyLabel={(text) => `Nothing found for ${text}`}
+        countLabel={(count) => `${count} results`}
+        hints="Enter opens"
+      />
+    ),
+  },
+  Notifications: {
+    draw: (given) => (
+      <ui.Notifications
+        {...given}
+        label="Notifications"
+        href="/notifications/"
+        allLabel="All notifications"
+        items={[{ id: 'a', title: 'Invoice is due', text: '€24', time: 'today', href: '/a/', unread: true }]}
+        unread={1}
+        unreadLabel={(count) => `${count} unread`}
+        unreadMark="Unread:"
+        readLabel={() => 'Mark as read'}
+        onRead={nothing}
+        readAllLabel="Mark all as read"
+        onReadAll={nothing}
+        closeLabel="Close"
+        empty="No notifications yet"
+      />
+    ),
+  },
   Accordion: {
     draw: (given) => (
       <ui.Accordion {...given} headingLevel={3} defaultValue="a">

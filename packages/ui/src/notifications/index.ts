@@ -1,0 +1,1 @@
+export { Notifications, type NotificationItem, type NotificationsProps } from './notifications.tsx';
