@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/app-shell.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
@@ -101,6 +102,7 @@ const Frame = (props: Partial<AppShellProps>) => (
 
 /** A customer’s account: the current page, a group that can be closed, badges, and the bar at the bottom of phones. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: () => <Frame />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -114,6 +116,7 @@ export const Matrix: StoryObj = {
 
 /** A staff area: the dark bar tells it apart, spaces are smaller, and the column is narrow. Russian names are long. */
 export const MatrixStaff: StoryObj = {
+  parameters: pictured('forced-colors', 'rtl'),
   name: 'Matrix staff',
   render: () => (
     <Frame

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/bars.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -33,6 +34,7 @@ const Chart = (props: Partial<BarsProps>) => (
 
 /** Four series, one, negative values, many bars, no bars, and long Russian texts. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={40}>
       <Chart
@@ -66,6 +68,7 @@ export const Matrix: StoryObj = {
 
 /** Focus the chart and use the arrow keys, or move over it, to read a bar with its total. */
 export const MatrixReadout: StoryObj = {
+  parameters: pictured(),
   name: 'Matrix readout',
   render: () => <Chart />,
   play: async ({ canvasElement }) => {

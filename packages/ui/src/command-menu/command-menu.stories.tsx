@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/command-menu.tsx';
 import { Button } from '../button/button.tsx';
@@ -82,6 +83,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search pages and acti
 
 /** Recent commands first, groups, second lines, icons and shortcuts. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Opened
       recent={{
@@ -119,6 +121,7 @@ export const Typed: StoryObj = {
 
 /** Nothing matches. */
 export const MatrixEmpty: StoryObj = {
+  parameters: pictured(),
   name: 'Matrix empty',
   render: () => <Opened />,
   play: async () => {
@@ -130,6 +133,7 @@ export const MatrixEmpty: StoryObj = {
 
 /** While results are loading, what is known already is there. */
 export const MatrixLoading: StoryObj = {
+  parameters: pictured(),
   name: 'Matrix loading',
   render: () => <Opened onSearch={fn()} loadingLabel="Searching your servers" />,
   play: async () => {
@@ -143,6 +147,7 @@ const search = fn();
 
 /** Results couldn’t be loaded: trying again is an option, reached like the others. */
 export const MatrixError: StoryObj = {
+  parameters: pictured(),
   name: 'Matrix error',
   render: () => <Opened onSearch={search} searchError="Couldn’t search your servers" retryLabel="Try again" />,
   play: async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/date-range-field.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -83,6 +84,7 @@ export const Presets: Story = {
 
 /** Empty, chosen, Russian, invalid, disabled and read-only. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: (args) => (
     <Grid columns={{ base: 1, md: 2 }} gap={24}>
       <DateRangeField {...args} defaultValue={{ from: '', to: '' }} requirement="optional" />
@@ -110,6 +112,7 @@ const open: Story['play'] = async ({ canvas, canvasElement }) => {
 
 /** The calendar with presets and limits. */
 export const MatrixOfTheCalendar: Story = {
+  parameters: pictured('forced-colors', 'rtl'),
   args: { presets, presetsLabel, min: '2025-11-03', max: '2025-12-15' },
   render: (args) => (
     <div style={{ minHeight: 560 }}>
@@ -121,6 +124,7 @@ export const MatrixOfTheCalendar: Story = {
 
 /** In Russian, with weeks that start on Monday. */
 export const MatrixInRussian: Story = {
+  parameters: pictured('forced-colors', 'rtl'),
   args: {
     locale: 'ru',
     legend: 'Период',

@@ -83,7 +83,7 @@ describe('typing', () => {
     from().value = '2026-03-05';
     render(element({ onValueChange }), { container, hydrate: true });
     expect(from()).toHaveValue('2026-03-05');
-    expect(onValueChange.mock.lastCall).toEqual([{ from: '2026-03-05', to: '' }]);
+    expect(onValueChange.mock.calls).toEqual([[{ from: '2026-03-05', to: '' }]]);
   });
 
   test('a reset of the form restores the initial days', async () => {

@@ -26,7 +26,7 @@ export function addMonths(date: string, months: number): string {
 export const startOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
 
 /** Returns the day of the week, from 0 for Sunday to 6. */
-export const weekdayOf = (date: string): number => new Date(time(date)).getUTCDay();
+const weekdayOf = (date: string): number => new Date(time(date)).getUTCDay();
 
 export const startOfWeek = (date: string, weekStart: number): string =>
   addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));

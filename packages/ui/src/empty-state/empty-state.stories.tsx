@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/empty-state.tsx';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -43,6 +44,7 @@ const pictures = ['servers', 'rows', 'messages', 'chart', 'search'] as const;
 
 /** All pictures, both alignments, and long Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: () => (
     <Grid columns={{ base: 1, md: 2 }} gap={24}>
       {pictures.map((of) => (

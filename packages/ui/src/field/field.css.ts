@@ -27,7 +27,6 @@ export const label = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space[12],
-    padding: 0,
     fontSize: vars.fontSize[14],
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,

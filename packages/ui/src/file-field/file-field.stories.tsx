@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/file-field.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -168,6 +169,7 @@ const all: FileFieldFile[] = [
 
 /** States, long names in several scripts, and Russian. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Grid columns={{ base: 1, md: 2 }} gap={24}>
       <FileField {...words} />
@@ -189,6 +191,7 @@ export const Matrix: StoryObj = {
 
 /** The zone while files are dragged over it. */
 export const MatrixOfDragging: StoryObj = {
+  parameters: pictured(),
   render: () => <FileField {...words} />,
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Attachments');

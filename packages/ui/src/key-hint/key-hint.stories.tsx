@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/key-hint.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -14,6 +15,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Single keys, keys together, in a button, and in Russian text. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => (
     <Stack gap={16} align="start">
       <KeyHint keys={['Esc']} label="Escape" />

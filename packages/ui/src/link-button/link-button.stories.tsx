@@ -50,6 +50,7 @@ export const Matrix: StoryObj = {
 
 /** The variant `link` looks like a link, in text, with an icon, and with an unbreakable name. */
 export const MatrixLink: StoryObj = {
+  parameters: pictured(),
   name: 'Matrix link',
   render: () => (
     <Stack gap={16} align="start">

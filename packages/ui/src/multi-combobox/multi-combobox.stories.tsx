@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/multi-combobox.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Flag } from '../flag/flag.tsx';
@@ -132,6 +133,7 @@ export const FailedSearch: StoryObj = {
 
 /** Sizes and states: empty, selected, long values, at the limit, invalid and disabled. */
 export const Matrix: Story = {
+  parameters: pictured('forced-colors', 'rtl'),
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
       <MultiCombobox {...args} />
@@ -157,6 +159,7 @@ export const Matrix: Story = {
 
 /** The open list at the limit: selected options can still be deselected. */
 export const MatrixOfTheLimit: Story = {
+  parameters: pictured('forced-colors', 'rtl'),
   args: { defaultValue: ['DE', 'BR'], max: 2, limitLabel: 'You can choose two countries.' },
   render: (args) => (
     <div style={{ minHeight: 480, maxWidth: 420, caretColor: 'transparent' }}>

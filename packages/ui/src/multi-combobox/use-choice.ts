@@ -145,10 +145,14 @@ export function useChoice(choice: Choice) {
     choose(meant);
     setOpen(false);
   };
-  useEscapeLayer(open, () => {
-    close();
-    return true;
-  });
+  useEscapeLayer(
+    open,
+    () => {
+      close();
+      return true;
+    },
+    () => root.current,
+  );
   useOutside(open || draft !== '', root, settle);
 
   const read = { root, current, isSelected, chosen, open, draft, waits, full, active, shown, list, said };

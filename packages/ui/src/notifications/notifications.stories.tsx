@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/notifications.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -61,6 +62,7 @@ const Framed = (props: Partial<NotificationsProps>) => (
 
 /** Open, with unread and read ones, long and unbreakable texts. */
 export const Matrix: StoryObj = {
+  parameters: pictured('forced-colors'),
   render: () => <Framed open />,
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Notifications' });
@@ -71,6 +73,7 @@ export const Matrix: StoryObj = {
 
 /** Without notifications. */
 export const MatrixEmpty: StoryObj = {
+  parameters: pictured('forced-colors'),
   name: 'Matrix empty',
   render: () => <Framed open items={[]} unread={0} />,
   play: async ({ canvasElement }) => {
@@ -80,6 +83,7 @@ export const MatrixEmpty: StoryObj = {
 
 /** None, one, and more than fit into the corner. */
 export const MatrixCounts: StoryObj = {
+  parameters: pictured('forced-colors'),
   name: 'Matrix counts',
   render: () => (
     <Inline gap={16}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/page-head.tsx';
 import { Button } from '../button/button.tsx';
 import { Copyable } from '../copyable/copyable.tsx';
@@ -20,6 +21,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With everything, with a title only, and with long Russian and unbreakable texts. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={48}>
       <PageHead

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/split-view.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -58,6 +59,7 @@ const Tickets = (props: Partial<SplitViewProps>) => (
 
 /** A record beside its list. On phones, the record with a link back. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => <Tickets showing="record" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,6 +73,7 @@ export const Matrix: StoryObj = {
 
 /** Nothing chosen. On phones, the list. */
 export const MatrixNothingChosen: StoryObj = {
+  parameters: pictured(),
   name: 'Matrix nothing chosen',
   render: () => (
     <Tickets>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/stat-tile.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -17,6 +18,7 @@ const week = (label: string, values: readonly number[]) => <Sparkline label={lab
 
 /** With all parts, without a chart, all directions and tones, zero, very large numbers, and long Russian texts. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Grid columns={{ base: 1, sm: 2, lg: 3 }} gap={16}>
       <StatTile

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/time-series.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -40,6 +41,7 @@ const Chart = (props: Partial<TimeSeriesProps>) => (
 
 /** Four lines, gaps, one value, no values, negative ones, and long Russian texts. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Stack gap={40}>
       <Chart
@@ -77,6 +79,7 @@ export const Matrix: StoryObj = {
 
 /** Focus the chart and use the arrow keys, or move over it, to read a time. */
 export const MatrixReadout: StoryObj = {
+  parameters: pictured(),
   name: 'Matrix readout',
   render: () => <Chart />,
   play: async ({ canvasElement }) => {
@@ -92,6 +95,7 @@ export const MatrixReadout: StoryObj = {
 
 /** The same numbers as a table, which opens without script. */
 export const MatrixTable: StoryObj = {
+  parameters: pictured(),
   name: 'Matrix table',
   render: () => <Chart />,
   play: async ({ canvasElement }) => {

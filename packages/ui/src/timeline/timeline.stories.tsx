@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/timeline.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
@@ -17,6 +18,7 @@ const at = (time: string) => <time dateTime={`2026-11-30T${time}`}>{time}</time>
 
 /** All kinds, one’s own message, actions, long Russian and unbreakable texts. */
 export const Matrix: StoryObj = {
+  parameters: pictured(),
   render: () => (
     <Timeline style={{ maxInlineSize: 720 }}>
       <TimelineMessage author="Anna Koch" picture={<Avatar name="Anna Koch" />} time={at('14:02')}>
