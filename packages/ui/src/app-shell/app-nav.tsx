@@ -50,11 +50,12 @@ export function AppNav(props: AppNavProps) {
   } = props;
   const box = useRef<HTMLInputElement>(null);
   const reported = useRef(defaultNarrow);
-  const report = () => {
+  const report = (): boolean => {
     const now = box.current?.checked ?? defaultNarrow;
-    if (now === reported.current) return;
+    if (now === reported.current) return false;
     reported.current = now;
     onNarrowChange?.(now);
+    return true;
   };
   useEarlyInput(report);
   return (

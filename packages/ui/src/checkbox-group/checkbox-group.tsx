@@ -65,9 +65,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   };
   useEarlyInput(() => {
     const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
-    for (const box of boxes.slice(allLabel === undefined ? 0 : 1)) {
-      if (box.checked !== chosen.has(box.value)) change([box.value], box.checked);
-    }
+    const changed = boxes.slice(allLabel === undefined ? 0 : 1).filter((box) => box.checked !== chosen.has(box.value));
+    for (const box of changed) change([box.value], box.checked);
+    return changed.length > 0;
   });
   return (
     <GroupFrame {...frame} ref={setRoot} id={id} name="checkbox-group" describedBy={control['aria-describedby']}>

@@ -87,12 +87,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setOwn(next);
     onValueChange?.(next);
   };
-  const adopted = useRef(current);
   useEarlyInput(() => {
     const typed = { from: from.current?.value ?? '', to: to.current?.value ?? '' };
-    if (typed.from === adopted.current.from && typed.to === adopted.current.to) return;
-    adopted.current = typed;
+    if (typed.from === current.from && typed.to === current.to) return false;
     set(typed);
+    return true;
   });
   const [first] = useState(current);
   useFormReset(fields, () => set(first));

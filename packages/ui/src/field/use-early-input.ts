@@ -1,13 +1,19 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * Calls back when mounted, so that a field can report what a visitor entered before hydration: before anything is drawn
- * again, which would put the value from before back into the field, and again afterwards, when an app may have filled
- * in fields that couldn't be hydrated.
+ * Lets a field report what a visitor entered before hydration.
+ * @param report returns whether there was anything to report. It's called before anything is drawn again, which would put
+ *   the value from before back into the field, and if there was nothing, again afterwards: by then, an app may have filled
+ *   in fields that couldn't be hydrated.
  */
-export function useEarlyInput(report: () => void): void {
+export function useEarlyInput(report: () => boolean): void {
   const latest = useLatest(report);
-  useLayoutEffect(() => latest.current(), [latest]);
-  useEffect(() => latest.current(), [latest]);
+  const isReported = useRef(false);
+  useLayoutEffect(() => {
+    isReported.current ||= latest.current();
+  }, [latest]);
+  useEffect(() => {
+    isReported.current ||= latest.current();
+  }, [latest]);
 }

@@ -62,12 +62,10 @@ export function useFiles({ given, limits, multiple, input, root, onAdd, onCancel
     if (!given) change(entries.length > 0 ? [...kept, ...entries] : own);
     if (entries.length > 0) onAdd?.(result.added);
   };
-  const adopted = useRef(false);
   useEarlyInput(() => {
     const early = [...(input.current?.files ?? [])];
-    if (early.length === 0 || adopted.current) return;
-    adopted.current = true;
-    add(early);
+    if (early.length > 0) add(early);
+    return early.length > 0;
   });
   useFormReset(root, () => {
     setRejected([]);

@@ -51,7 +51,9 @@ export function SearchField(props: SearchFieldProps) {
   useEarlyInput(() => {
     const typed = input.current?.value ?? '';
     setOwn(typed);
-    if (typed !== (rest.value ?? rest.defaultValue ?? '')) onValueChange?.(typed);
+    if (typed === (rest.value ?? rest.defaultValue ?? '')) return false;
+    onValueChange?.(typed);
+    return true;
   });
   useFormReset(input, () => setOwn(input.current?.value ?? ''));
   const clear = () => {

@@ -67,9 +67,10 @@ export function SuggestField(props: SuggestFieldProps) {
 
   useEarlyInput(() => {
     const typed = input.current?.value ?? '';
-    if (typed === String(rest.value ?? rest.defaultValue ?? '')) return;
+    if (typed === String(rest.value ?? rest.defaultValue ?? '')) return false;
     setWanted(activeAround(input.current) === input.current);
     onValueChange?.(typed);
+    return true;
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
