@@ -14,7 +14,7 @@ export const root = style(
   }),
 );
 export const icon = style(component({ flexShrink: 0, blockSize: '1lh' }));
-export const body = style(component({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'break-word' }));
+export const body = style(component({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(component({ margin: 0, fontWeight: vars.fontWeight.semibold }));
 export const actions = style(
   component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], marginBlockStart: vars.space[12] }),

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { cloneElement, StrictMode } from 'react';
+import { cloneElement, type ReactElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as ui from '../index.ts';
@@ -121,7 +121,8 @@ test('components name only elements that exist, also before a field has an error
     expect(danglingIds()).toEqual([]);
     unmount();
     // Those without messages pass the attribute on.
-    complaintsOf(() => void render(cloneElement<object>(draw({}), { messages: { valueMissing: 'Fill it in' } })));
+    const messages = { messages: { valueMissing: 'Fill it in' } };
+    complaintsOf(() => void render(cloneElement(draw({}) as ReactElement<object>, messages)));
     expect(danglingIds()).toEqual([]);
   });
 });

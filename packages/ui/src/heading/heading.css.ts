@@ -3,7 +3,7 @@ import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
-  component({ margin: 0, fontWeight: vars.fontWeight.semibold, textWrap: 'balance', overflowWrap: 'break-word' }),
+  component({ margin: 0, fontWeight: vars.fontWeight.semibold, textWrap: 'balance', overflowWrap: 'anywhere' }),
 );
 
 const { fontSize, lineHeight, tracking } = vars;

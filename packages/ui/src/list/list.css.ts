@@ -8,6 +8,6 @@ export const root = style(
     gap: vars.space[8],
     margin: 0,
     paddingInlineStart: vars.space[20],
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
   }),
 );

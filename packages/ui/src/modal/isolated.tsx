@@ -33,14 +33,19 @@ function giveFocusBack(
   focusFirst(wished ? [wished] : path);
 }
 
-/** Returns a function to undo both. */
-function isolateAboveKeyboard(backdrop: HTMLElement): () => void {
-  const letIn = isolate(backdrop);
-  const letDown = keepAboveKeyboard(backdrop);
-  return () => {
+interface Isolation {
+  element: HTMLElement;
+  end: () => void;
+}
+
+function isolateAboveKeyboard(element: HTMLElement): Isolation {
+  const letIn = isolate(element);
+  const letDown = keepAboveKeyboard(element);
+  const end = () => {
     letIn();
     letDown();
   };
+  return { element, end };
 }
 
 /** Calls back when the entry animation, if any, has ended. Returns a function to stop waiting. */
@@ -67,7 +72,7 @@ export function Isolated({ open, panel, before, returnFocus, onOpened, onClosed 
   const wish = useLatest(returnFocus);
   const opened = useLatest(onOpened);
   const closed = useLatest(onClosed);
-  const isolation = useRef<() => void>(null);
+  const isolation = useRef<Isolation>(null);
   const focused = useRef<HTMLElement>(null);
   // React runs layout effects again when an outer Suspense boundary shows its content again after its fallback. On
   // mounting, the panel isn't there yet.
@@ -79,10 +84,12 @@ export function Isolated({ open, panel, before, returnFocus, onOpened, onClosed 
       focused.current?.focus({ preventScroll: true });
     }
     return () => {
-      const active = activeAround(panel.current);
-      focused.current = isHTMLElement(active) && panel.current?.contains(active) ? active : null;
-      isolation.current?.();
+      if (!isolation.current) return;
+      const { element, end } = isolation.current;
+      const active = activeAround(element);
+      focused.current = isHTMLElement(active) && element.contains(active) ? active : null;
       isolation.current = null;
+      end();
     };
   }, [open, panel]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-export const root = style(component({ margin: 0, overflowWrap: 'break-word' }));
+export const root = style(component({ margin: 0, overflowWrap: 'anywhere' }));
 
 export const size = styleVariants({
   12: component({ fontSize: vars.fontSize[12], lineHeight: 1.4 }),
