@@ -111,7 +111,7 @@ test('the selection of a wrong code ends with its boxes', async ({ page, show })
 
 for (const [story, text] of [
   ['navigation-breadcrumbs--way', '[data-component="breadcrumbs"] a'],
-  ['feedback-banner--plain', '[data-component="banner"] span'],
+  ['feedback-banner--plain', '[data-component="banner"] div'],
   ['text-badge--tones', '[data-component="badge"]'],
 ] as const) {
   test(`a word of two hundred letters stays inside: ${story}`, async ({ page, show }) => {

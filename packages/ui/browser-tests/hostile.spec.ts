@@ -19,11 +19,13 @@ async function eachComponent(page: Page, look: () => Promise<unknown>): Promise<
   return found;
 }
 
-/** Their texts are amounts, dates and names of pages, which stay on one line. */
+/** Their texts are amounts, dates, keys and names of pages, which stay on one line. */
 const onOneLine = [
+  'Bars',
   'ChoiceLink',
   'DayBars',
   'FieldRow',
+  'KeyHint',
   'OrderSummary',
   'OrderSummaryBar',
   'Price',

@@ -135,6 +135,6 @@ export const Space: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /space\[16\]/ });
-    await expect(row.querySelector('div')?.getBoundingClientRect().width).toBe(16);
+    await expect(row.querySelector('div[style]')?.getBoundingClientRect().width).toBe(16);
   },
 };

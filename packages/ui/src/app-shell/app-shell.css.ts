@@ -45,7 +45,7 @@ export const bar = style(
 );
 
 export const brand = style(
-  component({ display: 'flex', alignItems: 'center', gap: vars.space[12], flexShrink: 0, minInlineSize: 0 }),
+  component({ display: 'flex', alignItems: 'center', gap: vars.space[12], flexShrink: 0, maxInlineSize: '60%' }),
 );
 
 export const tools = style(

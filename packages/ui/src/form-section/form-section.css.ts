@@ -43,8 +43,10 @@ export const title = style(
     fontSize: vars.fontSize[18],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.snug,
-    // Wraps before the value does, so that no word is broken.
+    // Wraps before the value does, so that no word is broken; one that leaves no room beside it is.
     flexShrink: 9999,
+    maxInlineSize: 'calc(100% - 96px)',
+    overflowWrap: 'break-word',
     '::before': {
       ...numeric,
       content: 'counter(form-section)',
@@ -59,7 +61,7 @@ export const title = style(
 );
 
 globalStyle(`${title} > bdi`, {
-  '@layer': { [layers.components]: { textAlign: ['match-parent', '-webkit-match-parent'] } },
+  '@layer': { [layers.components]: { minInlineSize: 0, textAlign: ['match-parent', '-webkit-match-parent'] } },
 });
 
 export const value = style(
@@ -71,7 +73,7 @@ export const value = style(
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight.snug,
     color: vars.color.textMuted,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     '@media': { [narrow]: { gridColumn: 1, marginInlineStart: 0, maxInlineSize: 'none', textAlign: 'start' } },
   }),
 );

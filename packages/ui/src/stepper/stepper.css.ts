@@ -20,8 +20,8 @@ export const stage = style(
     },
     // Forced colours are the same for all, so future steps are dotted.
     '@media': {
-      // Names of different lengths share a phone by what each needs.
-      [below.md]: { flexBasis: 'auto' },
+      // On a phone each step has at least the room of its longest word.
+      [below.md]: { flexBasis: 'min-content' },
       [when.forcedColors]: {
         borderBlockStartStyle: 'dotted',
         selectors: {

@@ -23,8 +23,8 @@ export const docs: ComponentDocs = {
       {
         keys: ['Tab'],
         does: 'Moves focus through completed steps; other steps aren’t links.',
-        from: 'link Plan',
-        expect: { focused: 'link Options' },
+        from: 'link Plan done',
+        expect: { focused: 'link Options done' },
       },
     ],
   },

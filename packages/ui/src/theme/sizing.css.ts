@@ -10,4 +10,6 @@ globalStyle(inside.map((part) => `[data-component]${part}`).join(', '), {
 // A hash, an address or a file name may be wider than a phone, in any text of any component.
 globalStyle('[data-component]', { '@layer': { [layers.reset]: { overflowWrap: 'anywhere' } } });
 // Columns keep the width of their longest word; their frames scroll.
-globalStyle('[data-component] table', { '@layer': { [layers.reset]: { overflowWrap: 'break-word' } } });
+globalStyle('[data-component] table, [data-component] table [data-component]', {
+  '@layer': { [layers.reset]: { overflowWrap: 'break-word' } },
+});

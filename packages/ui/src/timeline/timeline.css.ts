@@ -82,7 +82,9 @@ export const author = style(
   component({ minInlineSize: 0, fontWeight: vars.fontWeight.semibold, overflowWrap: 'anywhere' }),
 );
 export const label = style(component({ color: vars.color.warning, fontWeight: vars.fontWeight.medium }));
-export const time = style(component({ flexShrink: 0, color: vars.color.textMuted, fontSize: vars.fontSize[12] }));
+export const time = style(
+  component({ flexShrink: 0, maxInlineSize: '50%', color: vars.color.textMuted, fontSize: vars.fontSize[12] }),
+);
 export const content = style(
   component({
     marginBlockStart: vars.space[8],

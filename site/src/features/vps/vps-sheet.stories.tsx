@@ -1,6 +1,7 @@
 import type { Location, VpsTariff } from '@hoster/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../../../packages/ui/docs-page/modes.ts';
 import { siteMessages, withSite } from '../../layout/testing/with-site.tsx';
 import { planRows } from './plan-rows.ts';
 import { VpsSheet } from './vps-sheet.tsx';
@@ -79,6 +80,7 @@ export default meta;
 
 /** The plans of the catalogue; a plan's choices go along in its address. */
 export const Matrix: StoryObj<typeof meta> = {
+  parameters: pictured(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'NVMe 3 plan' })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../../../packages/ui/docs-page/modes.ts';
 import { siteMessages, withSite } from '../testing/with-site.tsx';
 import { Header } from './header.tsx';
 
@@ -31,10 +32,14 @@ const item = (key: string, text: string, badge: number | null = null) => ({
 });
 
 /** The header of the site, as a visitor without an account has it. */
-export const Matrix: Story = { decorators: [withSite({ at: '/virtual-private-servers/' })] };
+export const Matrix: Story = {
+  parameters: pictured(),
+  decorators: [withSite({ at: '/virtual-private-servers/' })],
+};
 
 /** Signed in: the account menu replaces the sign-in button. */
 export const MatrixSignedIn: Story = {
+  parameters: pictured(),
   name: 'Matrix signed in',
   decorators: [
     withSite({

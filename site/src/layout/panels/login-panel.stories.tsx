@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../../../packages/ui/docs-page/modes.ts';
 import { siteMessages, withSite } from '../testing/with-site.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { LOGIN_PANEL, showPanel } from './panel-ids.ts';
@@ -17,6 +18,7 @@ const open = () => showPanel(LOGIN_PANEL);
 
 /** Signing in without leaving the page. */
 export const Matrix: Story = {
+  parameters: pictured(),
   decorators: [withSite()],
   play: async () => {
     open();
@@ -26,6 +28,7 @@ export const Matrix: Story = {
 
 /** Second step for an account with 2FA. */
 export const MatrixSecondFactor: Story = {
+  parameters: pictured(),
   name: 'Matrix two-factor code',
   decorators: [withSite({ auth: { status: 'pending', flow: { id: 'mfa_authenticate', is_pending: true } } })],
   // The step has a script of its own.

@@ -3,6 +3,7 @@ import { computeTotal } from '@hoster/domain/money/pricing';
 import { Button } from '@hoster/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../../../packages/ui/docs-page/modes.ts';
 import { sampleTexts } from '../../../../.storybook/sample-texts.ts';
 import { siteMessages, withSite } from '../../layout/testing/with-site.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -47,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The lines add up to the total. The renewal price is shown next to the discount. */
 export const Matrix: Story = {
+  parameters: pictured(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/171[.,]34/);
     await expect(canvas.getAllByText(/VAT|НДС/).length).toBeGreaterThan(0);
@@ -55,6 +57,7 @@ export const Matrix: Story = {
 
 /** A buyer who accounts for the tax, charged in another currency. */
 export const MatrixReverseCharge: Story = {
+  parameters: pictured(),
   name: 'Matrix reverse charge',
   args: {
     charged: chargeIn(
