@@ -48,7 +48,7 @@ test.each([
   { answered: 502, status: 503, title: 'The service is unavailable' },
   { answered: 503, status: 503, title: 'The service is unavailable' },
   { answered: 400, status: 400, title: 'We can’t process this request' },
-  { answered: 429, status: 429, title: 'We can’t process this request' },
+  { answered: 429, status: 429, title: 'Too many requests' },
 ])('a page whose data ends in $answered is an error page, sent as $status', async ({ answered, status, title }) => {
   const { rendered } = await open('/virtual-private-servers/nvme-3/', {}, answered);
   expect(rendered).toMatchObject({ kind: 'page', status });
