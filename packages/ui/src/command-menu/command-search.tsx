@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import * as combobox from '../combobox/combobox.css.ts';
 import { isComposing } from '../layers/escape-stack.ts';
 import { hidden } from '../layers/hidden.css.ts';
+import { rootOf } from '../layers/realm.ts';
 import { SpinnerArc } from '../spinner/spinner-arc.tsx';
 import * as css from './command-menu.css.ts';
 import { CommandRow } from './command-row.tsx';
@@ -60,8 +61,8 @@ export function CommandSearch(props: CommandSearchProps) {
   const optionId = (index: number) => `${id}-option-${index}`;
 
   useEffect(() => {
-    document.getElementById(`${id}-option-${at}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, at]);
+    rootOf(input.current).getElementById(`${id}-option-${at}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, at, input]);
 
   const choose = (command: Command) => {
     if (command !== again) onCommand(command);
@@ -77,7 +78,7 @@ export function CommandSearch(props: CommandSearchProps) {
       event.preventDefault();
       // A click, so that a router follows links, and keys held down open tabs as everywhere.
       const { ctrlKey, metaKey, shiftKey } = event;
-      const row = document.getElementById(optionId(at));
+      const row = rootOf(input.current).getElementById(optionId(at));
       row?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
     }
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { activeAround, isNowhere, rootOf } from '../layers/realm.ts';
 
 /** Returns the buttons of the rows. */
 const buttonsOf = (row: Element | null | undefined): HTMLElement | null | undefined => row?.querySelector('button');
@@ -15,15 +16,14 @@ export function useRowFocus(root: RefObject<HTMLElement | null>, input: RefObjec
     const { button, id, index } = pressed.current ?? {};
     if (!button || button.isConnected) return;
     pressed.current = undefined;
-    const active = document.activeElement;
-    if (active && active !== document.body) return;
+    if (!isNowhere(rootOf(root.current))) return;
     const left = rows();
     const next = left.find((row) => row.dataset['file'] === id) ?? left[Math.min(index ?? 0, left.length - 1)];
     (buttonsOf(next) ?? input.current)?.focus();
   });
   return (id: string, act: () => void) => (): void => {
     const index = rows().findIndex((row) => row.dataset['file'] === id);
-    const button = document.activeElement;
+    const button = activeAround(root.current);
     pressed.current = button ? { button, id, index } : undefined;
     act();
   };
