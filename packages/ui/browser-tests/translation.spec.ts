@@ -118,6 +118,8 @@ function firstStories(): string[] {
   const byTitle = new Map<string, string>();
   for (const { id, title, type } of Object.values(entries))
     if (type === 'story' && !/^(?:Foundations|Tests)\//.test(title) && !byTitle.has(title)) byTitle.set(title, id);
+  // Two pages that were opened at different moments count differently.
+  byTitle.delete('Feedback/Countdown');
   return [...byTitle.values()];
 }
 
@@ -141,7 +143,7 @@ function useControl(place: number): boolean {
     if (other) write(HTMLSelectElement.prototype, other.value);
   } else if (control instanceof HTMLTextAreaElement) write(HTMLTextAreaElement.prototype, '17');
   else if (control instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(control.type))
-    write(HTMLInputElement.prototype, '17');
+    write(HTMLInputElement.prototype, control.type === 'date' ? '2025-11-17' : '17');
   else control.click();
   return true;
 }
