@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocsFrame, DocsPage } from '../packages/ui/docs-page/index.tsx';
 import { applyGlobals, copyPageGlobals } from '../packages/ui/docs-page/apply-globals.ts';
+import { builtColors } from '../packages/ui/docs-page/modes.ts';
 import { storyCode } from '../packages/ui/docs-page/story-code.ts';
 import { supportPageTranslation } from '../packages/ui/src/page-translation/index.ts';
 import '../packages/ui/src/fonts/fonts.css.ts';
@@ -15,9 +16,6 @@ import { reduceMotion } from './reduced-motion.ts';
 configure({ asyncUtilTimeout: WAIT_TIMEOUT });
 
 supportPageTranslation();
-
-/** Chromatic forces colours for a whole build instead of a mode. */
-const forcedColors = import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active' ? 'active' : 'none';
 
 const withDocument: Decorator = (Story, { globals }) => {
   const { theme, language, direction, motion } = globals;
@@ -89,7 +87,7 @@ const preview: Preview = {
     // Portals are in the body, outside the story's root.
     a11y: { test: 'error', context: 'body' },
     // Stories with pictures say so themselves, by `pictured()`.
-    chromatic: { disableSnapshot: true, forcedColors, prefersReducedMotion: 'reduce' },
+    chromatic: { disableSnapshot: true, forcedColors: builtColors(), prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: {
       page: DocsPage,

@@ -34,20 +34,21 @@ interface PictureParameters {
   chromatic: { disableSnapshot: boolean; modes: Record<string, ChromaticMode> };
 }
 
+/** Whether this Storybook is the one for Chromatic's pictures in forced colours, which it forces for a whole build. */
+export const builtColors = (): StoryMode['forcedColors'] =>
+  import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active' ? 'active' : 'none';
+
 /**
  * Parameters of a Matrix story: it's photographed in light and dark at every width, and on desktops in the other modes
- * that its component has rules of its own for.
- *
- * Chromatic forces colours for a whole build instead of a mode: `STORYBOOK_FORCED_COLORS=active` makes the build of those
- * pictures (see docs/decisions/0006).
+ * that its component has rules of its own for. Chromatic's pictures in forced colours are a build of their own (see
+ * docs/decisions/0006).
  */
 export function pictured(...others: Exclude<ModeName, 'light' | 'dark'>[]): PictureParameters {
   const pictures = [
     ...widths.flatMap((width) => (['light', 'dark'] as const).map((mode) => ({ mode, width }))),
     ...others.map((mode) => ({ mode, width: widths[0] })),
   ];
-  const forced = import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active' ? 'active' : 'none';
-  const sent = pictures.filter(({ mode }) => storyModes[mode].forcedColors === forced);
+  const sent = pictures.filter(({ mode }) => storyModes[mode].forcedColors === builtColors());
   const modes = sent.map(({ mode, width }) => {
     const { theme, direction } = storyModes[mode];
     return [`${mode} ${width}`, { theme, direction, viewport: width }] as const;

@@ -28,11 +28,11 @@ function hasTag(name: string, here: boolean): boolean {
 }
 
 /**
- * The version of a tarball that isn't the release itself: `0.3.0-dev.1a2b3c4d` before `0.3.0`, `0.3.1-dev.1a2b3c4d` after
- * it, so that no two tarballs have the same name and different content.
+ * The version of a tarball that isn't the release itself: `0.3.0-dev.h1a2b3c4d` before `0.3.0`, `0.3.1-dev.h1a2b3c4d`
+ * after it, so that no two tarballs have the same name and different content.
  * @param content the tarball as it would be with `version`
  */
-export function versionBetween(version: string, isReleased: boolean, content: Buffer): string {
+function versionBetween(version: string, isReleased: boolean, content: Buffer): string {
   const [major, minor, patch = ''] = version.split('.');
   const next = isReleased ? `${major}.${minor}.${Number(patch) + 1}` : version;
   // A letter first: a number in a prerelease may not begin with 0.
