@@ -1,8 +1,9 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { AxisY, GridLines } from '../chart/axes.tsx';
+import { GridLines } from '../chart/axes.tsx';
 import * as css from '../chart/chart.css.ts';
 import { barLook, Patterns } from '../chart/marks.tsx';
+import { Plot } from '../chart/plot.tsx';
 import { percent, shareOf, ticksOf } from '../chart/scale.ts';
 import { useReadout } from '../chart/use-readout.ts';
 import { ValueTable } from '../chart/value-table.tsx';
@@ -104,58 +105,47 @@ export function Bars(props: BarsProps) {
           )}
         </div>
       </div>
-      <div className={css.frame}>
-        {unit === undefined ? null : (
-          <div aria-hidden="true" data-part="unit" className={css.unit}>
-            {unit}
+      <Plot
+        {...{ label, unit, ticks, formatTick, readout }}
+        valueText={count > 0 ? read(spoken) : undefined}
+        axisX={
+          <div aria-hidden="true" data-density={densityOf(count)} className={classNames(css.axisX, css.categories)}>
+            {categories.map((category, index) => (
+              <span key={index} className={css.category}>
+                <bdi>{category}</bdi>
+              </span>
+            ))}
           </div>
+        }
+      >
+        <Patterns id={id} />
+        {selected === null ? null : (
+          <rect
+            x={percent(selected / count)}
+            y="0"
+            width={percent(1 / count)}
+            height="100%"
+            data-part="cursor"
+            className={css.band}
+          />
         )}
-        <AxisY ticks={ticks} format={formatTick} />
-        <div
-          {...readout}
-          aria-label={label}
-          aria-valuetext={count > 0 ? read(spoken) : undefined}
-          data-part="plot"
-          className={css.plot}
-        >
-          <svg aria-hidden="true" className={css.drawing}>
-            <Patterns id={id} />
-            {selected === null ? null : (
+        <GridLines ticks={ticks} />
+        {stacks.map((stack, index) =>
+          stack.map(({ from, to }, at) =>
+            from === to ? null : (
               <rect
-                x={percent(selected / count)}
-                y="0"
-                width={percent(1 / count)}
-                height="100%"
-                data-part="cursor"
-                className={css.band}
+                key={`${index}-${series[at]?.id}`}
+                x={percent((index + (1 - FILLED) / 2) / count)}
+                y={percent(1 - shareOf(Math.max(from, to), ticks))}
+                width={percent(FILLED / count)}
+                height={percent(Math.abs(shareOf(to, ticks) - shareOf(from, ticks)))}
+                data-part="bar"
+                {...barLook(id, at)}
               />
-            )}
-            <GridLines ticks={ticks} />
-            {stacks.map((stack, index) =>
-              stack.map(({ from, to }, at) =>
-                from === to ? null : (
-                  <rect
-                    key={`${index}-${series[at]?.id}`}
-                    x={percent((index + (1 - FILLED) / 2) / count)}
-                    y={percent(1 - shareOf(Math.max(from, to), ticks))}
-                    width={percent(FILLED / count)}
-                    height={percent(Math.abs(shareOf(to, ticks) - shareOf(from, ticks)))}
-                    data-part="bar"
-                    {...barLook(id, at)}
-                  />
-                ),
-              ),
-            )}
-          </svg>
-        </div>
-        <div aria-hidden="true" data-density={densityOf(count)} className={classNames(css.axisX, css.categories)}>
-          {categories.map((category, index) => (
-            <span key={index} className={css.category}>
-              <bdi>{category}</bdi>
-            </span>
-          ))}
-        </div>
-      </div>
+            ),
+          ),
+        )}
+      </Plot>
       <ValueTable
         label={tableLabel}
         caption={label}

@@ -1,8 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { AxisY, GridLines } from '../chart/axes.tsx';
+import { GridLines } from '../chart/axes.tsx';
 import * as css from '../chart/chart.css.ts';
 import { lineClass, LineSwatch, Mark } from '../chart/marks.tsx';
+import { Plot } from '../chart/plot.tsx';
 import { percent, shareOf, ticksOf } from '../chart/scale.ts';
 import { useReadout } from '../chart/use-readout.ts';
 import { ValueTable } from '../chart/value-table.tsx';
@@ -99,63 +100,52 @@ export function TimeSeries(props: TimeSeriesProps) {
           {selected === null ? summary : <span aria-hidden="true">{timeOf(selected)}</span>}
         </div>
       </div>
-      <div className={css.frame}>
-        {unit === undefined ? null : (
-          <div aria-hidden="true" data-part="unit" className={css.unit}>
-            {unit}
+      <Plot
+        {...{ label, unit, ticks, formatTick, readout }}
+        valueText={times.length > 0 ? read(spoken) : undefined}
+        axisX={
+          <div aria-hidden="true" className={classNames(css.axisX, css.times)}>
+            {axis.map((time) => (
+              <span key={time} className={css.time}>
+                <bdi>{formatTimeTick(time)}</bdi>
+              </span>
+            ))}
           </div>
+        }
+      >
+        <GridLines ticks={ticks} />
+        {selected === null ? null : (
+          <line
+            x1={percent(placeOf(selected))}
+            x2={percent(placeOf(selected))}
+            y1="0"
+            y2="100%"
+            data-part="cursor"
+            className={css.cursor}
+          />
         )}
-        <AxisY ticks={ticks} format={formatTick} />
-        <div
-          {...readout}
-          aria-label={label}
-          aria-valuetext={times.length > 0 ? read(spoken) : undefined}
-          data-part="plot"
-          className={css.plot}
-        >
-          <svg aria-hidden="true" className={css.drawing}>
-            <GridLines ticks={ticks} />
-            {selected === null ? null : (
-              <line
-                x1={percent(placeOf(selected))}
-                x2={percent(placeOf(selected))}
-                y1="0"
-                y2="100%"
-                data-part="cursor"
-                className={css.cursor}
-              />
-            )}
-            <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" width="100%" height="100%">
-              {lines.map((line, index) => (
-                <path
-                  key={line.id}
-                  d={pathOf(line.values, placeOf, ticks)}
-                  vectorEffect="non-scaling-stroke"
-                  data-part="line"
-                  className={lineClass(index)}
-                />
-              ))}
-            </svg>
-            {lines.map((line, index) =>
-              marked(line.values, selected).map((at) => (
-                <Mark
-                  key={`${line.id}-${at}`}
-                  index={index}
-                  x={percent(placeOf(at))}
-                  y={percent(1 - shareOf(line.values[at] ?? 0, ticks))}
-                />
-              )),
-            )}
-          </svg>
-        </div>
-        <div aria-hidden="true" className={classNames(css.axisX, css.times)}>
-          {axis.map((time) => (
-            <span key={time} className={css.time}>
-              <bdi>{formatTimeTick(time)}</bdi>
-            </span>
+        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" width="100%" height="100%">
+          {lines.map((line, index) => (
+            <path
+              key={line.id}
+              d={pathOf(line.values, placeOf, ticks)}
+              vectorEffect="non-scaling-stroke"
+              data-part="line"
+              className={lineClass(index)}
+            />
           ))}
-        </div>
-      </div>
+        </svg>
+        {lines.map((line, index) =>
+          marked(line.values, selected).map((at) => (
+            <Mark
+              key={`${line.id}-${at}`}
+              index={index}
+              x={percent(placeOf(at))}
+              y={percent(1 - shareOf(line.values[at] ?? 0, ticks))}
+            />
+          )),
+        )}
+      </Plot>
       <ValueTable
         label={tableLabel}
         caption={label}
