@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GuardedForm } from '../examples/recipes/guarded-form.tsx';
 import { ProductTable } from '../examples/recipes/product-table.tsx';
+import { LongTable } from '../examples/recipes/long-table.tsx';
 import { CityField } from '../examples/recipes/remote-combobox.tsx';
 import { Wizard } from '../examples/recipes/wizard.tsx';
+import { labels } from './invoices.tsx';
 import { TextField } from '../src/text-field/text-field.tsx';
 
 /** The code of these is on the page Start/Recipes. */
@@ -91,5 +93,29 @@ export const Steps: StoryObj = {
     await expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('heading', { name: 'Plan' })).toHaveFocus();
+  },
+};
+
+const entries = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index,
+  time: `12:${String(Math.trunc(index / 60) % 60).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`,
+  message: index % 7 === 0 ? `Backup ${index} finished` : `Health check ${index} passed`,
+}));
+
+/** Ten thousand rows, of which those in sight are rendered. */
+export const TenThousandRows: StoryObj = {
+  render: () => (
+    <div style={{ blockSize: 400 }}>
+      <LongTable entries={entries} labels={labels} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001'));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    const frame = canvas.getByRole('region', { name: 'Log' });
+    frame.scrollTo({ top: frame.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText('Health check 9999 passed')).toBeVisible());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by message' }), 'backup');
+    await waitFor(() => expect(canvas.getByText('1429 entries')).toBeVisible());
   },
 };

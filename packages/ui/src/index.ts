@@ -28,6 +28,7 @@ export * from './content-block/index.ts';
 export * from './copyable/index.ts';
 export * from './countdown/index.ts';
 export * from './data-list/index.ts';
+export * from './data-table/index.ts';
 export * from './date-range-field/index.ts';
 export * from './day-bars/index.ts';
 export * from './dialog-handle/index.ts';

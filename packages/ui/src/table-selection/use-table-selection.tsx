@@ -12,7 +12,9 @@ type Key = string | number;
 export interface TableSelectionOptions<Row> {
   /** The rows of the table, in its order. */
   rows: readonly Row[];
+  /** Returns a unique key of a row, as in the table. */
   rowKey: (row: Row) => Key;
+  /** Keys of the selected rows (controlled). */
   selected: ReadonlySet<Key>;
   /** Called with a new set. Keys of rows that aren't shown remain in it. */
   onSelectedChange: (selected: ReadonlySet<Key>) => void;

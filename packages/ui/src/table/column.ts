@@ -27,6 +27,8 @@ export interface TableColumn<Row> {
    * all.
    */
   head?: ReactNode;
+  /** A field in a second row of the header, such as a filter. Name it yourself: the header isn't its label. @default none */
+  filter?: ReactNode;
   /** Keeps each cell on one line, in tables and in cards. For dates, prices and names that must not be broken. @default false */
   nowrap?: boolean | undefined;
   /** Leaves the name out beside its cells in cards, for buttons that already say it. @default false */

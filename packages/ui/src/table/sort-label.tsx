@@ -1,13 +1,25 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../layers/is-plain-click.ts';
 import * as css from './table.css.ts';
 
 export type TableSort = {
   /** Current sort direction; omitted if sorted by another column. */
   direction?: 'ascending' | 'descending' | undefined;
 } & (
-  | { /** URL of the page sorted by this column. */ href: string; onSort?: undefined }
+  | {
+      /** URL of the page sorted by this column. */
+      href: string;
+      /** Called instead of following the link at a plain click. */
+      onSort?: (() => void) | undefined;
+    }
   | { onSort: () => void; href?: undefined }
 );
+
+const inPlace = (onSort: () => void) => (event: MouseEvent) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  onSort();
+};
 
 /** Both arrows with the active one dark, so that the header's width never changes. */
 export function SortLabel({ direction, href, onSort, children }: TableSort & { children: ReactNode }) {
@@ -25,7 +37,7 @@ export function SortLabel({ direction, href, onSort, children }: TableSort & { c
       {content}
     </button>
   ) : (
-    <a href={href} className={css.sort}>
+    <a href={href} onClick={onSort && inPlace(onSort)} className={css.sort}>
       {content}
     </a>
   );

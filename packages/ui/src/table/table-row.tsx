@@ -2,11 +2,12 @@ import { memo, type Ref } from 'react';
 import { Bidi } from '../bidi/bidi.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import type { TableColumn } from './column.ts';
+import { RowLink } from './row-link.tsx';
 import * as css from './table.css.ts';
 
 interface Look {
   cards?: boolean | undefined;
-  stickyFirst?: boolean | undefined;
+  stickyFirst?: boolean | 'selection' | undefined;
   stickyLast?: boolean | undefined;
 }
 
@@ -15,6 +16,7 @@ interface TableRowProps<Row> extends Look {
   columns: readonly TableColumn<Row>[];
   selected: boolean;
   grid: boolean;
+  href: string | undefined;
   /** Its index in a list of which only a part is rendered. */
   index: number | undefined;
   rowRef: Ref<HTMLTableRowElement> | undefined;
@@ -31,12 +33,13 @@ export const looksOf = <Row,>(
 ) => [
   column.align === 'end' && css.end,
   stickyFirst && index === 0 && css.sticky.first,
+  stickyFirst === 'selection' && index < 2 && css.sticky[index === 0 ? 'box' : 'second'],
   stickyLast && index === columns.length - 1 && css.sticky.last,
   !cards && css.sideways,
 ];
 
 function Cells<Row>(props: TableRowProps<Row>) {
-  const { row, columns, selected, grid, cards, index: at, rowRef } = props;
+  const { row, columns, selected, grid, href, cards, index: at, rowRef } = props;
   const cell = cellProps(grid);
   return (
     <tr
@@ -45,7 +48,7 @@ function Cells<Row>(props: TableRowProps<Row>) {
       data-index={at}
       aria-rowindex={at === undefined ? undefined : at + 2}
       data-selected={selected ? '' : undefined}
-      className={classNames(css.row, cards && css.cardRow)}
+      className={classNames(css.row, href !== undefined && css.pressable, cards && css.cardRow)}
     >
       {columns.map((column, index) => {
         const names = classNames(
@@ -67,7 +70,7 @@ function Cells<Row>(props: TableRowProps<Row>) {
             data-label={column.header}
             className={names}
           >
-            {content}
+            {href === undefined ? content : <RowLink href={href}>{content}</RowLink>}
           </th>
         ) : (
           <td key={column.id} {...cell} data-label={column.labelHidden ? undefined : column.header} className={names}>

@@ -128,27 +128,46 @@ export const row = style(
   }),
 );
 
+/** A row that leads somewhere. */
+export const pressable = style(component({ cursor: 'pointer' }));
+export const rowLink = style(
+  component({
+    borderRadius: '2px',
+    color: 'inherit',
+    textDecorationLine: 'none',
+    textUnderlineOffset: '0.22em',
+    selectors: { '&:focus-visible': focusRing },
+    '@media': { [when.hover]: { selectors: { [`${pressable}:hover &`]: { textDecorationLine: 'underline' } } } },
+  }),
+);
+
+// In tables only: cards need their space.
+globalStyle(`${table}[data-density="compact"] :is(tbody th, tbody td)`, {
+  '@layer': {
+    [layers.components]: { '@media': { [up.md]: { paddingBlock: vars.space[4], paddingInline: vars.space[8] } } },
+  },
+});
+
+/** The whole header, so that a row of filters stays below the names. */
 export const stickyHead = style(
   component({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: vars.zIndex.raised,
+    zIndex: `calc(${vars.zIndex.raised} + 1)`,
     backgroundColor: vars.color.surface,
   }),
 );
-const stickyColumn = (edge: 'insetInlineStart' | 'insetInlineEnd') =>
+const stickyColumn = (edge: 'insetInlineStart' | 'insetInlineEnd', offset: 0 | '56px' = 0) =>
   component({
     '@media': {
       [up.md]: {
         position: 'sticky',
-        [edge]: 0,
+        [edge]: offset,
         zIndex: vars.zIndex.raised,
         backgroundColor: vars.color.surface,
         // It covers its row and has the same background.
         selectors: {
           '[data-selected] > &': { backgroundColor: vars.color.selectedSurface },
-          // The corner is above the header and the column, which scroll below it.
-          [`&${stickyHead}`]: { zIndex: `calc(${vars.zIndex.raised} + 1)` },
         },
       },
       [`${up.md} and ${when.hover}`]: {
@@ -158,6 +177,10 @@ const stickyColumn = (edge: 'insetInlineStart' | 'insetInlineEnd') =>
   });
 export const sticky = styleVariants({
   first: stickyColumn('insetInlineStart'),
+  /** The column of checkboxes. */
+  box: component({ minInlineSize: '56px' }),
+  /** Next to the column of checkboxes, which has this width. */
+  second: stickyColumn('insetInlineStart', '56px'),
   last: stickyColumn('insetInlineEnd'),
 });
 
@@ -188,7 +211,7 @@ export const sort = style(
 export const cards = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const cardBody = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 /** Only interactive header cells remain: sorting and selecting all. */
-export const cardHead = style(component({ '@media': { [below.md]: { display: 'block' } } }));
+export const cardHead = style(component({ '@media': { [below.md]: { position: 'static', display: 'block' } } }));
 export const cardHeadRow = style(
   component({
     '@media': {
@@ -262,6 +285,35 @@ export const cardCell = style(
           '&:not([data-label])': { justifyItems: 'start', textAlign: 'start' },
           '&:not([data-label])::before': { display: 'none' },
         },
+      },
+    },
+  }),
+);
+/** Fields below the names of the columns. On phones, they are stacked above the cards. */
+export const filter = style(
+  component({
+    padding: `${vars.space[8]} ${vars.space[16]}`,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    verticalAlign: 'top',
+    textAlign: 'start',
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space[8] },
+      '&:last-child': { paddingInlineEnd: vars.space[8] },
+    },
+  }),
+);
+export const cardFilters = style(
+  component({
+    '@media': { [below.md]: { display: 'grid', gap: vars.space[12], paddingBlockEnd: vars.space[16] } },
+  }),
+);
+export const cardFilter = style(
+  component({
+    '@media': {
+      [below.md]: {
+        padding: 0,
+        border: 0,
+        selectors: { '&:first-child, &:last-child': { paddingInline: 0 }, '&:empty': { display: 'none' } },
       },
     },
   }),

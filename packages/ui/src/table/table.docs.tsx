@@ -11,7 +11,9 @@ export const docs: ComponentDocs = {
     ['root', 'The scrollable frame.'],
     ['announcement', 'Announces changes to screen readers: the sort order and the number of selected rows.'],
     ['caption', 'The name of the table.'],
+    ['filters', 'The second row of the header, with the `filter` of each column.'],
     ['row', 'One row; `data-selected` when `isSelected`.'],
+    ['row-link', 'With `rowHref`: the link in the row header.'],
   ],
   keyboard: {
     specimen: () => (

@@ -43,12 +43,22 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   empty?: ReactNode;
   /** Number of skeleton rows while loading. Sets `aria-busy`. */
   loadingRows?: number | undefined;
+  /**
+   * Returns the URL that a row leads to. Its row header is the link, and a press anywhere else in the row follows it,
+   * except on other controls and selected text. @default none
+   */
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Space inside the cells. `compact` is for screens that people work in all day. @default 'comfortable' */
+  density?: 'comfortable' | 'compact' | undefined;
   /** Shows rows as cards below 768 px; if false, the table scrolls horizontally. @default true */
   cards?: boolean | undefined;
   /** Announcement of the sort order: "Sorted by price, lowest first". Announced on change. */
   announcement?: string | undefined;
-  /** Makes the first column sticky. @default false */
-  stickyFirst?: boolean | undefined;
+  /**
+   * Makes the first column sticky, or the first two: `selection` if the first is the checkbox of `useTableSelection`.
+   * @default false
+   */
+  stickyFirst?: boolean | 'selection' | undefined;
   /** Makes the last column sticky, for the actions of a row. @default false */
   stickyLast?: boolean | undefined;
   /** Makes the header sticky in a frame with a set height. @default false */
@@ -69,6 +79,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const {
     loadingRows = 0,
     announcement,
+    rowHref,
+    density = 'comfortable',
     cards = true,
     stickyFirst,
     stickyLast,
@@ -92,6 +104,7 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-rowcount={part && part.count + 1}
         aria-busy={loading || undefined}
         className={classNames(css.table, fixed && css.fixed[cards ? 'cards' : 'rows'], cards && css.cards)}
+        data-density={density}
       >
         <caption
           data-part="caption"
@@ -108,7 +121,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </colgroup>
         ) : null}
         {bare ? null : (
-          <thead className={classNames(cards && css.cardHead)}>
+          <thead className={classNames(stickyHead && css.stickyHead, cards && css.cardHead)}>
             <tr aria-rowindex={part && 1} className={classNames(cards && css.cardHeadRow)}>
               {columns.map((column, index) => (
                 <th
@@ -119,7 +132,6 @@ export function Table<Row>(props: TableProps<Row>) {
                   aria-sort={column.sort === undefined ? undefined : (column.sort.direction ?? 'none')}
                   className={classNames(
                     css.head,
-                    stickyHead && css.stickyHead,
                     ...looks(column, index),
                     cards && css.cardHeadCell[column.sort || column.head ? 'shown' : 'hidden'],
                   )}
@@ -133,6 +145,19 @@ export function Table<Row>(props: TableProps<Row>) {
                 </th>
               ))}
             </tr>
+            {columns.some((column) => column.filter !== undefined) ? (
+              <tr data-part="filters" className={classNames(cards && css.cardFilters)}>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.id}
+                    {...cell}
+                    className={classNames(css.filter, ...looks(column, index), cards && css.cardFilter)}
+                  >
+                    {column.filter}
+                  </td>
+                ))}
+              </tr>
+            ) : null}
           </thead>
         )}
         <tbody className={classNames(cards && css.cardBody)}>
@@ -157,6 +182,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   key={rowKey(row)}
                   {...{ row, columns, cards, stickyFirst, stickyLast, grid }}
                   selected={isSelected?.(row) ?? false}
+                  href={rowHref?.(row)}
                   index={part && part.first + place}
                   rowRef={part?.rowRef}
                 />

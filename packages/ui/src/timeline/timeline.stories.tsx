@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import { CreditCard, RotateCcw, Users } from '../icons/index.ts';
 import { Timeline, TimelineEvent, TimelineMessage, TimelineNote } from './timeline.tsx';
 
-const meta: Meta<typeof Timeline> = { title: 'Tables and lists/Timeline', component: Timeline };
+const meta: Meta<typeof Timeline> = { title: 'App frame/Timeline', component: Timeline };
 export default meta;
 
 /** The code at the top of the page. */

@@ -169,6 +169,40 @@ export const data: Examples = {
       />
     ),
   },
+  DataTable: {
+    draw: (given) => (
+      <ui.DataTable
+        {...given}
+        caption="Servers"
+        columns={[
+          {
+            id: 'name',
+            header: 'Name',
+            rowHeader: true,
+            sortable: true,
+            filter: { label: 'Filter by name' },
+            cell: String,
+          },
+        ]}
+        rows={['web', 'db']}
+        rowKey={String}
+        view={ui.initialView([])}
+        labels={{
+          filters: 'Filters',
+          apply: 'Apply filters',
+          clearFilters: 'Clear filters',
+          clearFilter: (filter) => `Clear ${filter}`,
+          view: 'View',
+          columns: 'Columns',
+          density: 'Density',
+          comfortable: 'Comfortable',
+          compact: 'Compact',
+          resetView: 'Reset view',
+          sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
+        }}
+      />
+    ),
+  },
   TextLink: {
     draw: (given) => (
       <ui.TextLink {...given} href="/">

@@ -1,0 +1,5 @@
+export * from './arrange-rows.ts';
+export * from './column.ts';
+export * from './data-table.tsx';
+export * from './labels.ts';
+export * from './view.ts';
