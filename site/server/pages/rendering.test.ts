@@ -44,6 +44,7 @@ test('an unknown address is the 404 page with its status, in the language of the
 });
 
 test.each([
+  { answered: 206, status: 503, title: 'The service is unavailable' },
   { answered: 500, status: 500, title: 'Oops! Somthing happened' },
   { answered: 502, status: 503, title: 'The service is unavailable' },
   { answered: 503, status: 503, title: 'The service is unavailable' },

@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([
-  ['another page', '/virtual-private-servers/?promo_code=X', failed(206), 500],
+  ['another page', '/virtual-private-servers/?promo_code=X', failed(206), 503],
   ['a page that isn’t there', '/vpn/?promo_code=X', failed(404), 404],
   ['a page that says so itself', '/vpn/?promo_code=X', withStatus(null, { status: 410 }), 410],
 ])('%s shows its error', async (_what, address, thrown, status) => {

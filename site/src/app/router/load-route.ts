@@ -136,7 +136,7 @@ const isAway = (error: unknown): boolean => isApiError(error) && AWAY.has(error.
 
 /**
  * Maps failed calls to responses of the page: errors caused by the visitor stay 4xx, 503 means retry later, all others
- * are 500.
+ * are 500. An answer whose parts failed for different reasons (206) may be whole the next time.
  */
 async function withHttpErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
@@ -148,7 +148,10 @@ async function withHttpErrors<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-const pageStatus = (status: number): number => (AWAY.has(status) ? 503 : status >= 400 && status < 500 ? status : 500);
+function pageStatus(status: number): number {
+  if (status === 206 || AWAY.has(status)) return 503;
+  return status >= 400 && status < 500 ? status : 500;
+}
 
 const lastShown = new WeakMap<AppContext['queryClient'], string>();
 
