@@ -36,6 +36,7 @@ export const count = style(
     fontWeight: vars.fontWeight.semibold,
     lineHeight: '1.125rem',
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     ...numeric,
     '@media': { [when.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText', color: 'Canvas' } },
   }),
