@@ -9,7 +9,7 @@ test(
     await expect(page.getByRole('region', { name: 'Calls' }).getByRole('table')).toHaveCount(1);
     await page.getByRole('link', { name: 'POST /my/api/vps-order/' }).click();
     await expect(page).toHaveURL(/\/api\/reference\/vps\/#postVpsOrder$/);
-    const call = page.getByRole('region', { name: 'Order one or several VPS' }).first();
+    const call = page.getByRole('region', { name: 'Order one or more VPS' }).first();
     await expect(call).toBeInViewport();
     await expect(call.getByText('idempotency-key', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Python' }).click();

@@ -121,7 +121,7 @@ export const OrderCreated = z.object({
 export type OrderCreated = z.infer<typeof OrderCreated>;
 
 /**
- * 409 of an order. `price_changed` carries the total that holds now; `idempotency_key_reused`: the key was sent before
+ * 409 of an order. `price_changed` carries the current total; `idempotency_key_reused`: the key was sent before
  * with another body.
  */
 export const OrderConflict = z.object({

@@ -12,7 +12,7 @@ export const authEmailCalls = {
     id: 'getEmails',
     method: 'GET',
     path,
-    summary: 'Addresses of the user, oldest first',
+    summary: 'List the user’s email addresses, oldest first',
     tag,
     session: true,
     answer: { 200: EmailAddressList, 401: Unauthenticated },

@@ -8,7 +8,7 @@ export const legalCalls = {
     id: 'getLegalDocument',
     method: 'GET',
     path: '/my/api/legal/:slug/',
-    summary: 'A version of a legal document, by default the one in force, and what differs from another one',
+    summary: 'Get a version of a legal document, by default the one in force, with its differences from another one',
     tag: 'Legal',
     params: z.object({ slug: Slug }),
     query: LegalQuery,

@@ -9,7 +9,7 @@ export const unpaidOrderCalls = {
     id: 'getUnpaidOrders',
     method: 'GET',
     path: '/my/api/unpaid-orders/',
-    summary: 'Orders awaiting payment, newest first',
+    summary: 'List orders awaiting payment, newest first',
     tag,
     session: true,
     answer: { 200: z.array(UnpaidOrder) },

@@ -15,7 +15,7 @@ export const upgradeCalls = {
     method: 'POST',
     path: '/my/api/services/:id/renew/',
     summary:
-      'Pay for the next term of a service; 409 `price_changed` with the total that holds now, `not_renewable`, `already_renewed`, or `renewal_waiting` and `upgrade_waiting` while another payment of the service is under way',
+      'Pay for the next term of a service; 409 `price_changed` with the current total, `not_renewable`, `already_renewed`, or `renewal_waiting` and `upgrade_waiting` while another payment of the service is under way',
     tag,
     session: true,
     params,
@@ -28,7 +28,7 @@ export const upgradeCalls = {
     id: 'getServiceUpgrade',
     method: 'GET',
     path,
-    summary: 'Larger plans for a service, each with what it costs for the rest of the paid time',
+    summary: 'List larger plans for a service with their prices for the rest of the paid term',
     tag,
     session: true,
     params,
@@ -40,7 +40,7 @@ export const upgradeCalls = {
     method: 'POST',
     path,
     summary:
-      'Upgrade a service; 409 `price_changed` with the total that holds now, `sold_out`, `not_upgradable`, or `upgrade_waiting` while another one waits for its payment',
+      'Upgrade a service; 409 `price_changed` with the current total, `sold_out`, `not_upgradable`, or `upgrade_waiting` while another one waits for its payment',
     tag,
     session: true,
     params,

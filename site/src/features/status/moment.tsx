@@ -3,57 +3,62 @@ import { FormattedMessage, useIntl } from 'react-intl';
 interface MomentProps {
   /** ISO 8601, UTC. */
   value: string;
-  /** Leaves the date out. @default false */
-  timeOnly?: boolean | undefined;
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/**
+ * No line of Russian ends with a preposition: “26 ноября 2026 г. в 11:53”. In ranges, browsers and Node put spaces of
+ * different widths.
+ */
+const keepTogether = (text: string): string =>
+  text.replaceAll(/[\u2009\u202F]/g, ' ').replaceAll(' в ', ' в\u00a0');
 
 /** A time in the visitor's time zone and, where that differs from UTC, in UTC, too. */
-export function Moment({ value, timeOnly = false }: MomentProps) {
+export function Moment({ value }: MomentProps) {
   const { formatDate } = useIntl();
-  const local = formatDate(value, {
-    ...(timeOnly ? undefined : { day: 'numeric', month: 'long', year: 'numeric' }),
-    ...clock,
-    timeZoneName: 'short',
-    // No line of Russian ends with a preposition: “26 ноября 2026 г. в 11:53”.
-  }).replace(' в ', ' в\u00a0');
+  const local = keepTogether(formatDate(value, { ...day, ...clock, timeZoneName: 'short' }));
   const utc = formatDate(value, { timeZone: 'UTC', ...clock });
   return (
     <time dateTime={value}>
-      {utc === formatDate(value, clock) ? (
-        local
-      ) : (
-        <FormattedMessage
-          id="status.moment"
-          defaultMessage="{local} ({utc} UTC)"
-          description="A moment in the visitor’s time zone, and its time in UTC"
-          values={{ local, utc }}
-        />
-      )}
+      <WithUtc local={local} utc={utc === formatDate(value, clock) ? null : utc} />
     </time>
   );
 }
 
-/** A time range. Within one day, the date is shown once. */
-export function Span({ from, to }: { from: string; to: string | null }) {
-  const { formatDate } = useIntl();
-  return to === null ? (
-    <FormattedMessage
-      id="status.since"
-      defaultMessage="Since {from}"
-      description="Start of an open incident"
-      values={{ from: <Moment value={from} /> }}
-    />
+function WithUtc({ local, utc }: { local: string; utc: string | null }) {
+  return utc === null ? (
+    local
   ) : (
     <FormattedMessage
-      id="status.span"
-      defaultMessage="From {from} to {to}"
-      description="When an incident or maintenance begins and ends"
-      values={{
-        from: <Moment value={from} />,
-        to: <Moment value={to} timeOnly={formatDate(from) === formatDate(to)} />,
-      }}
+      id="status.moment"
+      defaultMessage="{local} ({utc} UTC)"
+      description="A moment or a time range in the visitor’s time zone, and in UTC"
+      values={{ local, utc }}
+    />
+  );
+}
+
+/** A time range, as people write it: within one day, the date and the time zone are shown once. */
+export function Span({ from, to }: { from: string; to: string | null }) {
+  const { formatDateTimeRange } = useIntl();
+  if (to === null) {
+    return (
+      <FormattedMessage
+        id="status.since"
+        defaultMessage="Since {from}"
+        description="Start of an open incident"
+        values={{ from: <Moment value={from} /> }}
+      />
+    );
+  }
+  const [start, end] = [new Date(from), new Date(to)];
+  const utc = formatDateTimeRange(start, end, { timeZone: 'UTC', ...clock });
+  return (
+    <WithUtc
+      local={keepTogether(formatDateTimeRange(start, end, { ...day, ...clock, timeZoneName: 'short' }))}
+      utc={utc === formatDateTimeRange(start, end, clock) ? null : utc}
     />
   );
 }

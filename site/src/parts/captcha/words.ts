@@ -8,13 +8,13 @@ export const captchaWords = defineMessages({
   },
   asking: {
     id: 'auth.captcha.asking',
-    defaultMessage: 'This form needs a check by another company, which will see your IP address.',
-    description: 'Above the button that loads a captcha of another company',
+    defaultMessage: 'This form uses a third-party captcha, which will see your IP address.',
+    description: 'Above the button that loads a third-party captcha',
   },
   load: {
     id: 'auth.captcha.load',
     defaultMessage: 'Load captcha',
-    description: 'Button that loads a captcha of another company',
+    description: 'Button that loads a third-party captcha',
   },
   working: {
     id: 'auth.captcha.working',

@@ -61,11 +61,11 @@ const texts = defineMessages({
   refundedSubject: { id: 'billing.email.refunded-subject', defaultMessage: 'Refund of {amount}' },
   creditNote: { id: 'billing.email.credit-note', defaultMessage: 'Credit note {number} is attached.' },
   refusedSubject: { id: 'billing.email.refused-subject', defaultMessage: '{amount} refunded to your balance' },
-  chargedBackSubject: { id: 'billing.email.charged-back-subject', defaultMessage: 'Your bank has taken back {amount}' },
+  chargedBackSubject: { id: 'billing.email.charged-back-subject', defaultMessage: 'Payment of {amount} charged back' },
   chargedBack: {
     id: 'billing.email.charged-back',
     defaultMessage:
-      'You, or your bank, have disputed a payment, and {amount} was taken back from us. If you didn’t mean to dispute it, contact support.',
+      'You, or your bank, have disputed a payment, and we had to return {amount}. If you didn’t mean to dispute it, contact support.',
   },
   failedSubject: { id: 'billing.email.failed-subject', defaultMessage: 'Payment failed' },
   declined: {
@@ -147,7 +147,7 @@ export async function mailRefunded(
   await sendEmail(tx, to, t(texts.refundedSubject, { amount }), parts, refund.creditNote);
 }
 
-/** Email about a payment that the customer’s bank has taken back. */
+/** Email about a payment that the customer’s bank has charged back. */
 export async function mailChargedBack(
   context: Context,
   tx: Db,

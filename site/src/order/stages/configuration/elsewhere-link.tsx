@@ -24,7 +24,7 @@ export const soldOutEverywhere: MessageDescriptor = defineMessage({
 /** Text below it, where there are no alternatives. */
 export const tryLater: MessageDescriptor = defineMessage({
   id: 'order.sold-out.later',
-  defaultMessage: 'Try again later, or ask support when there will be room.',
+  defaultMessage: 'Try again later, or ask support when it’ll be back in stock.',
   description: 'What to do about a service that is sold out in every location',
 });
 

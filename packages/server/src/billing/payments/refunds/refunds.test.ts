@@ -91,7 +91,7 @@ describe('a payment that was paid twice once', () => {
     const ref = await paidTwice();
     await dispute(ref);
     expect(await booked(ref)).toMatchObject({ receivable: 1607 });
-    expect(await subjects()).toContain('Your bank has taken back €16.07');
+    expect(await subjects()).toContain('Payment of €16.07 charged back');
   });
 });
 

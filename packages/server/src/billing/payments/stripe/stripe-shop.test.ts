@@ -158,7 +158,7 @@ it('a chargeback is deducted once, and the customer is notified', async () => {
   const { id } = await attemptFor(ref);
   await pollAttempt(shop.app.hoster, id);
   await pollAttempt(shop.app.hoster, id);
-  const owed = (await shop.emails()).filter(({ subject }) => subject === 'Your bank has taken back €16.07');
+  const owed = (await shop.emails()).filter(({ subject }) => subject === 'Payment of €16.07 charged back');
   expect(owed).toHaveLength(1);
 });
 

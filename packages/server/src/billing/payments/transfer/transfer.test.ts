@@ -227,7 +227,7 @@ it('charges a payment back when the bank recalls its transfer, once, in whicheve
   await recalled('-6.00', '-10.00');
   expect(await owed()).toBeCloseTo(before + 32.07);
   expect((await shop.emails()).slice(-3).map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining(['Your bank has taken back €6.00', 'Your bank has taken back €10.00']),
+    expect.arrayContaining(['Payment of €6.00 charged back', 'Payment of €10.00 charged back']),
   );
 });
 
