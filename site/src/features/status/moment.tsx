@@ -12,8 +12,7 @@ const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
  * No line of Russian ends with a preposition: “26 ноября 2026 г. в 11:53”. In ranges, browsers and Node put spaces of
  * different widths.
  */
-const keepTogether = (text: string): string =>
-  text.replaceAll(/[\u2009\u202F]/g, ' ').replaceAll(' в ', ' в\u00a0');
+const keepTogether = (text: string): string => text.replaceAll(/[\u2009\u202F]/g, ' ').replaceAll(' в ', ' в\u00a0');
 
 /** A time in the visitor's time zone and, where that differs from UTC, in UTC, too. */
 export function Moment({ value }: MomentProps) {
