@@ -40,7 +40,7 @@ const agree = (page: Page) => page.getByRole('button', { name: 'Accept all' }).c
 
 const short = ({ name, value, items }: CartEvent) => [name, value, items.map(({ key, count }) => `${count} ${key}`)];
 
-test('reports an order in euros, whatever the display currency', async ({ page, site, context }) => {
+test('reports an order in euros, whatever the display currency', { tag: '@full' }, async ({ page, site, context }) => {
   await context.addCookies([
     { name: 'currency', value: 'USD', url: site.url },
     { name: 'currency_picked', value: '1', url: site.url },

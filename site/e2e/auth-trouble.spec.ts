@@ -63,7 +63,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('too many changes of a password are said above the form', async ({ page, context, site }) => {
+  test('too many changes of a password are said above the form', { tag: '@full' }, async ({ page, context, site }) => {
     await sendPassword(context, site.url, await makeCustomer(site.url));
     await page.goto('/my/security/');
     const form = page.getByRole('region', { name: 'Password', exact: true });

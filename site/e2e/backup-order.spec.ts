@@ -12,7 +12,7 @@ const summary = (page: Page) => page.getByRole('complementary');
 test.describe('by keyboard only', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a backup storage is chosen, paid for and opened', async ({ page, site, context }) => {
+  test('a backup storage is chosen, paid for and opened', { tag: '@full' }, async ({ page, site, context }) => {
     const total = '€41.55';
     const customer = await makeCustomer(site.url);
     await sendPassword(context, site.url, customer);
@@ -66,31 +66,35 @@ test.describe('by keyboard only', () => {
 test.describe('on a phone in Russian, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a backup storage is ordered from the balance; a full location says so', async ({ page, site, context }) => {
-    const t = words.ru;
-    await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
-    await page.goto(`${site.url}/auth/login/`);
-    await page.locator('main input[name=login]').fill('demo');
-    await page.locator('main input[name=password]').fill('demo-hoster-2026');
-    await page.locator('main input[name=password]').press('Enter');
-    await page.waitForURL('**/my/');
+  test(
+    'a backup storage is ordered from the balance; a full location says so',
+    { tag: '@full' },
+    async ({ page, site, context }) => {
+      const t = words.ru;
+      await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
+      await page.goto(`${site.url}/auth/login/`);
+      await page.locator('main input[name=login]').fill('demo');
+      await page.locator('main input[name=password]').fill('demo-hoster-2026');
+      await page.locator('main input[name=password]').press('Enter');
+      await page.waitForURL('**/my/');
 
-    await page.goto('/ru/backups/?volume=5120&name=kopia-1');
-    await page.getByText('Роттердам', { exact: true }).click();
-    await page.getByRole('button', { name: 'Обновить цену' }).click();
-    await expect(page, 'the choice is kept').toHaveURL(/volume=5120&location=2/);
-    await page.goto(page.url().replace('location=2', 'location=4'));
-    await expect(page.getByRole('alert').first()).toContainText('Барселона: сейчас нет места для 5 ТБ');
-    await page.getByRole('alert').getByRole('link', { name: 'Выбрать: Роттердам' }).click();
-    await expect(page).toHaveURL(/location=2/);
-    await choose(page.getByRole('radio', { name: /^250 ГБ/ }));
-    await page.getByRole('button', { name: 'Перейти к оплате' }).first().click();
-    await expect(page).toHaveURL(/\/ru\/backups\/\?volume=250&location=2&name=kopia-1&stage=payment$/);
-    await choose(page.getByRole('radio', { name: /^Баланс/ }));
-    await acceptTerms(page, t);
-    await page.getByRole('button', { name: /^Заказать 250 ГБ за/ }).click();
-    await openOrdered(page, site.url, 'kopia-1', t.active);
-    await expect(main(page).getByText('Хранилище для бэкапов 250 ГБ').first()).toBeVisible();
-    await expect(main(page).getByText(/^rsync -a /)).toBeVisible();
-  });
+      await page.goto('/ru/backups/?volume=5120&name=kopia-1');
+      await page.getByText('Роттердам', { exact: true }).click();
+      await page.getByRole('button', { name: 'Обновить цену' }).click();
+      await expect(page, 'the choice is kept').toHaveURL(/volume=5120&location=2/);
+      await page.goto(page.url().replace('location=2', 'location=4'));
+      await expect(page.getByRole('alert').first()).toContainText('Барселона: сейчас нет места для 5 ТБ');
+      await page.getByRole('alert').getByRole('link', { name: 'Выбрать: Роттердам' }).click();
+      await expect(page).toHaveURL(/location=2/);
+      await choose(page.getByRole('radio', { name: /^250 ГБ/ }));
+      await page.getByRole('button', { name: 'Перейти к оплате' }).first().click();
+      await expect(page).toHaveURL(/\/ru\/backups\/\?volume=250&location=2&name=kopia-1&stage=payment$/);
+      await choose(page.getByRole('radio', { name: /^Баланс/ }));
+      await acceptTerms(page, t);
+      await page.getByRole('button', { name: /^Заказать 250 ГБ за/ }).click();
+      await openOrdered(page, site.url, 'kopia-1', t.active);
+      await expect(main(page).getByText('Хранилище для бэкапов 250 ГБ').first()).toBeVisible();
+      await expect(main(page).getByText(/^rsync -a /)).toBeVisible();
+    },
+  );
 });

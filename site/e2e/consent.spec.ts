@@ -147,26 +147,30 @@ for (const [name, { decide, ...given }] of byDepth(Object.entries(cases), Object
   });
 }
 
-test('consent is withdrawn in the settings, and takes its cookies along', async ({ page, context, site }) => {
-  await watchOthers(page, site.url);
-  await page.clock.install();
-  await page.goto(plan, arrival);
-  // The support buttons' delay begins with the script.
-  await settled(page);
-  await press('Accept all')(page);
-  await openChat(page);
-  await expect(page.getByText('Chat is here')).toBeVisible();
-  expect(await cookies(context)).toMatchObject({ partner_ref: 'p7', chatter_id: '1' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  const marketing = page.getByRole('checkbox', { name: 'Marketing' });
-  await expect(marketing).toBeChecked();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
-  await expect(marketing).not.toBeChecked();
-  expect(await attributed(context)).toEqual([]);
-  expect(await cookies(context)).not.toHaveProperty('chatter_id');
-  await expect(page.getByText('Chat is here'), 'a started script goes with its page').toHaveCount(0);
-});
+test(
+  'consent is withdrawn in the settings, and takes its cookies along',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await watchOthers(page, site.url);
+    await page.clock.install();
+    await page.goto(plan, arrival);
+    // The support buttons' delay begins with the script.
+    await settled(page);
+    await press('Accept all')(page);
+    await openChat(page);
+    await expect(page.getByText('Chat is here')).toBeVisible();
+    expect(await cookies(context)).toMatchObject({ partner_ref: 'p7', chatter_id: '1' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    const marketing = page.getByRole('checkbox', { name: 'Marketing' });
+    await expect(marketing).toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
+    await expect(marketing).not.toBeChecked();
+    expect(await attributed(context)).toEqual([]);
+    expect(await cookies(context)).not.toHaveProperty('chatter_id');
+    await expect(page.getByText('Chat is here'), 'a started script goes with its page').toHaveCount(0);
+  },
+);
 
 test('there is no chat for signed-in customers', { tag: '@full' }, async ({ page }) => {
   await logInAsDemo(page);

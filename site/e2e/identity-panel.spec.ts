@@ -11,33 +11,33 @@ const header = (page: Page) => page.getByRole('banner').first();
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const flag = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'user')?.value;
 
-test('the second step is in the panel, too: wrong code, right code, and the page stays', async ({
-  page,
-  site,
-  guarded,
-}) => {
-  await page.goto('/virtual-private-servers/?period=12');
-  await header(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  const panel = panelOf(page);
-  // Before that, the form leads to the login page.
-  await settled(page);
-  await panel.getByLabel('Email or username').fill(guarded.email);
-  await panel.getByLabel('Password', { exact: true }).fill(guarded.password);
-  await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const code = panel.getByLabel('Code from your authenticator app');
-  await expect(code).toBeFocused();
-  expect(await flag(page), 'nobody is signed in yet').toBeUndefined();
-  // Nothing is clicked: six digits send themselves.
-  await code.pressSequentially(wrongCode(guarded.secret));
-  await expect(panel.getByText('Incorrect 2FA code').first()).toBeVisible();
-  await expectAccessible(page);
-  await code.fill(await codeNow(guarded.secret));
-  await panel.getByRole('button', { name: 'Don’t trust' }).click();
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(`${site.url}/virtual-private-servers/?period=12`);
-  expect(await reached(page.request, site.url)).toBe(guarded.email);
-  expect(await flag(page)).toBe('1');
-});
+test(
+  'the second step is in the panel, too: wrong code, right code, and the page stays',
+  { tag: '@full' },
+  async ({ page, site, guarded }) => {
+    await page.goto('/virtual-private-servers/?period=12');
+    await header(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    const panel = panelOf(page);
+    // Before that, the form leads to the login page.
+    await settled(page);
+    await panel.getByLabel('Email or username').fill(guarded.email);
+    await panel.getByLabel('Password', { exact: true }).fill(guarded.password);
+    await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const code = panel.getByLabel('Code from your authenticator app');
+    await expect(code).toBeFocused();
+    expect(await flag(page), 'nobody is signed in yet').toBeUndefined();
+    // Nothing is clicked: six digits send themselves.
+    await code.pressSequentially(wrongCode(guarded.secret));
+    await expect(panel.getByText('Incorrect 2FA code').first()).toBeVisible();
+    await expectAccessible(page);
+    await code.fill(await codeNow(guarded.secret));
+    await panel.getByRole('button', { name: 'Don’t trust' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(`${site.url}/virtual-private-servers/?period=12`);
+    expect(await reached(page.request, site.url)).toBe(guarded.email);
+    expect(await flag(page)).toBe('1');
+  },
+);
 
 test(
   'the panel opens by itself for a sign-in that waits, until the visitor closes it',

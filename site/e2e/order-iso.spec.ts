@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     () => {
       test.use({ javaScriptEnabled });
 
-      test('a server is ordered with an own ISO image', async ({ page, site }) => {
+      test('a server is ordered with an own ISO image', { tag: '@full' }, async ({ page, site }) => {
         await logInAsDemo(page);
         const name = javaScriptEnabled ? 'iso-1' : 'iso-2';
         await page.goto(`${plan}?name=${name}`);

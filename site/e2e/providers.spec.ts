@@ -31,31 +31,35 @@ test('a newcomer comes in through the provider, back to where they were, and kee
   await expect(main(page).getByRole('button', { name: /^Disconnect/ }), 'the only way in stays').toBeVisible();
 });
 
-test('a customer connects an account, comes in with it, and takes it off again', async ({ page, site, browser }) => {
-  const customer = await makeCustomer(site.url);
-  const { email } = customer;
-  await sendPassword(page.context(), site.url, customer);
-  await page.goto('/my/security/');
-  await press(page, `Connect ${provider.name}`);
-  await answerProvider(page, site.url, 'decline');
-  await expect(main(page).getByText('You cancelled the request, so nothing has changed.')).toBeVisible();
-  await expect(page.getByRole('dialog'), 'no login panel for who is signed in').toHaveCount(0);
-  await press(page, `Connect ${provider.name}`);
-  await answerProvider(page, site.url, { sub: email, name: 'Ada' });
-  await expect(main(page).getByText('Account connected.')).toBeVisible();
+test(
+  'a customer connects an account, comes in with it, and takes it off again',
+  { tag: '@full' },
+  async ({ page, site, browser }) => {
+    const customer = await makeCustomer(site.url);
+    const { email } = customer;
+    await sendPassword(page.context(), site.url, customer);
+    await page.goto('/my/security/');
+    await press(page, `Connect ${provider.name}`);
+    await answerProvider(page, site.url, 'decline');
+    await expect(main(page).getByText('You cancelled the request, so nothing has changed.')).toBeVisible();
+    await expect(page.getByRole('dialog'), 'no login panel for who is signed in').toHaveCount(0);
+    await press(page, `Connect ${provider.name}`);
+    await answerProvider(page, site.url, { sub: email, name: 'Ada' });
+    await expect(main(page).getByText('Account connected.')).toBeVisible();
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(`${site.url}/auth/login/`);
-  await toProvider(other);
-  await answerProvider(other, site.url, { sub: email });
-  await expect(other).toHaveURL(`${site.url}/my/`);
-  expect(await reached(other.request, site.url)).toBe(email);
-  await other.context().close();
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(`${site.url}/auth/login/`);
+    await toProvider(other);
+    await answerProvider(other, site.url, { sub: email });
+    await expect(other).toHaveURL(`${site.url}/my/`);
+    expect(await reached(other.request, site.url)).toBe(email);
+    await other.context().close();
 
-  await disconnect(page);
-  await expect(main(page).getByText('Account disconnected.')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: `Connect ${provider.name}` })).toBeVisible();
-});
+    await disconnect(page);
+    await expect(main(page).getByText('Account disconnected.')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: `Connect ${provider.name}` })).toBeVisible();
+  },
+);
 
 test(
   'returns to the form with the reason after a cancelled or failed sign-in',

@@ -151,7 +151,7 @@ test(
 test.describe('without JavaScript, in Russian, on a small phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
 
-  test('keys, sessions and the deletion work', async ({ page, context, site, browser }) => {
+  test('keys, sessions and the deletion work', { tag: '@full' }, async ({ page, context, site, browser }) => {
     const customer = await makeCustomer(site.url);
     await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
     const other = await browser.newContext();

@@ -14,70 +14,72 @@ async function codesOn(page: Page): Promise<string[]> {
   return (await page.locator('main pre').innerText()).match(CODE) ?? [];
 }
 
-test('an authenticator app is set up, its recovery codes are saved and replaced, and it’s turned off', async ({
-  page,
-  context,
-  site,
-}) => {
-  await sendPassword(context, site.url, await makeCustomer(site.url));
-  await page.goto(SECURITY);
-  await settled(page);
-  await expectAccessible(page);
-  await section(page, 'Two-factor authentication')
-    .getByRole('link', { name: 'Set up two-factor authentication' })
-    .click();
+test(
+  'an authenticator app is set up, its recovery codes are saved and replaced, and it’s turned off',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await sendPassword(context, site.url, await makeCustomer(site.url));
+    await page.goto(SECURITY);
+    await settled(page);
+    await expectAccessible(page);
+    await section(page, 'Two-factor authentication')
+      .getByRole('link', { name: 'Set up two-factor authentication' })
+      .click();
 
-  await expect(page.getByRole('heading', { level: 1, name: /^Set up two-\u2060factor authentication$/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const key = page.locator('main code');
-  const shown = await key.innerText();
-  expect(shown).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
-  const secret = shown.replaceAll(' ', '');
-  await expect(page.getByRole('link', { name: 'Open in the app on this device' })).toHaveAttribute(
-    'href',
-    new RegExp(`^otpauth://totp/.*secret=${secret}`),
-  );
-  await expectAccessible(page);
-  const field = page.getByLabel('Six-digit code');
-  await field.fill(wrongCode(secret));
-  await expect(page.getByText('Incorrect 2FA code').first()).toBeVisible();
-  await expect(key, 'a refused code leaves the secret as it is').toHaveText(shown);
-  await expectAccessible(page);
-  await field.fill(await codeNow(secret));
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Set up two-\u2060factor authentication$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const key = page.locator('main code');
+    const shown = await key.innerText();
+    expect(shown).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    const secret = shown.replaceAll(' ', '');
+    await expect(page.getByRole('link', { name: 'Open in the app on this device' })).toHaveAttribute(
+      'href',
+      new RegExp(`^otpauth://totp/.*secret=${secret}`),
+    );
+    await expectAccessible(page);
+    const field = page.getByLabel('Six-digit code');
+    await field.fill(wrongCode(secret));
+    await expect(page.getByText('Incorrect 2FA code').first()).toBeVisible();
+    await expect(key, 'a refused code leaves the secret as it is').toHaveText(shown);
+    await expectAccessible(page);
+    await field.fill(await codeNow(secret));
 
-  await expect(page.getByText(/^Two-factor authentication is on\. Now save/)).toBeVisible();
-  const codes = await codesOn(page);
-  expect(codes).toHaveLength(10);
-  await expectAccessible(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as text file' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('hoster-recovery-codes.txt');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main pre')).toBeVisible();
-  await expect(page.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('heading')).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'I’ve saved the codes' }).click();
+    await expect(page.getByText(/^Two-factor authentication is on\. Now save/)).toBeVisible();
+    const codes = await codesOn(page);
+    expect(codes).toHaveLength(10);
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as text file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('hoster-recovery-codes.txt');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main pre')).toBeVisible();
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'I’ve saved the codes' }).click();
 
-  const factor = section(page, 'Two-factor authentication');
-  await expect(factor.getByText('10 of 10')).toBeVisible();
-  await expectAccessible(page);
-  await factor.getByRole('link', { name: 'Recovery codes' }).click();
-  await expect(page.getByText(/^10 of 10 recovery codes left/)).toBeVisible();
-  await page.getByText('Generate new codes', { exact: true }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, generate new codes' }).click();
-  await expect.poll(() => codesOn(page).catch(() => [])).toHaveLength(10);
-  expect(codes).not.toContain((await codesOn(page))[0]);
+    const factor = section(page, 'Two-factor authentication');
+    await expect(factor.getByText('10 of 10')).toBeVisible();
+    await expectAccessible(page);
+    await factor.getByRole('link', { name: 'Recovery codes' }).click();
+    await expect(page.getByText(/^10 of 10 recovery codes left/)).toBeVisible();
+    await page.getByText('Generate new codes', { exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, generate new codes' }).click();
+    await expect.poll(() => codesOn(page).catch(() => [])).toHaveLength(10);
+    expect(codes).not.toContain((await codesOn(page))[0]);
 
-  await page.goto(SECURITY);
-  await factor.getByText('Turn off two-factor authentication', { exact: true }).click();
-  await factor.getByRole('button', { name: 'Yes, turn off' }).click();
-  await expect(factor.getByText(/^Two-factor authentication is off\./)).toBeVisible();
-  await expect(factor.getByRole('link', { name: 'Set up two-factor authentication' })).toBeVisible();
-});
+    await page.goto(SECURITY);
+    await factor.getByText('Turn off two-factor authentication', { exact: true }).click();
+    await factor.getByRole('button', { name: 'Yes, turn off' }).click();
+    await expect(factor.getByText(/^Two-factor authentication is off\./)).toBeVisible();
+    await expect(factor.getByRole('link', { name: 'Set up two-factor authentication' })).toBeVisible();
+  },
+);
 
 test(
   'changes the password, shows errors next to fields, and ends other sessions',

@@ -88,7 +88,7 @@ test('the next term is paid for in advance with PayPal, in dollars', { tag: '@fu
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('an upgrade is declined, cancelled, and made from the balance', async ({ page }) => {
+  test('an upgrade is declined, cancelled, and made from the balance', { tag: '@full' }, async ({ page }) => {
     await logInAsDemo(page);
     await running(page, 'grows-2');
     const upgrade = page.getByRole('link', { name: 'Upgrade to a larger plan' });

@@ -62,7 +62,7 @@ test.describe('translated before the script loads', () => {
     scripts.release();
   };
 
-  test('a server keeps the hostname and location chosen', async ({ page }) => {
+  test('a server keeps the hostname and location chosen', { tag: '@full' }, async ({ page }) => {
     const hostname = page.locator('input[name="name"]');
     const dallas = page.getByRole('radio', { name: 'Dallas' });
     await early(page, VPS, async () => {

@@ -119,7 +119,7 @@ test.describe('on a tablet', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a server that is off is explained, and another one is ordered', async ({ page, site }) => {
+  test('a server that is off is explained, and another one is ordered', { tag: '@full' }, async ({ page, site }) => {
     await logInAsDemo(page);
     const nodes: { id: number; city: string }[] = await (
       await page.request.get('/my/api/vpn/order/exit_node_locations/')

@@ -10,58 +10,62 @@ const main = (page: Page) => page.getByRole('main');
 test.describe('on a tablet in Russian', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('hosting for a CMS with an international domain is ordered by card', async ({ page, site, context }) => {
-    const t = words.ru;
-    const customer = await makeBuyer(site.url);
-    await sendPassword(context, site.url, customer);
-    await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
-    await page.goto('/ru/web-hosting/');
-    await main(page).getByRole('link', { name: 'Joomla', exact: true }).click();
-    await expect(page).toHaveURL(/\/ru\/web-hosting\/for-joomla\/$/);
-    await expect(main(page).getByText('Start — самый доступный тариф', { exact: false })).toBeVisible();
-    await main(page).getByRole('row', { name: /Start/ }).getByRole('link', { name: 'Заказать Start' }).last().click();
-    await expect(page).toHaveURL(/\/ru\/web-hosting\/start\/\?cms=joomla$/);
+  test(
+    'hosting for a CMS with an international domain is ordered by card',
+    { tag: '@full' },
+    async ({ page, site, context }) => {
+      const t = words.ru;
+      const customer = await makeBuyer(site.url);
+      await sendPassword(context, site.url, customer);
+      await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
+      await page.goto('/ru/web-hosting/');
+      await main(page).getByRole('link', { name: 'Joomla', exact: true }).click();
+      await expect(page).toHaveURL(/\/ru\/web-hosting\/for-joomla\/$/);
+      await expect(main(page).getByText('Start — самый доступный тариф', { exact: false })).toBeVisible();
+      await main(page).getByRole('row', { name: /Start/ }).getByRole('link', { name: 'Заказать Start' }).last().click();
+      await expect(page).toHaveURL(/\/ru\/web-hosting\/start\/\?cms=joomla$/);
 
-    await page.getByRole('textbox', { name: 'Домен' }).fill('Пример.рф');
-    await expect(page.getByText('В DNS: xn--e1afmkfd.xn--p1ai')).toBeVisible();
-    const cms = page.getByRole('combobox', { name: 'CMS или фреймворк' });
-    await expect(cms).toHaveValue('Joomla');
-    await page.getByRole('heading', { name: 'Версия PHP' }).click();
-    await choose(page.getByRole('radio', { name: '7.4' }));
-    await expect(page.getByRole('alert')).toContainText('Joomla не работает на PHP 7.4');
-    await page.getByRole('link', { name: 'Выбрать: PHP 8.4' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByRole('textbox', { name: 'Домен' }).fill('Пример.рф');
+      await expect(page.getByText('В DNS: xn--e1afmkfd.xn--p1ai')).toBeVisible();
+      const cms = page.getByRole('combobox', { name: 'CMS или фреймворк' });
+      await expect(cms).toHaveValue('Joomla');
+      await page.getByRole('heading', { name: 'Версия PHP' }).click();
+      await choose(page.getByRole('radio', { name: '7.4' }));
+      await expect(page.getByRole('alert')).toContainText('Joomla не работает на PHP 7.4');
+      await page.getByRole('link', { name: 'Выбрать: PHP 8.4' }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
 
-    await cms.fill('mage');
-    await cms.press('Enter');
-    await expect(cms).toHaveValue('Magento');
-    await expect(page.getByRole('alert')).toContainText('нужно 2 ГБ памяти');
-    await page.getByRole('link', { name: 'Перейти на Pro' }).click();
-    await expect(page, 'what was entered goes along').toHaveURL(/\/web-hosting\/pro\/\?domain=%D0%9F.*&cms=magento$/);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByLabel(/^Название аккаунта/).fill('magazin-1');
-    await page.getByRole('button', { name: 'Перейти к оплате' }).first().click();
-    await expect(page).toHaveURL(/&cms=magento&name=magazin-1&stage=payment$/);
-    await choose(page.getByRole('radio', { name: /Банковская карта/ }));
-    await acceptTerms(page, t);
-    await page.getByRole('button', { name: /^Заказать Pro за/ }).click();
-    await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+      await cms.fill('mage');
+      await cms.press('Enter');
+      await expect(cms).toHaveValue('Magento');
+      await expect(page.getByRole('alert')).toContainText('нужно 2 ГБ памяти');
+      await page.getByRole('link', { name: 'Перейти на Pro' }).click();
+      await expect(page, 'what was entered goes along').toHaveURL(/\/web-hosting\/pro\/\?domain=%D0%9F.*&cms=magento$/);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByLabel(/^Название аккаунта/).fill('magazin-1');
+      await page.getByRole('button', { name: 'Перейти к оплате' }).first().click();
+      await expect(page).toHaveURL(/&cms=magento&name=magazin-1&stage=payment$/);
+      await choose(page.getByRole('radio', { name: /Банковская карта/ }));
+      await acceptTerms(page, t);
+      await page.getByRole('button', { name: /^Заказать Pro за/ }).click();
+      await page.getByRole('button', { name: t.bankPay, exact: true }).click();
 
-    await openOrdered(page, site.url, 'magazin-1', t.active);
-    await expect(main(page).getByText('Хостинг Pro').first()).toBeVisible();
-    await expect(main(page).getByText('ns1.hosting.example')).toBeVisible();
-    const addressType = page.getByRole('cell', { name: 'A', exact: true });
-    const address = main(page).getByRole('row').filter({ has: addressType }).first();
-    await expect(address).toContainText(/192\.0\.2\.\d+|198\.51\.100\.\d+|203\.0\.113\.\d+/);
-    await expect(address.getByRole('button', { name: /^Скопировать: A / })).toBeVisible();
-    await expect(main(page).getByText('пример.рф').first()).toBeVisible();
-    await expect(main(page).getByText(/^Magento 2/)).toBeVisible();
-    const panel = await main(page)
-      .getByText(/^https:\/\/.+:8083$/)
-      .innerText();
-    await expectGood(page);
-    expect(await readMail(page, site.url, customer.email, /magazin-1 is ready/)).toContain(panel);
-  });
+      await openOrdered(page, site.url, 'magazin-1', t.active);
+      await expect(main(page).getByText('Хостинг Pro').first()).toBeVisible();
+      await expect(main(page).getByText('ns1.hosting.example')).toBeVisible();
+      const addressType = page.getByRole('cell', { name: 'A', exact: true });
+      const address = main(page).getByRole('row').filter({ has: addressType }).first();
+      await expect(address).toContainText(/192\.0\.2\.\d+|198\.51\.100\.\d+|203\.0\.113\.\d+/);
+      await expect(address.getByRole('button', { name: /^Скопировать: A / })).toBeVisible();
+      await expect(main(page).getByText('пример.рф').first()).toBeVisible();
+      await expect(main(page).getByText(/^Magento 2/)).toBeVisible();
+      const panel = await main(page)
+        .getByText(/^https:\/\/.+:8083$/)
+        .innerText();
+      await expectGood(page);
+      expect(await readMail(page, site.url, customer.email, /magazin-1 is ready/)).toContain(panel);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

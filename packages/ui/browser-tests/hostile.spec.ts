@@ -40,27 +40,30 @@ const onOneLine = [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a text without a place to break stays inside the window, in every text of every component', async ({
-    page,
-    show,
-  }) => {
-    test.slow();
-    await show('tests-together-hostile-components--hash');
-    const wide = await eachComponent(page, () =>
-      page.evaluate(() => {
-        const width = document.documentElement.clientWidth;
-        if (document.documentElement.scrollWidth > width) return `page ${document.documentElement.scrollWidth}`;
-        // What can't be scrolled into view, such as a button of a dialog.
-        const out = [...document.querySelectorAll('[data-component] :is(button, a, input)')].find((element) => {
-          const { left, right, width: own } = element.getBoundingClientRect();
-          if (own < 2 || (right <= width + 1 && left >= -1)) return false;
-          for (let at = element.parentElement; at; at = at.parentElement)
-            if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return false;
-          return true;
-        });
-        return out && `${out.localName} ${out.getAttribute('data-part') ?? ''} ${out.getBoundingClientRect().right}`;
-      }),
-    );
-    expect(Object.keys(wide).filter((name) => !onOneLine.includes(name))).toEqual([]);
-  });
+  test(
+    'a text without a place to break stays inside the window, in every text of every component',
+    {
+      tag: '@full',
+    },
+    async ({ page, show }) => {
+      test.slow();
+      await show('tests-together-hostile-components--hash');
+      const wide = await eachComponent(page, () =>
+        page.evaluate(() => {
+          const width = document.documentElement.clientWidth;
+          if (document.documentElement.scrollWidth > width) return `page ${document.documentElement.scrollWidth}`;
+          // What can't be scrolled into view, such as a button of a dialog.
+          const out = [...document.querySelectorAll('[data-component] :is(button, a, input)')].find((element) => {
+            const { left, right, width: own } = element.getBoundingClientRect();
+            if (own < 2 || (right <= width + 1 && left >= -1)) return false;
+            for (let at = element.parentElement; at; at = at.parentElement)
+              if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return false;
+            return true;
+          });
+          return out && `${out.localName} ${out.getAttribute('data-part') ?? ''} ${out.getBoundingClientRect().right}`;
+        }),
+      );
+      expect(Object.keys(wide).filter((name) => !onOneLine.includes(name))).toEqual([]);
+    },
+  );
 });

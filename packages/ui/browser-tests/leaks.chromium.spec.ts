@@ -74,8 +74,8 @@ const names = [
   'Tooltip',
 ] as const;
 
-// A dialog, a popup and a message go the ways of the others.
-for (const name of byDepth(names, names.slice(0, 3))) {
+// The others are made of the same parts.
+for (const name of byDepth(names, names.slice(0, 1))) {
   test(`${name}: opening a hundred times leaves no listeners, nodes or styles`, async ({ page, show }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show(TOGETHER);
