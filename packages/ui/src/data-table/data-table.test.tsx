@@ -45,14 +45,14 @@ test('without JavaScript, a form applies the filters and keeps the rest of the v
   expect(total).toHaveAttribute('href', '/invoices/?year=2026&i.state=due&i.sort=total');
 });
 
-test('sorting, filtering and hiding lead to the first page', async () => {
+test('sorting and filtering lead to the first page; a change adds to the one before while the address is still that of neither', async () => {
   const onViewChange = vi.fn();
   render(table({ view: { ...start, cursor: 'abc' }, onViewChange }));
   await userEvent.click(screen.getByRole('link', { name: 'Total' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Due');
   expect(onViewChange.mock.calls.map(([view]) => view)).toEqual([
     { ...start, cursor: undefined, sort: { by: 'total', direction: 'descending' } },
-    { ...start, cursor: undefined, filters: { state: ['due'] } },
+    { ...start, cursor: undefined, sort: { by: 'total', direction: 'descending' }, filters: { state: ['due'] } },
   ]);
 });
 
@@ -92,8 +92,9 @@ test('hiding a column turns its filter and its order off', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'View' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'State' }));
   expect(onViewChange).toHaveBeenLastCalledWith({ ...view, filters: {}, hidden: ['state', 'method'] });
+  expect(onViewChange).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Total' }));
-  expect(onViewChange).toHaveBeenLastCalledWith({ ...view, sort: undefined, hidden: ['method', 'total'] });
+  expect(onViewChange.mock.lastCall?.[0]).toMatchObject({ sort: undefined, filters: {} });
 });
 
 test('the column that names the rows cannot be hidden', async () => {
@@ -163,4 +164,14 @@ test('with Ctrl, a press on a row opens a new tab', () => {
   render(table({ rowHref: (row) => `/invoices/${row.number}/`, rows: invoices(1) }));
   fireEvent.click(screen.getByText('2026-01-14'), { ctrlKey: true });
   expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/invoices\/HST-2026-0001\/$/), '_blank', 'noopener');
+});
+
+test('clearing the filters discards what is typed, and moves focus to the first filter', async () => {
+  const onViewChange = vi.fn();
+  render(table({ onViewChange, view: { ...start, filters: { state: ['due'] } } }));
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(onViewChange).toHaveBeenLastCalledWith({ ...start, cursor: undefined, filters: {} });
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });

@@ -1,9 +1,7 @@
 'use client';
 
 import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
-import { LinkButton } from '../link-button/link-button.tsx';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { Table, type TableColumn, type TableProps } from '../table/table.tsx';
 import { type TableSelectionOptions, useTableSelection } from '../table-selection/use-table-selection.tsx';
@@ -13,6 +11,8 @@ import { CursorPages, type DataTablePages } from './cursor-pages.tsx';
 import * as css from './data-table.css.ts';
 import { FilterInput } from './filter-fields.tsx';
 import type { DataTableLabels } from './labels.ts';
+import { ClearFilters, Toolbar } from './toolbar.tsx';
+import { useWantedView } from './use-wanted-view.ts';
 import { type DataTableView, initialView, tableViewHref } from './view.ts';
 import { ViewSettings } from './view-settings.tsx';
 
@@ -93,6 +93,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { pinFirst = true, pinLast = false, height = 'content', frameRef, ref, className, ...others } = own;
   const { caption, captionHidden, rowHref, empty, loadingRows, window, cards, announcement, ...rest } = others;
   const form = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const setRoot = useMergedRef(root, ref);
   const frame = useRef<HTMLDivElement>(null);
   const setFrame = useMergedRef(frame, frameRef);
   const [filtersOpen, setFiltersOpen] = useState(false);
@@ -101,14 +103,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const hrefFor = (change: Partial<DataTableView>) =>
     tableViewHref(base, { ...view, ...change }, columns, { prefix, initial });
+  const wanted = useWantedView(view, hrefFor({}));
+  const show = (next: DataTableView) => {
+    wanted.current = next;
+    onViewChange?.(next);
+  };
   // The cursor of a page means nothing in another order or selection of rows.
-  const change = (what: Partial<DataTableView>) => onViewChange?.({ ...view, cursor: undefined, ...what });
+  const change = (what: Partial<DataTableView>) => show({ ...wanted.current, cursor: undefined, ...what });
   const setFilters = (values: Readonly<Record<string, readonly string[]>>) =>
     change({ filters: Object.fromEntries(Object.entries(values).filter(([, one]) => one.length > 0)) });
+  const withoutFilters = hrefFor({ filters: {}, cursor: undefined });
   const clearFilters = () => {
     setCleared(cleared + 1);
     setFilters({});
+    // The button goes with the filters.
+    focusFirstOf(root.current, '[data-part="filters"] :is(input, select)', '[aria-expanded]');
   };
+
+  const shown = columns.filter((column) => !view.hidden.includes(column.id));
+  const filtered = shown.filter(({ filter }) => filter !== undefined);
+  const hideable = columns.filter((column) => column.hideable ?? column.rowHeader !== true);
+  const active = Object.keys(view.filters).length;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onViewChange) return;
     event.preventDefault();
@@ -118,37 +133,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setFilters(Object.fromEntries(filtered.map(({ id }) => [id, valuesOf(id).map(String)])));
   };
 
-  const shown = columns.filter((column) => !view.hidden.includes(column.id));
-  const filtered = shown.filter(({ filter }) => filter !== undefined);
-  const hideable = columns.filter((column) => column.hideable ?? column.rowHeader !== true);
-  const active = Object.keys(view.filters).length;
-
   const tableColumn = ({ sortable = false, filter, ...column }: DataTableColumn<Row>): TableColumn<Row> => {
     const { id } = column;
     const direction = view.sort?.by === id ? view.sort.direction : undefined;
-    const sort = {
-      by: id,
-      direction: direction ? turned(direction) : sortable === 'descending' ? 'descending' : 'ascending',
-    } as const;
+    const first = sortable === 'descending' ? 'descending' : 'ascending';
+    const sort = { by: id, direction: direction ? turned(direction) : first } as const;
+    const onSort = onViewChange && (() => change({ sort }));
     return {
       ...column,
-      sort: sortable
-        ? {
-            direction,
-            href: hrefFor({ sort, cursor: undefined }),
-            onSort: onViewChange && (() => change({ sort })),
-          }
-        : undefined,
+      sort: sortable ? { direction, href: hrefFor({ sort, cursor: undefined }), onSort } : undefined,
       filter: filter && (
         <FilterInput
-          key={cleared}
-          {...{ filter, form }}
+          {...{ filter, form, cleared }}
           native={!onViewChange}
           name={`${prefix}${id}`}
           label={filter.label}
           clearLabel={labels.clearFilter(filter.label)}
           values={view.filters[id] ?? []}
-          onValuesChange={(values) => setFilters({ ...view.filters, [id]: values })}
+          onValuesChange={(values) => setFilters({ ...wanted.current.filters, [id]: values })}
         />
       ),
     };
@@ -163,70 +165,45 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   const here = rows.filter(picked.isSelected).length;
-  const focusAfterBar = () => {
-    const box = frame.current?.querySelector<HTMLInputElement>('thead [data-part="select"] input:enabled');
-    (box ?? frame.current)?.focus({ preventScroll: true });
-  };
-  const [action, query = ''] = hrefFor({ filters: {}, cursor: undefined }).split(/\?(.*)/s);
-  const kept = [...new URLSearchParams(query)].filter(
-    ([name]) => !filtered.some(({ id }) => name === `${prefix}${id}`),
-  );
   const clear =
-    active === 0 ? null : onViewChange ? (
-      <Button variant="quiet" size="small" onClick={clearFilters}>
-        {labels.clearFilters}
-      </Button>
-    ) : (
-      <LinkButton variant="quiet" size="small" href={hrefFor({ filters: {}, cursor: undefined })}>
-        {labels.clearFilters}
-      </LinkButton>
-    );
+    active === 0 ? null : <ClearFilters labels={labels} href={withoutFilters} onClear={onViewChange && clearFilters} />;
   return (
     <div
       data-component="data-table"
       role="group"
       aria-label={caption}
       {...rest}
-      ref={ref}
+      ref={setRoot}
       data-filters={filtersOpen ? 'open' : undefined}
       className={classNames(css.root, css.height[height], className)}
     >
-      <div data-part="toolbar" className={css.toolbar}>
-        {filtered.length === 0 ? null : (
-          <form id={form} method="get" action={action} onSubmit={onSubmit} className={css.form}>
-            {kept.map(([name, value]) => (
-              <input key={`${name}=${value}`} type="hidden" {...{ name, value }} />
-            ))}
-            <Button
-              size="small"
-              count={active || undefined}
-              aria-expanded={filtersOpen}
-              className={css.filtersButton}
-              onClick={() => setFiltersOpen(!filtersOpen)}
-            >
-              {labels.filters}
-            </Button>
-            <Button type="submit" size="small" className={onViewChange ? css.noScript : undefined}>
-              {labels.apply}
-            </Button>
-          </form>
-        )}
-        <span role="status" data-part="result" className={css.result}>
-          {result}
-        </span>
-        {clear}
-        <span className={css.toolbarEnd}>
-          {actions}
-          {hideable.length > 0 && onViewChange ? (
-            <ViewSettings
-              {...{ view, labels }}
-              columns={hideable}
-              onChange={(what) => onViewChange(withoutHidden({ ...view, ...what }))}
-              onReset={() => onViewChange({ ...view, hidden: initial.hidden, density: initial.density })}
-            />
-          ) : null}
-        </span>
-      </div>
+      <Toolbar
+        {...{ labels, result, clear }}
+        form={
+          filtered.length === 0
+            ? undefined
+            : {
+                id: form,
+                address: withoutFilters,
+                names: filtered.map(({ id }) => `${prefix}${id}`),
+                onSubmit,
+                native: !onViewChange,
+                count: active,
+                open: filtersOpen,
+                onOpenChange: setFiltersOpen,
+              }
+        }
+      >
+        {actions}
+        {hideable.length > 0 && onViewChange ? (
+          <ViewSettings
+            {...{ view, labels }}
+            columns={hideable}
+            onChange={(what) => show(withoutHidden({ ...wanted.current, ...what }))}
+            onReset={() => show({ ...wanted.current, hidden: initial.hidden, density: initial.density })}
+          />
+        ) : null}
+      </Toolbar>
       <Table
         ref={setFrame}
         {...{ caption, captionHidden, rows, rowKey, rowHref, loadingRows, window, cards }}
@@ -254,7 +231,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           count={selection.countLabel(here, rows.length, selection.selected.size - here)}
           clearLabel={selection.clearLabel}
           onClear={() => selection.onSelectedChange(new Set())}
-          onGone={focusAfterBar}
+          onGone={() => focusFirstOf(frame.current, 'thead [data-part="select"] input')}
         >
           {selection.actions}
         </BulkBar>
@@ -264,11 +241,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...pages}
           cursor={view.cursor}
           hrefFor={(cursor) => hrefFor({ cursor })}
-          onCursorChange={onViewChange && ((cursor) => onViewChange({ ...view, cursor }))}
+          onCursorChange={onViewChange && ((cursor) => show({ ...wanted.current, cursor }))}
         />
       ) : null}
     </div>
   );
+}
+
+/** Focuses the first element of a part that is shown, or the part itself. jsdom and happy-dom take all for shown. */
+function focusFirstOf(part: HTMLElement | null, ...selectors: readonly string[]): void {
+  const targets = selectors.flatMap((selector) => [...(part?.querySelectorAll<HTMLElement>(selector) ?? [])]);
+  const target = targets.find((one) => !one.matches(':disabled') && one.checkVisibility?.() !== false);
+  (target ?? part)?.focus({ preventScroll: true });
 }
 
 /** A column that can't be seen neither filters nor sorts. */

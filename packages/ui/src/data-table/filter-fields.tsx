@@ -13,14 +13,16 @@ interface FilterInputProps extends FilterField {
   filter: DataTableFilter;
   /** Name of the button that empties a text filter. */
   clearLabel: string;
+  /** Changes when all filters are turned off, which also discards what is typed. */
+  cleared: number;
   /** Whether the form, and not `onValuesChange`, applies the value. */
   native: boolean;
 }
 
 /** A filter of its kind. Typed text is applied after a pause and when leaving the field; everything else immediately. */
-export function FilterInput({ filter, native, ...field }: FilterInputProps) {
+export function FilterInput({ filter, native, clearLabel, cleared, ...field }: FilterInputProps) {
   if (filter.render) return filter.render(field);
-  if (!filter.options) return <TextInput {...field} />;
+  if (!filter.options) return <TextInput {...field} {...{ clearLabel, cleared }} />;
   const { label, name, form, values, onValuesChange } = field;
   const value = values[0] ?? '';
   return (
@@ -35,16 +37,16 @@ export function FilterInput({ filter, native, ...field }: FilterInputProps) {
   );
 }
 
-function TextInput(props: FilterField & { clearLabel: string }) {
-  const { label, name, form, values, onValuesChange, clearLabel } = props;
+function TextInput(props: FilterField & Pick<FilterInputProps, 'clearLabel' | 'cleared'>) {
+  const { label, name, form, values, onValuesChange, clearLabel, cleared } = props;
   const value = values[0] ?? '';
   // What is typed and perhaps not applied yet. An address that changes while somebody types must not undo it.
   const [draft, setDraft] = useState<string>();
   const [focused, setFocused] = useState(false);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    if (!focused) setDraft(undefined);
+  const [seen, setSeen] = useState({ value, cleared });
+  if (seen.value !== value || seen.cleared !== cleared) {
+    setSeen({ value, cleared });
+    if (!focused || seen.cleared !== cleared) setDraft(undefined);
   }
   const latest = useLatest({ value, onValuesChange });
   const apply = (text: string): void => {
