@@ -129,6 +129,7 @@ export * from './table-selection/index.ts';
 export * from './table/index.ts';
 export * from './tabs/index.ts';
 export * from './text-area/index.ts';
+export * from './text-editor/index.ts';
 export * from './text-field/index.ts';
 export * from './text-link/index.ts';
 export * from './text/index.ts';
