@@ -32,6 +32,7 @@ export * from './date-range-field/index.ts';
 export * from './day-bars/index.ts';
 export * from './dialog-handle/index.ts';
 export * from './dialog/index.ts';
+export * from './diff-view/index.ts';
 export * from './disclosure/index.ts';
 export * from './divider/index.ts';
 export * from './edge-swipe/index.ts';
