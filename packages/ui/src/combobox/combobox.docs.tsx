@@ -4,7 +4,7 @@ import { Combobox } from './combobox.tsx';
 export const docs: ComponentDocs = {
   name: 'Combobox',
   summary:
-    'Lets users find one of many values by typing, such as countries or operating systems. It’s a native `<select>` until hydration, and keeps it for forms and autofill. For short lists, use Select.',
+    'Lets users find one of many values by typing, such as countries or operating systems. It’s a native `<select>` until hydration, and keeps it for forms and autofill. With `createLabel`, a new value can be typed. For short lists, use Select.',
   apg: 'combobox',
   anatomy: [
     ['root', 'Label, hint, box and error.'],
@@ -129,6 +129,6 @@ export const docs: ComponentDocs = {
   donts: [
     'Do not use more than a thousand options if the form must work without JavaScript: the native select then contains only the selected option.',
     'Do not use it for a few options.',
-    'Do not use it for free text: only listed values are accepted.',
+    'Do not use it for free text: only listed values are accepted, or with `createLabel` any, but not before hydration.',
   ],
 };

@@ -126,6 +126,23 @@ export const InADialog: Story = {
 
 const cities = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `City ${index + 1}` }));
 
+/** With `createLabel`, a typed text that isn’t an option can be chosen. */
+export const NewValue: Story = {
+  args: {
+    label: 'Reason',
+    options: ['Too expensive', 'Moved to another provider', 'Project ended'].map((label) => ({ value: label, label })),
+    createLabel: (text: string) => `Use “${text}”`,
+    emptyLabel: 'No such reason',
+    countLabel: (count: number) => `${count} reasons`,
+    placeholder: 'Choose or type a reason',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Testing{Enter}');
+    await expect(field).toHaveValue('Testing');
+  },
+};
+
 /** Of ten thousand options, only those near the visible ones are rendered. */
 export const Thousands: Story = { args: { label: 'City', options: cities, defaultValue: '9999' } };
 

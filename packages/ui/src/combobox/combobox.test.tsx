@@ -41,6 +41,58 @@ const active = () => {
 };
 const sent = (container: HTMLElement) => container.querySelector<HTMLSelectElement>('select')?.value;
 
+describe('new values', () => {
+  const createLabel = (text: string) => `Use “${text}”`;
+
+  test('are chosen, reported and submitted', async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const { user, field, container } = setup({ createLabel, onValueChange });
+    await user.type(field, ' Atlantis ');
+    expect(options()).toEqual(['Use “Atlantis”']);
+    expect(active()).toBe('Use “Atlantis”');
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue('Atlantis');
+    expect(onValueChange.mock.calls).toEqual([['Atlantis']]);
+    expect(sent(container)).toBe('Atlantis');
+  });
+
+  test('are offered after options that match, and not for an option’s label', async () => {
+    const { user, field } = setup({ createLabel });
+    await user.type(field, 'ger');
+    expect(options()).toEqual(['Germany', 'Use “ger”']);
+    expect(active()).toContain('Germany');
+    expect(screen.getByRole('status')).toHaveTextContent('1 countries');
+    await user.clear(field);
+    await user.type(field, 'germany');
+    expect(options()).toEqual(['Germany']);
+  });
+
+  test('are kept on leaving the field', async () => {
+    const { user, field, container } = setup({ createLabel });
+    await user.type(field, 'Atlantis{Tab}');
+    expect(field).toHaveValue('Atlantis');
+    expect(sent(container)).toBe('Atlantis');
+  });
+
+  test('can be the initial value, also in the page that the server renders', async () => {
+    const html = renderToString(element({ createLabel, defaultValue: 'Atlantis' }));
+    expect(html).toMatch(/<option[^>]*value="Atlantis"[^>]*>Atlantis/);
+    const { user, field } = setup({ createLabel, defaultValue: 'Atlantis' });
+    expect(field).toHaveValue('Atlantis');
+    await user.type(field, '{Escape}');
+    expect(field).toHaveValue('Atlantis');
+  });
+
+  test('are not offered while options are loading, or in a field that isn’t editable', async () => {
+    const { user, field, rerender } = setup({ createLabel, onSearch: () => undefined, loadingLabel: 'Searching' });
+    await user.type(field, 'At');
+    expect(options()).not.toContain('Use “At”');
+    rerender(element({ createLabel, searchable: false }));
+    await user.type(field, 'g');
+    expect(options()).not.toContain('Use “g”');
+  });
+});
+
 describe('the list', () => {
   test('has the roles of a combobox with a listbox', async () => {
     const { user, field } = setup({ defaultValue: 'gr' });

@@ -41,6 +41,11 @@ export interface ComboboxProps extends Omit<ComponentProps<'select'>, Own>, Fiel
   countLabel: (count: number) => string;
   /** Name of the clear button: "Clear country". Without it, there is none. */
   clearLabel?: string | undefined;
+  /**
+   * Label of a row that makes the typed text the value: "Use “Debian 14”". Without it, only options are accepted. It
+   * needs script: until then, one of the options can be selected.
+   */
+  createLabel?: ((text: string) => string) | undefined;
   /** Whether the field is editable. Otherwise, letters move to matching options. @default true */
   searchable?: boolean | undefined;
   /**
@@ -89,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
     ...more
   } = others;
   const { clearLabel, searchable = true, filter = matches, onSearch, loadingLabel, size = 'medium', ...plain } = more;
-  const { searchError, retryLabel, ...native } = plain;
+  const { searchError, retryLabel, createLabel, ...native } = plain;
   const { id: ownId, ref, 'aria-describedby': describedBy, ...rest } = native;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, describedBy);
   const mounted = useMounted();
@@ -100,6 +105,7 @@ export function Combobox(props: ComboboxProps) {
   }
   const again = failed && retry && onSearch ? { option: retry, load: onSearch } : undefined;
   const state = useCombobox({
+    id,
     options,
     value,
     defaultValue,
@@ -107,10 +113,11 @@ export function Combobox(props: ComboboxProps) {
     filter: onSearch === undefined ? filter : undefined,
     clearable: clearLabel !== undefined,
     loading: loadingLabel !== undefined,
+    createLabel: searchable ? createLabel : undefined,
     again,
   });
   const { current, chosen, open, draft, active, list } = state;
-  const select = useNativeSelect(current, state.set);
+  const select = useNativeSelect([current], ([next = '']) => state.set(next));
   const setSelect = useMergedRef(select, ref);
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
@@ -122,10 +129,8 @@ export function Combobox(props: ComboboxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => pressKey(event, state, searchable, search);
 
   const off = rest.disabled;
-  const spoken =
-    !open || draft === undefined
-      ? ''
-      : (loadingLabel ?? searchError ?? (list.length === 0 ? emptyLabel : countLabel(list.length)));
+  const result = state.matches > 0 ? countLabel(state.matches) : state.creates ? '' : emptyLabel;
+  const spoken = !open || draft === undefined ? '' : (loadingLabel ?? searchError ?? result);
   const message =
     loadingLabel === undefined ? (
       (searchError ?? (list.length === 0 ? emptyLabel : undefined))

@@ -3,18 +3,25 @@ import { useFormReset } from '../field/use-form-reset.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * Synchronises the selection with the native select. Adopts what was selected there before hydration, by autofill or by
- * a form reset, and writes later selections to it.
+ * Synchronises the selection with the native select of one or several values. Adopts what was selected there before
+ * hydration, by autofill or by a form reset, and writes later selections to it.
  */
-export function useNativeSelect(current: string, set: (value: string) => void) {
+export function useNativeSelect(current: readonly string[], set: (values: readonly string[]) => void) {
   const select = useRef<HTMLSelectElement>(null);
   const latest = useLatest(set);
   const started = useRef(false);
   useLayoutEffect(() => {
     const node = select.current;
     if (!node) return;
-    if (started.current) node.value = current;
-    else if (node.value !== current) latest.current(node.value);
+    if (started.current) {
+      for (const option of node.options) {
+        const selected = current.includes(option.value);
+        if (option.selected !== selected) option.selected = selected;
+      }
+    } else {
+      const early = Array.from(node.selectedOptions, (option) => option.value);
+      if (early.length !== current.length || early.some((one) => !current.includes(one))) latest.current(early);
+    }
     started.current = true;
   });
   const [first] = useState(current);

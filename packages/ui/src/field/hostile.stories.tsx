@@ -26,6 +26,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
+import { TextEditor } from '../text-editor/text-editor.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { VolumeSlider } from '../volume-slider/volume-slider.tsx';
 import { Field } from './field.tsx';
@@ -47,6 +48,24 @@ function Everything({ word }: { word: string }) {
   const all: Record<string, ReactNode> = {
     text: <TextField {...texts} maxLength={300} counterLabel={(left) => `${left} ${word}`} />,
     area: <TextArea {...texts} />,
+    editor: (
+      <TextEditor
+        {...texts}
+        toolbarLabel={word}
+        actions={{ bold: word, list: word }}
+        shortcutLabel={String}
+        renderPreview={(text) => text}
+        previewLabels={{
+          tabs: word,
+          write: word,
+          preview: word,
+          loading: word,
+          empty: word,
+          failed: word,
+          retry: word,
+        }}
+      />
+    ),
     password: <PasswordField {...texts} showLabel="Show" hideLabel="Hide" autoComplete="new-password" />,
     search: <SearchField {...texts} clearLabel="Clear" defaultValue={word} />,
     select: <Select {...texts} options={options} />,

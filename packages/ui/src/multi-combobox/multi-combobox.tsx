@@ -6,6 +6,7 @@ import { ComboboxList, listId, optionId } from '../combobox/combobox-list.tsx';
 import * as combobox from '../combobox/combobox.css.ts';
 import { pressKey } from '../combobox/keys.ts';
 import { type ComboboxFilter, type ComboboxOptions, matches } from '../combobox/options.ts';
+import { useNativeSelect } from '../combobox/use-native-select.ts';
 import { usePopupWidth } from '../combobox/use-popup-width.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
@@ -22,7 +23,6 @@ import { Chips } from './chips.tsx';
 import * as css from './multi-combobox.css.ts';
 import { NativeChoice } from './native-choice.tsx';
 import { useChoice } from './use-choice.ts';
-import { useNativeChoice } from './use-native-choice.ts';
 
 type Own = 'size' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'onChange';
 
@@ -116,7 +116,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     removedLabel,
   });
   const { current, chosen, open, draft, active, list, said } = state;
-  const select = useNativeChoice(current, state.set);
+  const select = useNativeSelect(current, state.set);
   const setSelect = useMergedRef(select, ref);
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { activeAround } from '../layers/realm.ts';
+import { indexByKey } from '../layers/row-keys.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { ScrollButton } from './scroll-button.tsx';
@@ -96,19 +97,11 @@ export function Tabs(props: TabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = tabs();
     const current = all.indexOf(activeAround(list.current) as HTMLElement);
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const steps: Record<string, number> = {
-      [rtl ? 'ArrowRight' : 'ArrowLeft']: current - 1,
-      [rtl ? 'ArrowLeft' : 'ArrowRight']: current + 1,
-      Home: 0,
-      End: all.length - 1,
-    };
     const item = items[current];
     if (event.key === 'Delete' && item?.dismissLabel !== undefined) dismiss(item);
-    const next = steps[event.key];
-    if (next === undefined || current < 0) return;
+    const index = indexByKey(event, current, all.length);
+    if (index === undefined) return;
     event.preventDefault();
-    const index = (next + all.length) % all.length;
     all[index]?.focus();
     if (activation === 'automatic') choose(items[index]);
   };

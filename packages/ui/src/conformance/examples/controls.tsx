@@ -301,6 +301,32 @@ export const controls: Examples = {
       />
     ),
   },
+  TextEditor: {
+    control: 'textarea',
+    draw: (given) => (
+      <ui.TextEditor
+        {...given}
+        label="Reply"
+        hint="In Markdown"
+        toolbarLabel="Formatting"
+        actions={{ bold: 'Bold', link: 'Insert link' }}
+        shortcutLabel={(name, key) => `${name} (Ctrl+${key})`}
+        maxLength={100}
+        counterLabel={(left) => `${left} left`}
+        renderPreview={(text) => text}
+        previewLabels={{
+          tabs: 'Text or preview',
+          write: 'Write',
+          preview: 'Preview',
+          loading: 'Loading preview',
+          empty: 'Nothing to preview',
+          failed: 'No preview',
+          retry: 'Try again',
+        }}
+        attachments={<p>Attachments</p>}
+      />
+    ),
+  },
   TextField: {
     control: 'input',
     draw: (given) => (

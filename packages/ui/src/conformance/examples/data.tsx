@@ -39,7 +39,35 @@ export const data: Examples = {
     draw: (given) => <ui.Breadcrumbs {...given} label="Way" items={[{ label: 'Home', href: '/' }, { label: 'VPS' }]} />,
   },
   CodeBlock: {
-    draw: (given) => <ui.CodeBlock {...given} caption="Connect" code="ssh" copyLabel="Copy" copiedLabel="Copied" />,
+    draw: (given) => (
+      <ui.CodeBlock
+        {...given}
+        caption="Connect"
+        code="ssh"
+        lineNumbers
+        wrapLabel="Wrap lines"
+        download={{ href: '/connect.txt', label: 'Download' }}
+        copyLabel="Copy"
+        copiedLabel="Copied"
+      />
+    ),
+  },
+  DiffView: {
+    draw: (given) => (
+      <ui.DiffView
+        {...given}
+        caption="nginx.conf"
+        before={Array.from({ length: 10 }, (_, index) => `line ${index}`).join('\n')}
+        after="line 0"
+        context={1}
+        summaryLabel={(added, removed) => `${added} more, ${removed} fewer`}
+        addedLabel="Added:"
+        removedLabel="Removed:"
+        unchangedLabel={(count) => `${count} unchanged`}
+        equalLabel="No changes"
+        tooManyLabel="Too many changes"
+      />
+    ),
   },
   ComparisonTable: {
     draw: (given) => (

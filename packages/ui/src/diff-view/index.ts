@@ -1,0 +1,2 @@
+export * from './diff-view.tsx';
+export type { DiffHunk } from './parts.ts';
