@@ -29,6 +29,8 @@ export const LegalDocument = z.object({
   diff: Html.nullable(),
   /** The older version of the comparison: of the two asked for, the newer one is shown. */
   compared: CalendarDate.nullable(),
+  /** Whether the text is an example, as in a demo. */
+  is_sample: z.boolean().optional(),
 });
 export type LegalDocument = z.infer<typeof LegalDocument>;
 

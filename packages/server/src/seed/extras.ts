@@ -59,7 +59,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     slug: 'snapshot-storage',
     billing: 'monthly',
     name: { en: 'Snapshot storage', ru: 'Место для снимков' },
-    description: { en: 'For snapshots you create yourself.', ru: 'Для снимков, которые вы делаете сами.' },
+    description: { en: 'Space for snapshots of the server.', ru: 'Место для снимков сервера.' },
     group: data,
     priceCents: 6,
     unit: 'GB',

@@ -107,8 +107,8 @@ const typeLandings: NewLanding[] = (
       prefix: 'for',
       label: { en: 'Trading', ru: 'Трейдинг' },
       shortDescription: {
-        en: 'Terminals and bots that run around the clock, with 99.99% uptime.',
-        ru: 'Терминалы и\u00a0роботы работают круглосуточно: доступность 99,99\u00a0%.',
+        en: 'Terminals and bots that run around the clock, with a 99.99% uptime target.',
+        ru: 'Терминалы и\u00a0роботы работают круглосуточно: целевая доступность 99,99\u00a0%.',
       },
       osFamily: 'windows',
       min: { cpu_count: 2, ram_size: 4, disk_size: 40 },

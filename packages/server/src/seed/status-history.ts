@@ -7,9 +7,8 @@ import { listComponents, statusComponents, statusIncidents, statusUpdates } from
 interface Sample {
   readonly title: Localised;
   readonly components: readonly string[];
-  /** Days before today, negative for future days, and the minute of that day (UTC). */
-  readonly daysAgo: number;
-  readonly minute: number;
+  /** The start: days before today, negative for future days, and the minute of that day (UTC); or a fixed time. */
+  readonly start: readonly [daysAgo: number, minute: number] | string;
   /** Of maintenance: its planned length in minutes. */
   readonly planned?: number;
   /** Each with its minutes after the start. */
@@ -20,8 +19,7 @@ const samples: readonly Sample[] = [
   {
     title: { en: 'Packet loss in Rotterdam', ru: 'Потери пакетов в\u00a0Роттердаме' },
     components: ['vps/rotterdam', 'dedicated/rotterdam', 'web_hosting/rotterdam'],
-    daysAgo: 9,
-    minute: 792,
+    start: [9, 792],
     updates: [
       [
         4,
@@ -64,8 +62,7 @@ const samples: readonly Sample[] = [
   {
     title: { en: 'Emails delayed', ru: 'Задержка писем' },
     components: ['company/mail'],
-    daysAgo: 23,
-    minute: 431,
+    start: [23, 431],
     updates: [
       [
         6,
@@ -90,8 +87,7 @@ const samples: readonly Sample[] = [
   {
     title: { en: 'Power failure in Dallas', ru: 'Отключение питания в\u00a0Далласе' },
     components: ['vps/dallas', 'web_hosting/dallas', 'dedicated/dallas'],
-    daysAgo: 47,
-    minute: 1100,
+    start: [47, 1100],
     updates: [
       [
         3,
@@ -134,8 +130,7 @@ const samples: readonly Sample[] = [
   {
     title: { en: 'Switch upgrade in Zurich', ru: 'Обновление коммутаторов в\u00a0Цюрихе' },
     components: ['vps/zurich', 'dedicated/zurich'],
-    daysAgo: 33,
-    minute: 60,
+    start: [33, 60],
     planned: 120,
     updates: [
       [
@@ -151,10 +146,36 @@ const samples: readonly Sample[] = [
     ],
   },
   {
+    // The news says the same: rotterdam-maintenance.md.
+    title: { en: 'Core routers replaced in Rotterdam', ru: 'Замена магистральных маршрутизаторов в\u00a0Роттердаме' },
+    components: ['vps/rotterdam', 'dedicated/rotterdam', 'web_hosting/rotterdam', 'backup/rotterdam'],
+    start: '2026-11-28T23:00:00Z',
+    planned: 240,
+    updates: [
+      [
+        -28_200,
+        'scheduled',
+        'none',
+        {
+          en: 'We’re replacing both core routers of RTM1. Expect two interruptions of up to 10 minutes each. Servers keep running.',
+          ru: 'Меняем оба магистральных маршрутизатора RTM1. Связь прервётся дважды, каждый раз не\u00a0дольше чем на\u00a010\u00a0минут. Серверы не\u00a0выключаются.',
+        },
+      ],
+      [
+        190,
+        'completed',
+        'none',
+        {
+          en: 'Both routers have been replaced. Nothing is left for you to do.',
+          ru: 'Оба маршрутизатора заменены. От\u00a0вас ничего не\u00a0требуется.',
+        },
+      ],
+    ],
+  },
+  {
     title: { en: 'Storage maintenance in Frankfurt', ru: 'Обслуживание хранилища во\u00a0Франкфурте' },
     components: ['backup/frankfurt'],
-    daysAgo: -5,
-    minute: 90,
+    start: [-5, 90],
     planned: 90,
     updates: [
       [
@@ -184,9 +205,12 @@ export async function seedStatusHistory(tx: Db, now: Date): Promise<void> {
     .values(components.map(({ key }) => ({ key, since })))
     .onConflictDoNothing();
   const today = Math.floor(now.getTime() / dayMilliseconds) * dayMilliseconds;
-  for (const { title, components: keys, daysAgo, minute: at, planned, updates } of samples) {
-    const start = today - daysAgo * dayMilliseconds + at * minute;
+  for (const { title, components: keys, start: at, planned, updates: all } of samples) {
+    const start = typeof at === 'string' ? Date.parse(at) : today - at[0] * dayMilliseconds + at[1] * minute;
+    // Of a fixed time, only what has happened by now.
+    const updates = typeof at === 'string' ? all.filter(([later]) => start + later * minute <= now.getTime()) : all;
     const [after, step] = updates.at(-1) ?? [0];
+    if (updates.length === 0 || start < since.getTime()) continue;
     const end = step === 'scheduled' ? (planned ?? 0) : after;
     const [row] = await tx
       .insert(statusIncidents)

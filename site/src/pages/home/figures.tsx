@@ -1,10 +1,13 @@
 import { Band } from '@hoster/ui/band';
+import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
 import type { Shop } from './load-shop.ts';
 import * as css from './data-centers.css.ts';
 
 /** Benefits, each with a figure. Figures of the catalogue are read from it. */
 export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) {
+  const href = useLocalPath();
   return (
     <Band
       padding="none"
@@ -19,8 +22,9 @@ export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) 
           </strong>
           <FormattedMessage
             id="home.why.uptime"
-            defaultMessage="uptime for trading VPS; 99.9% for web hosting"
-            description="Fact under 99.99%"
+            defaultMessage="uptime target for trading VPS, 99.9% for web hosting; <link>actual uptime</link>"
+            description="Fact under 99.99%; the link leads to the status page"
+            values={{ link: (words) => <TextLink href={href('/status/')}>{words}</TextLink> }}
           />
         </li>
         <li className={css.fact}>

@@ -20,7 +20,7 @@ import * as css from './lines.css.ts';
 const facts = defineMessages({
   hosting: {
     id: 'home.line.hosting',
-    defaultMessage: 'From 1 to 20+ sites, PHP 5.6–8.5, email and SSL certificates. 99.9% uptime.',
+    defaultMessage: 'From 1 to 20+ sites, PHP 5.6–8.5, email and SSL certificates. 99.9% uptime target.',
     description: 'What web hosting is, in figures',
   },
   dedicated: {
@@ -30,7 +30,7 @@ const facts = defineMessages({
   },
   backup: {
     id: 'home.line.backup',
-    defaultMessage: '100 GB–20 TB over FTP, SFTP, rsync and WebDAV.',
+    defaultMessage: '100 GB–20 TB over SFTP, rsync, WebDAV, FTPS and FTP.',
     description: 'What backup storage is, in figures',
   },
   vpn: {

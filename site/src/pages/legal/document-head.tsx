@@ -9,12 +9,14 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useDay } from './use-day.ts';
 
 /** Title of a document, its scope, and the date from which this version applies. */
 export function DocumentHead({ document, headline }: { document: LegalDocument; headline: string }) {
   const href = useLocalPath();
+  const isStaff = useAuth().menu?.is_staff === true;
   const slug = legalSlugs.find((one) => one === document.slug);
   return (
     <Stack gap={24}>
@@ -34,15 +36,17 @@ export function DocumentHead({ document, headline }: { document: LegalDocument; 
           </Hidden>
         </Spread>
       </Stack>
-      <Callout tone="warning">
-        <p>
-          <FormattedMessage
-            id="legal.template"
-            defaultMessage="Template: a lawyer must review this text before use."
-            description="Above each legal text: it is an example of the product, not legal advice"
-          />
-        </p>
-      </Callout>
+      {document.is_sample || isStaff ? (
+        <Callout tone="warning">
+          <p>
+            <FormattedMessage
+              id="legal.template"
+              defaultMessage="Template: a lawyer must review this text before use."
+              description="Above each legal text, for staff and in a demo: it is an example, not legal advice"
+            />
+          </p>
+        </Callout>
+      ) : null}
       {document.is_current || !slug ? null : (
         <Callout tone="info">
           <p>

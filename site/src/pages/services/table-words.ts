@@ -106,7 +106,7 @@ export const duties: Readonly<Record<LineName, MessageDescriptor>> = defineMessa
 export const access: Readonly<Record<LineName, MessageDescriptor>> = defineMessages({
   web_hosting: {
     id: 'services.access.hosting',
-    defaultMessage: 'Control panel, FTP',
+    defaultMessage: 'Control panel, SFTP, SSH, Git',
     description: 'Web hosting: how it is reached',
   },
   vps: { id: 'services.access.vps', defaultMessage: 'SSH or remote desktop', description: 'VPS: how it is reached' },
@@ -117,7 +117,7 @@ export const access: Readonly<Record<LineName, MessageDescriptor>> = defineMessa
   },
   backup: {
     id: 'services.access.backup',
-    defaultMessage: 'FTP, SFTP, rsync, WebDAV',
+    defaultMessage: 'SFTP, rsync, WebDAV, FTPS, FTP',
     description: 'Backup storage: how it is reached',
   },
   vpn: {

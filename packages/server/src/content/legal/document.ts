@@ -31,7 +31,7 @@ export interface LegalAsked extends LegalQuery {
  * A version of a document with the seller's data filled in.
  * @throws AppError 404 for an unknown document or version
  */
-export async function legalDocument({ db, clock }: Context, asked: LegalAsked): Promise<LegalDocument> {
+export async function legalDocument({ db, clock, settings }: Context, asked: LegalAsked): Promise<LegalDocument> {
   const { slug, language, visitor } = asked;
   const rows = await db
     .select()
@@ -59,6 +59,7 @@ export async function legalDocument({ db, clock }: Context, asked: LegalAsked): 
     toc: toc.map((entry) => ({ ...entry, title: fill(line(entry.title), seller) })),
     diff: older === null ? null : comparison(db, [older, row], seller),
     compared: older?.version ?? null,
+    is_sample: settings.demo,
   };
 }
 
