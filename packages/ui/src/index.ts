@@ -27,6 +27,7 @@ export * from './container/index.ts';
 export * from './content-block/index.ts';
 export * from './copyable/index.ts';
 export * from './countdown/index.ts';
+export * from './data-bar/index.ts';
 export * from './data-list/index.ts';
 export * from './date-range-field/index.ts';
 export * from './day-bars/index.ts';

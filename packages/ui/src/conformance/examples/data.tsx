@@ -120,6 +120,9 @@ export const data: Examples = {
     ),
   },
   ProgressBar: { draw: (given) => <ui.ProgressBar {...given} label="Installing" value={40} valueLabel="40 %" /> },
+  DataBar: {
+    draw: (given) => <ui.DataBar {...given} value={4} max={8} label="4 GB" former={{ value: 2, label: 'was 2 GB' }} />,
+  },
   ServerChassis: {
     draw: (given) => (
       <ui.ServerChassis {...given} label="1 U" bays={4} disks={[{ type: 'nvme', mark: '960G' }]} caption="1 U" />
