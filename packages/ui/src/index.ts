@@ -89,6 +89,7 @@ export * from './print-area/index.ts';
 export * from './progress-bar/index.ts';
 export * from './prose/index.ts';
 export * from './qr-code/index.ts';
+export * from './rack/index.ts';
 export * from './radio-bars/index.ts';
 export * from './radio-cards/index.ts';
 export * from './radio-group/index.ts';
