@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusFirst, focusPath } from '../layers/focus-path.ts';
 import { activeAround, isHTMLElement } from '../layers/realm.ts';
 import { useLatest } from '../layers/use-latest.ts';
+import { whenFinished } from '../layers/when-finished.ts';
 import { findTarget, type FocusTarget } from './focus.ts';
 import { isolate } from './isolate.ts';
 import { keepAboveKeyboard } from './keyboard-inset.ts';
@@ -49,15 +50,8 @@ function isolateAboveKeyboard(element: HTMLElement): Isolation {
 }
 
 /** Calls back when the entry animation, if any, has ended. Returns a function to stop waiting. */
-function whenShown(element: HTMLElement | null, shown: () => void): () => void {
-  let waits = true;
-  // A cancelled animation rejects: the panel is then shown or gone.
-  const ends = (element?.getAnimations?.() ?? []).map((animation) => animation.finished);
-  void Promise.allSettled(ends).then(() => waits && shown());
-  return () => {
-    waits = false;
-  };
-}
+const whenShown = (element: HTMLElement | null, shown: () => void): (() => void) =>
+  whenFinished(element?.getAnimations?.() ?? [], shown);
 
 /** In strict mode, it only seems to unmount. */
 function tellIfGone(element: HTMLElement | null, closed: RefObject<(() => void) | undefined>) {

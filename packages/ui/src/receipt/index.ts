@@ -1,1 +1,2 @@
+export type { ReceiptLine } from './use-changing-lines.ts';
 export * from './receipt.tsx';

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/receipt.tsx';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Price } from '../price/price.tsx';
+import { RollingPrice } from '../rolling-price/rolling-price.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Receipt } from './receipt.tsx';
 
@@ -15,9 +18,9 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 const euro = (decimal: string) => <Price amount={{ decimal }} currency={{ short: 'EUR' }} locale="en" fixed mono />;
 const rouble = (decimal: string) => <Price amount={{ decimal }} currency={{ short: 'RUR' }} locale="ru" fixed mono />;
 
-/** Lines with and without notes, a discount, long and Russian text. */
+/** Lines with and without notes, a discount, long and Russian text, and as paper. */
 export const Matrix: StoryObj = {
-  parameters: pictured(),
+  parameters: pictured('high-contrast', 'forced-colors', 'rtl'),
   render: () => (
     <Stack gap={48}>
       <Receipt
@@ -44,8 +47,79 @@ export const Matrix: StoryObj = {
         totalLabel="Итого"
         total={rouble('12451')}
       />
+      <Receipt
+        variant="paper"
+        caption="Order"
+        lines={[
+          { label: 'NVMe 3', note: ', 12 months', amount: euro('144') },
+          { label: 'Backup', note: ', 12 months', amount: euro('36') },
+        ]}
+        totalLabel="Total"
+        total={euro('180')}
+        style={{ maxInlineSize: 400 }}
+      />
+      <Receipt
+        variant="paper"
+        caption="Заказ"
+        lines={[]}
+        totalLabel="Итого"
+        total={rouble('0')}
+        style={{ maxInlineSize: 320 }}
+      />
     </Stack>
   ),
+};
+
+const options = [
+  { id: 'plan', label: 'NVMe 3', cents: 1200 },
+  { id: 'address', label: 'Additional IPv4 address', cents: 200 },
+  { id: 'backup', label: 'Daily backups', cents: 300 },
+];
+
+/** Added lines open, removed ones close, and the sum rolls and is announced. */
+export const Growing: StoryObj = {
+  render: function Render() {
+    const [chosen, setChosen] = useState(['plan', 'backup']);
+    const lines = options.filter(({ id }) => chosen.includes(id));
+    return (
+      <Stack gap={24} style={{ maxInlineSize: 400 }}>
+        <CheckboxGroup
+          legend="Options"
+          name="options"
+          options={options.map(({ id, label }) => ({ value: id, label }))}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+        <Receipt
+          variant="paper"
+          caption="Order"
+          lines={lines.map(({ id, label, cents }) => ({ id, label, amount: euro(String(cents / 100)) }))}
+          totalLabel="Total"
+          total={
+            <RollingPrice
+              amount={{ cents: lines.reduce((sum, { cents }) => sum + cents, 0) }}
+              currency={{ short: 'EUR' }}
+              locale="en"
+              fixed
+              mono
+              announcement={(price) => `Total ${price}`}
+            />
+          }
+        />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Order' });
+    const lines = () => within(table).getAllByRole('rowheader').length;
+    await expect(table.querySelector('[data-change]')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Additional IPv4 address' }));
+    await expect(within(table).getByRole('row', { name: /^Additional IPv4 address/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Daily backups' }));
+    await waitFor(() => expect(lines()).toBe(3));
+    await waitFor(() => expect(table.querySelector('[data-change]')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('Total €14.00')).toHaveAttribute('role', 'status'));
+  },
 };
 
 /** Each amount belongs to its row header. */

@@ -1,45 +1,40 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { LineRow } from './receipt-line.tsx';
 import * as css from './receipt.css.ts';
-
-export interface ReceiptLine {
-  /** Unique in the receipt. @default the position of the line */
-  id?: string | undefined;
-  /** What is paid for. */
-  label: ReactNode;
-  /** Quiet words after the label: "× 3, 12 months". */
-  note?: ReactNode;
-  /** Amount of the line, usually a `Price`. */
-  amount: ReactNode;
-}
+import { type ReceiptLine, useChangingLines } from './use-changing-lines.ts';
 
 export interface ReceiptProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Title of the receipt. */
   caption: ReactNode;
-  /** The lines in order. */
+  /** The lines in order. Those added later open, and removed ones close. */
   lines: readonly ReceiptLine[];
   /** Label of the last line: "Total". */
   totalLabel: ReactNode;
-  /** The sum, usually a `Price`. */
+  /** The sum, usually a `Price`; a `RollingPrice` where lines change, which announces it. */
   total: ReactNode;
+  /** Look: lines on the page, or a strip of paper with a torn lower edge. @default 'plain' */
+  variant?: 'plain' | 'paper' | undefined;
 }
 
 /** What was paid, or has to be, line by line with the sum. */
-export function Receipt({ caption, lines, totalLabel, total, className, ...rest }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { caption, lines, totalLabel, total, variant = 'plain', className, ...rest } = props;
+  const { shown, settle } = useChangingLines(lines);
   return (
-    <table data-component="receipt" {...rest} className={classNames(css.root, className)}>
+    <table
+      data-component="receipt"
+      {...rest}
+      className={classNames(css.root, variant === 'paper' && css.paper, className)}
+    >
       <caption data-part="caption" className={css.caption}>
         {caption}
       </caption>
       <tbody>
-        {lines.map(({ id, label, note, amount }, index) => (
-          <tr key={id ?? index} data-part="line">
-            <th scope="row" className={css.label}>
-              {label}
-              {note === undefined || note === null ? null : <span className={css.note}>{note}</span>}
-            </th>
-            <td className={css.amount}>{amount}</td>
-          </tr>
+        {shown.map((one) => (
+          <LineRow key={one.id} {...one} onSettled={settle} />
         ))}
       </tbody>
       <tfoot>

@@ -1,1 +1,2 @@
+export type { ChassisDisk } from './chassis-front.tsx';
 export * from './server-chassis.tsx';

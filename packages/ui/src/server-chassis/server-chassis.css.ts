@@ -3,17 +3,41 @@ import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(component({ margin: 0, minInlineSize: 0 }));
-export const drawing = style(component({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
-export const body = style(component({ fill: vars.color.surfaceRaised, stroke: vars.color.text, strokeWidth: 1.5 }));
-export const line = style(
-  component({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.25, strokeLinecap: 'round' }),
+/** Lines of about a pixel, at a quarter of the size. */
+export const thumbnail = style(
+  component({ display: 'inline-block', inlineSize: '7.5rem', maxInlineSize: '100%', verticalAlign: 'middle' }),
 );
+export const drawing = style(component({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
+export const body = style(
+  component({
+    fill: vars.color.surfaceRaised,
+    stroke: vars.color.text,
+    strokeWidth: 1.5,
+    selectors: { [`${thumbnail} &`]: { strokeWidth: 4 } },
+  }),
+);
+const thin = { fill: 'none', stroke: vars.color.text, strokeWidth: 1.25, strokeLinecap: 'round' } as const;
+export const line = style(component({ ...thin, selectors: { [`${thumbnail} &`]: { strokeWidth: 4 } } }));
+/** On the case. */
+export const inner = style(component(thin));
 export const vent = style(component({ fill: vars.color.dataQuiet }));
+const disk = component({
+  fill: vars.color.surfaceSunken,
+  stroke: vars.color.text,
+  strokeWidth: 1.25,
+  selectors: { [`${thumbnail} &`]: { fill: vars.color.text, stroke: vars.color.surfaceRaised, strokeWidth: 4 } },
+});
 export const bay = styleVariants({
-  empty: component({ fill: 'none', stroke: vars.color.dataQuiet, strokeWidth: 1, strokeDasharray: '3 2' }),
-  hdd: component({ fill: vars.color.surfaceSunken, stroke: vars.color.text, strokeWidth: 1.25 }),
-  ssd: component({ fill: vars.color.surfaceSunken, stroke: vars.color.text, strokeWidth: 1.25 }),
-  nvme: component({ fill: vars.color.surfaceSunken, stroke: vars.color.text, strokeWidth: 1.25 }),
+  empty: component({
+    fill: 'none',
+    stroke: vars.color.dataQuiet,
+    strokeWidth: 1,
+    strokeDasharray: '3 2',
+    selectors: { [`${thumbnail} &`]: { strokeWidth: 4, strokeDasharray: 'none' } },
+  }),
+  hdd: disk,
+  ssd: disk,
+  nvme: disk,
 });
 export const lamp = style(component({ fill: vars.color.dataMark }));
 export const text = style(

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ServerChassis',
-  summary: 'Shows the front of a server with the selected disks in its bays. Server-rendered.',
+  summary:
+    'Shows the front of a server with the selected disks in its bays, also as a thumbnail in a table cell. For several servers in a rack, use Rack. Server-rendered.',
 
   anatomy: [
     ['root', 'The `<figure>`.'],

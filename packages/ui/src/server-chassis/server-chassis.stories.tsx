@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../docs-page/modes.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Histogram } from '../histogram/histogram.tsx';
+import { Inline } from '../inline/inline.tsx';
 import { Sparkline } from '../sparkline/sparkline.tsx';
 import { ServerChassis } from './server-chassis.tsx';
 
@@ -26,6 +27,11 @@ export const Matrix: StoryObj = {
       <ServerChassis label="2 U server, 3 of 8 bays" units={2} bays={8} disks={[hdd, hdd, nvme]} />
       <ServerChassis label="4 U server, 24 bays" units={4} bays={24} disks={Array.from({ length: 17 }, () => hdd)} />
       <ServerChassis label="1 U server, 10 bays, empty" bays={10} disks={[]} />
+      <Inline gap={16}>
+        <ServerChassis size="thumbnail" label="1 U, 2 of 4 bays" bays={4} disks={[nvme, nvme]} />
+        <ServerChassis size="thumbnail" label="2 U, 3 of 8 bays" units={2} bays={8} disks={[hdd, hdd, nvme]} />
+        <ServerChassis size="thumbnail" label="4 U, 3 of 24 bays" units={4} bays={24} disks={[hdd, hdd, hdd]} />
+      </Inline>
       <Sparkline label="Load of the last hour, from 3 to 11 %" values={[3, 4, 3, 6, 5, 8, 7, 9, 12, 10, 11]} />
       <Sparkline label="Unchanged" values={[5, 5, 5]} />
       <Histogram

@@ -148,6 +148,20 @@ export const data: Examples = {
     ),
   },
   ProgressBar: { draw: (given) => <ui.ProgressBar {...given} label="Installing" value={40} valueLabel="40 %" /> },
+  DataBar: {
+    draw: (given) => <ui.DataBar {...given} value={4} max={8} label="4 GB" former={{ value: 2, label: 'was 2 GB' }} />,
+  },
+  Rack: {
+    draw: (given) => (
+      <ui.Rack
+        {...given}
+        label="Rack"
+        units={3}
+        freeLabel="2U free"
+        servers={[{ id: 'a', label: 'web-01, 1U', note: 'Two disks', href: '/', bays: 4, disks: [] }]}
+      />
+    ),
+  },
   ServerChassis: {
     draw: (given) => (
       <ui.ServerChassis {...given} label="1 U" bays={4} disks={[{ type: 'nvme', mark: '960G' }]} caption="1 U" />
