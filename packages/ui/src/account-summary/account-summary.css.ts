@@ -58,6 +58,7 @@ export const link = style(
 
 export const count = style(
   component({
+    whiteSpace: 'nowrap',
     minInlineSize: vars.space[24],
     paddingInline: vars.space[8],
     borderRadius: vars.radius.full,

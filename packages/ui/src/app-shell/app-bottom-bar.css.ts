@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, numeric, vars, when } from '../theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, focusRing, layers, numeric, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 import { columnFrom } from './measures.ts';
 
@@ -19,6 +19,19 @@ export const root = style(
     },
   }),
 );
+
+// Toasts and bars that stay at the lower edge of the window are above it.
+globalStyle(`:root:has(${root})`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        [`${below.md} and (min-height: 420.02px)`]: {
+          vars: { '--hoster-bottom-bar': 'calc(3.5rem + env(safe-area-inset-bottom))' },
+        },
+      },
+    },
+  },
+});
 
 export const list = style(
   component({
@@ -73,6 +86,7 @@ export const icon = style(component({ display: 'inline-flex' }));
 export const name = style(component({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' }));
 export const count = style(
   component({
+    whiteSpace: 'nowrap',
     position: 'absolute',
     insetBlockStart: vars.space[4],
     insetInlineStart: `calc(50% + ${vars.space[4]})`,

@@ -220,6 +220,7 @@ export const name = style(
 
 export const count = style(
   component({
+    whiteSpace: 'nowrap',
     flexShrink: 0,
     minInlineSize: '1.25rem',
     marginInlineStart: 'auto',

@@ -147,6 +147,7 @@ export const icon = style(component({ display: 'inline-flex', flexShrink: 0 }));
 export const label = style(component({ minInlineSize: 0 }));
 export const count = style(
   component({
+    whiteSpace: 'nowrap',
     minInlineSize: '1.5em',
     paddingInline: '0.4em',
     border: '1px solid currentColor',

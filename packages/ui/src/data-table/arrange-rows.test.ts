@@ -53,3 +53,18 @@ test('rows without a value come last in both directions, in their order', () => 
 test('an unknown column or one without values changes nothing', () => {
   expect(arrange({ other: ['x'] }, 'other')).toEqual(names(rows));
 });
+
+test('sorts by another value than it filters by, such as the rank of a choice', () => {
+  const rank = { low: 1, high: 2, critical: 3 };
+  const severity: DataTableColumn<keyof typeof rank> = {
+    id: 'severity',
+    header: 'Severity',
+    cell: String,
+    value: String,
+    sortValue: (row) => rank[row],
+    filter: { label: 'Severity', options: [], allLabel: 'All' },
+  };
+  const sort = { by: 'severity', direction: 'descending' } as const;
+  const filters = { severity: ['low', 'critical'] };
+  expect(arrangeRows(['low', 'high', 'critical'], [severity], { sort, filters }, 'en')).toEqual(['critical', 'low']);
+});

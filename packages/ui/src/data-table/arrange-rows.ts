@@ -1,12 +1,10 @@
-import type { DataTableColumn } from './column.ts';
+import type { DataTableColumn, SortValue } from './column.ts';
 import type { DataTableView } from './view.ts';
 
-type Value = ReturnType<NonNullable<DataTableColumn<unknown>['value']>>;
-
-const isMissing = (value: Value): value is null | undefined | '' =>
+const isMissing = (value: SortValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
-const comparable = (value: Exclude<Value, null | undefined | string>): number | bigint =>
+const comparable = (value: Exclude<SortValue, null | undefined | string>): number | bigint =>
   typeof value === 'bigint' ? value : Number(value);
 
 /**
@@ -34,11 +32,12 @@ export function arrangeRows<Row>(
     ];
   });
   const kept = rows.filter((row) => tests.every((test) => test(row)));
-  const read = columns.find(({ id }) => id === sort?.by)?.value;
+  const by = columns.find(({ id }) => id === sort?.by);
+  const read = by?.sortValue ?? by?.value;
   if (!sort || !read) return kept;
   const order = new Intl.Collator(locale, { numeric: true });
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  const compare = (a: Value, b: Value): number => {
+  const compare = (a: SortValue, b: SortValue): number => {
     if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
     if (typeof a === 'string' || typeof b === 'string') return sign * order.compare(String(a), String(b));
     const [one, other] = [comparable(a), comparable(b)];

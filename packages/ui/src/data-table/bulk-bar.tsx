@@ -11,6 +11,8 @@ interface BulkBarProps {
   /** Says how much is selected. */
   count: string;
   clearLabel: string;
+  /** After the count. */
+  more: ReactNode;
   onClear: () => void;
   /** Gives the focus to something else when the bar is gone. */
   onGone: () => void;
@@ -18,7 +20,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the selected rows. It stays in view at the lower edge of the window. */
-export function BulkBar({ label, count, clearLabel, onClear, onGone, children }: BulkBarProps) {
+export function BulkBar({ label, count, clearLabel, more, onClear, onGone, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const node = bar.current;
@@ -32,6 +34,7 @@ export function BulkBar({ label, count, clearLabel, onClear, onGone, children }:
       <span data-part="selected" className={css.selected}>
         {count}
       </span>
+      {more}
       <Button variant="quiet" size="small" onClick={onClear}>
         {clearLabel}
       </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../select/select.tsx';
-import type { TableColumn } from '../table/table.tsx';
+import type { TableColumnBase } from '../table/table.tsx';
 
 /** What a filter of your own needs to know. Name its form control `name`, and give it `form`. */
 export interface FilterField {
@@ -12,8 +12,8 @@ export interface FilterField {
   label: string;
   /** The values that are set; none if the filter is off. */
   values: readonly string[];
-  /** Sets the values. An empty list turns the filter off. */
-  onValuesChange: (values: readonly string[]) => void;
+  /** Sets the values; none turn the filter off. `typing` while somebody types, which adds nothing to the history. */
+  onValuesChange: (values: readonly string[], change?: 'filter' | 'typing') => void;
 }
 
 interface FilterBase {
@@ -49,7 +49,7 @@ export interface OwnFilter extends FilterBase {
 
 export type DataTableFilter = TextFilter | ChoiceFilter | OwnFilter;
 
-export interface DataTableColumn<Row> extends Omit<TableColumn<Row>, 'sort' | 'filter' | 'head'> {
+export interface DataTableColumn<Row> extends TableColumnBase<Row> {
   /** Makes it sortable; with `descending`, the largest come first at the first press. @default false */
   sortable?: boolean | 'descending' | undefined;
   /** Filter below the name of the column. @default none */
@@ -58,6 +58,11 @@ export interface DataTableColumn<Row> extends Omit<TableColumn<Row>, 'sort' | 'f
   hideable?: boolean | undefined;
   /** Hidden until people choose it. @default false */
   initiallyHidden?: boolean | undefined;
-  /** Value by which `arrangeRows` sorts and filters. Not needed if a backend does it. */
-  value?: ((row: Row) => string | number | bigint | boolean | Date | null | undefined) | undefined;
+  /** Value by which `arrangeRows` filters, and sorts without `sortValue`. Not needed if a backend does it. */
+  value?: ((row: Row) => SortValue) | undefined;
+  /** Value by which `arrangeRows` sorts, such as the rank of a severity. @default `value` */
+  sortValue?: ((row: Row) => SortValue) | undefined;
 }
+
+/** What rows can be sorted by. */
+export type SortValue = string | number | bigint | boolean | Date | null | undefined;

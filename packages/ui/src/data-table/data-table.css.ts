@@ -40,7 +40,12 @@ globalStyle(`${root}:not([data-filters]) [data-part="filters"]`, {
 
 /** A wide column doesn't need a wide field, and a narrow field can't be read. */
 globalStyle(`${root} [data-part="filters"] > td > *`, {
-  '@layer': { [layers.components]: { '@media': { [up.md]: { minInlineSize: '8rem', maxInlineSize: '16rem' } } } },
+  '@layer': { [layers.components]: { '@media': { [up.md]: { minInlineSize: '6rem', maxInlineSize: '16rem' } } } },
+});
+
+// The name of the column above says what it searches.
+globalStyle(`${root} [data-part="filters"] [data-part="leading"]`, {
+  '@layer': { [layers.components]: { '@media': { [up.md]: { display: 'none' } } } },
 });
 
 /** Above the rows, at the lower edge of the window. */
@@ -48,7 +53,7 @@ export const bulkBar = style(
   component({
     ...row,
     position: 'sticky',
-    insetBlockEnd: vars.space[12],
+    insetBlockEnd: `calc(${vars.space[12]} + var(--hoster-bottom-bar, 0px))`,
     zIndex: vars.zIndex.sticky,
     padding: `${vars.space[8]} ${vars.space[12]}`,
     border: `1px solid ${vars.color.borderStrong}`,

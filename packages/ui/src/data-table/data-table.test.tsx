@@ -64,14 +64,14 @@ test('an address that changes late does not undo what is typed', async () => {
   field.focus();
   fireEvent.change(field, { target: { value: 'a' } });
   act(() => vi.advanceTimersByTime(300));
-  expect(onViewChange).toHaveBeenLastCalledWith({ ...start, cursor: undefined, filters: { number: ['a'] } });
+  expect(onViewChange).toHaveBeenLastCalledWith({ ...start, cursor: undefined, filters: { number: ['a'] } }, 'typing');
   fireEvent.change(field, { target: { value: 'ab' } });
   rerender(table({ onViewChange, view: { ...start, filters: { number: ['a'] } } }));
   expect(field).toHaveValue('ab');
   act(() => vi.advanceTimersByTime(299));
   expect(onViewChange).toHaveBeenCalledOnce();
   act(() => vi.advanceTimersByTime(1));
-  expect(onViewChange).toHaveBeenLastCalledWith({ ...start, cursor: undefined, filters: { number: ['ab'] } });
+  expect(onViewChange).toHaveBeenLastCalledWith({ ...start, cursor: undefined, filters: { number: ['ab'] } }, 'typing');
 });
 
 test('shows the text of an address that was opened by Back', () => {
@@ -91,7 +91,7 @@ test('hiding a column turns its filter and its order off', async () => {
   render(table({ view, onViewChange }));
   await userEvent.click(screen.getByRole('button', { name: 'View' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'State' }));
-  expect(onViewChange).toHaveBeenLastCalledWith({ ...view, filters: {}, hidden: ['state', 'method'] });
+  expect(onViewChange).toHaveBeenLastCalledWith({ ...view, filters: {}, hidden: ['state', 'method'] }, 'columns');
   expect(onViewChange).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Total' }));
   expect(onViewChange.mock.lastCall?.[0]).toMatchObject({ sort: undefined, filters: {} });
@@ -171,7 +171,15 @@ test('clearing the filters discards what is typed, and moves focus to the first 
   render(table({ onViewChange, view: { ...start, filters: { state: ['due'] } } }));
   await userEvent.type(screen.getByRole('searchbox'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(onViewChange).toHaveBeenLastCalledWith({ ...start, cursor: undefined, filters: {} });
+  expect(onViewChange).toHaveBeenLastCalledWith({ ...start, cursor: undefined, filters: {} }, 'filter');
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('the row whose record is shown is the current one', () => {
+  const { rerender } = render(table({ rowHref: (row) => `/invoices/${row.number}/`, currentKey: 'HST-2026-0002' }));
+  const current = () => screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
+  expect(current()).toEqual(['HST-2026-0002']);
+  rerender(table({ rowHref: (row) => `/invoices/${row.number}/`, currentKey: 'HST-2026-0003' }));
+  expect(current()).toEqual(['HST-2026-0003']);
 });

@@ -3,8 +3,8 @@
 import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
-import { Table, type TableColumn, type TableProps } from '../table/table.tsx';
-import { type TableSelectionOptions, useTableSelection } from '../table-selection/use-table-selection.tsx';
+import { Table, type TableColumn, type TableContent } from '../table/table.tsx';
+import { type TableKey, type TableSelectionTexts, useTableSelection } from '../table-selection/use-table-selection.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DataTableColumn } from './column.ts';
 import { CursorPages, type DataTablePages } from './cursor-pages.tsx';
@@ -16,30 +16,33 @@ import { useWantedView } from './use-wanted-view.ts';
 import { type DataTableView, initialView, tableViewHref } from './view.ts';
 import { ViewSettings } from './view-settings.tsx';
 
-export interface DataTableSelection<Row> extends Omit<TableSelectionOptions<Row>, 'rows' | 'rowKey'> {
+export interface DataTableSelection<Row, Key extends TableKey = TableKey> extends TableSelectionTexts<Row, Key> {
   /** Name of the bar with the actions: "Actions for selected servers". */
   barLabel: string;
   /** Button that selects nothing: "Clear selection". */
   clearLabel: string;
+  /** After the number of selected rows, such as a button that selects all rows that match, on all pages. @default none */
+  more?: ReactNode;
   /** Buttons for the selected rows. They're shown at the lower edge of the window while something is selected. */
   actions: ReactNode;
 }
 
-type FromTable = 'caption' | 'rowKey' | 'rowHref' | 'empty' | 'loadingRows' | 'window' | 'cards' | 'announcement';
+/** What changed in a view. While somebody is typing, replace the entry of the history instead of adding one. */
+export type DataTableChange = 'sort' | 'filter' | 'typing' | 'columns' | 'page';
 
-export interface DataTableProps<Row>
-  extends Omit<ComponentProps<'div'>, 'children'>, Pick<TableProps<Row>, FromTable | 'captionHidden'> {
+export interface DataTableProps<Row, Key extends TableKey = TableKey>
+  extends TableContent<Row>, Omit<ComponentProps<'div'>, 'children'> {
   /** The columns, with what can be done with each. Define them outside your component or with `useMemo`. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page in their order. */
-  rows: readonly Row[];
   /** How it's sorted, filtered and shown: from the address with `readTableView`, or from your state. */
   view: DataTableView;
   /**
    * Called with the new view instead of opening its address. Without it, links and the form of the filters load a page
    * with that address.
    */
-  onViewChange?: ((view: DataTableView) => void) | undefined;
+  onViewChange?: ((view: DataTableView, change: DataTableChange) => void) | undefined;
+  /** Returns a unique key of a row. */
+  rowKey: (row: Row) => Key;
   /** The view that `Reset view` restores and that needs no parameters. @default all columns, no filters, comfortable */
   initial?: DataTableView | undefined;
   /** Address of the page without the parameters of the table, such as `/invoices/?year=2026`. @default '' */
@@ -51,7 +54,7 @@ export interface DataTableProps<Row>
   /** Shown instead of `empty` if filters are set, beside a button that clears them: "No server matches." */
   noMatches?: ReactNode;
   /** Adds selection, and a bar with actions for the selected rows. @default none */
-  selection?: DataTableSelection<Row> | undefined;
+  selection?: DataTableSelection<Row, Key> | undefined;
   /** Adds links to the pages before and after. @default one page */
   pages?: DataTablePages | undefined;
   /** Further actions above the table, such as an export. @default none */
@@ -72,7 +75,7 @@ export interface DataTableProps<Row>
 }
 
 const NOTHING_TO_SELECT = {
-  selected: new Set<string | number>(),
+  selected: new Set<never>(),
   onSelectedChange: () => {},
   label: '',
   allLabel: '',
@@ -87,11 +90,12 @@ const turned = (direction: 'ascending' | 'descending') => (direction === 'ascend
  * shown is in the address, so that a view can be bookmarked, shared and opened without JavaScript. The data are yours:
  * load them for the view, or arrange loaded ones with `arrangeRows`.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row, Key extends TableKey = TableKey>(props: DataTableProps<Row, Key>) {
   const { columns, rows, rowKey, view, onViewChange, initial = initialView(columns), ...more } = props;
   const { base = '', prefix = '', selection, pages, labels, actions, result, noMatches, ...own } = more;
   const { pinFirst = true, pinLast = false, height = 'content', frameRef, ref, className, ...others } = own;
-  const { caption, captionHidden, rowHref, empty, loadingRows, window, cards, announcement, ...rest } = others;
+  const { caption, captionHidden, currentKey, rowHref, empty, loadingRows, window, cards, announcement, ...rest } =
+    others;
   const form = useId();
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
@@ -99,19 +103,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const setFrame = useMergedRef(frame, frameRef);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [cleared, setCleared] = useState(0);
-  const picked = useTableSelection({ ...(selection ?? NOTHING_TO_SELECT), rows, rowKey });
+  const picked = useTableSelection<Row, Key>({ ...(selection ?? NOTHING_TO_SELECT), rows, rowKey });
 
   const hrefFor = (change: Partial<DataTableView>) =>
     tableViewHref(base, { ...view, ...change }, columns, { prefix, initial });
   const wanted = useWantedView(view, hrefFor({}));
-  const show = (next: DataTableView) => {
+  const show = (next: DataTableView, kind: DataTableChange) => {
     wanted.current = next;
-    onViewChange?.(next);
+    onViewChange?.(next, kind);
   };
   // The cursor of a page means nothing in another order or selection of rows.
-  const change = (what: Partial<DataTableView>) => show({ ...wanted.current, cursor: undefined, ...what });
-  const setFilters = (values: Readonly<Record<string, readonly string[]>>) =>
-    change({ filters: Object.fromEntries(Object.entries(values).filter(([, one]) => one.length > 0)) });
+  const toFirstPage = (what: Partial<DataTableView>, kind: DataTableChange) =>
+    show({ ...wanted.current, cursor: undefined, ...what }, kind);
+  const setFilters = (values: DataTableView['filters'], kind: DataTableChange = 'filter') => {
+    const filters = Object.fromEntries(Object.entries(values).filter(([, one]) => one.length > 0));
+    toFirstPage({ filters }, kind);
+  };
   const withoutFilters = hrefFor({ filters: {}, cursor: undefined });
   const clearFilters = () => {
     setCleared(cleared + 1);
@@ -138,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const direction = view.sort?.by === id ? view.sort.direction : undefined;
     const first = sortable === 'descending' ? 'descending' : 'ascending';
     const sort = { by: id, direction: direction ? turned(direction) : first } as const;
-    const onSort = onViewChange && (() => change({ sort }));
+    const onSort = onViewChange && (() => toFirstPage({ sort }, 'sort'));
     return {
       ...column,
       sort: sortable ? { direction, href: hrefFor({ sort, cursor: undefined }), onSort } : undefined,
@@ -150,7 +157,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           label={filter.label}
           clearLabel={labels.clearFilter(filter.label)}
           values={view.filters[id] ?? []}
-          onValuesChange={(values) => setFilters({ ...wanted.current.filters, [id]: values })}
+          onValuesChange={(values, kind) => setFilters({ ...wanted.current.filters, [id]: values }, kind)}
         />
       ),
     };
@@ -199,14 +206,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <ViewSettings
             {...{ view, labels }}
             columns={hideable}
-            onChange={(what) => show(withoutHidden({ ...wanted.current, ...what }))}
-            onReset={() => show({ ...wanted.current, hidden: initial.hidden, density: initial.density })}
+            onChange={(what) => show(withoutHidden({ ...wanted.current, ...what }), 'columns')}
+            onReset={() => show({ ...wanted.current, hidden: initial.hidden, density: initial.density }, 'columns')}
           />
         ) : null}
       </Toolbar>
       <Table
         ref={setFrame}
-        {...{ caption, captionHidden, rows, rowKey, rowHref, loadingRows, window, cards }}
+        {...{ caption, captionHidden, rows, rowKey, currentKey, rowHref, loadingRows, window, cards }}
         columns={selection ? [picked.column, ...shown.map(tableColumn)] : shown.map(tableColumn)}
         isSelected={selection && picked.isSelected}
         announcement={announcement ?? spoken.text}
@@ -230,6 +237,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           label={selection.barLabel}
           count={selection.countLabel(here, rows.length, selection.selected.size - here)}
           clearLabel={selection.clearLabel}
+          more={selection.more}
           onClear={() => selection.onSelectedChange(new Set())}
           onGone={() => focusFirstOf(frame.current, 'thead [data-part="select"] input')}
         >
@@ -241,7 +249,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...pages}
           cursor={view.cursor}
           hrefFor={(cursor) => hrefFor({ cursor })}
-          onCursorChange={onViewChange && ((cursor) => show({ ...wanted.current, cursor }))}
+          onCursorChange={onViewChange && ((cursor) => show({ ...wanted.current, cursor }, 'page'))}
         />
       ) : null}
     </div>

@@ -54,7 +54,7 @@ function TextInput(props: FilterField & Pick<FilterInputProps, 'clearLabel' | 'c
   };
   useEffect(() => {
     if (draft === undefined || draft === latest.current.value) return undefined;
-    const timer = setTimeout(() => latest.current.onValuesChange(draft === '' ? [] : [draft]), PAUSE);
+    const timer = setTimeout(() => latest.current.onValuesChange(draft === '' ? [] : [draft], 'typing'), PAUSE);
     return () => clearTimeout(timer);
   }, [draft, latest]);
   return (

@@ -35,6 +35,9 @@ export const title = style(
   }),
 );
 
+/** The title of a record beside a list, or of a part of a page. */
+export const lower = style(component({ fontSize: vars.fontSize[22] }));
+
 export const description = style(
   component({
     display: 'flex',

@@ -121,5 +121,10 @@ export const rowDescription = style([description, component({ flexBasis: '100%' 
 
 export const collapsed = style(component({ alignSelf: 'start', '@media': { [up.lg]: { gridColumn: '1 / -1' } } }));
 export const count = style(
-  component({ marginInlineStart: 'auto', fontWeight: vars.fontWeight.regular, color: vars.color.textMuted }),
+  component({
+    whiteSpace: 'nowrap',
+    marginInlineStart: 'auto',
+    fontWeight: vars.fontWeight.regular,
+    color: vars.color.textMuted,
+  }),
 );

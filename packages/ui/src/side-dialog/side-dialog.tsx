@@ -52,6 +52,7 @@ export function SideDialog(props: SideDialogProps) {
       ref={setPanel}
       onClose={close}
       component="side-dialog"
+      data-side={side}
       backdropClassName={modal.backdrop}
       className={classNames(
         modal.panel,

@@ -20,20 +20,41 @@ export const panes = style(
 const pane = style(component({ minInlineSize: 0 }));
 
 /** In a narrow container, one of the two is shown. */
+const hiddenBelow = (width: string) =>
+  component({
+    display: 'none',
+    '@container': { [width]: { display: 'block' } },
+    '@media': { [when.print]: { selectors: { '&&': { display: 'none' } } } },
+  });
 export const list = styleVariants({
   list: [pane, component({})],
-  record: [
-    pane,
-    component({
-      display: 'none',
-      '@container': { [beside]: { display: 'block' } },
-      '@media': { [when.print]: { selectors: { '&&': { display: 'none' } } } },
-    }),
-  ],
+  record: [pane, hiddenBelow(beside)],
 });
 
 export const record = styleVariants({
   list: [pane, component({ display: 'none', '@container': { [beside]: { display: 'block' } } })],
+  record: [pane, component({})],
+});
+
+/** A table needs more room than items. */
+const besideTable = `${name} (min-width: 960px)`;
+const tableGrid = style(component({ display: 'grid', gap: vars.space[24], gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const tablePanes = styleVariants({
+  list: [tableGrid],
+  record: [
+    tableGrid,
+    component({
+      '@container': { [besideTable]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
+      '@media': { [when.print]: { display: 'block' } },
+    }),
+  ],
+});
+export const table = styleVariants({
+  list: [pane, component({})],
+  record: [pane, hiddenBelow(besideTable)],
+});
+export const tableRecord = styleVariants({
+  list: component({ display: 'none' }),
   record: [pane, component({})],
 });
 
@@ -65,6 +86,14 @@ export const back = style(
     marginBlockEnd: vars.space[12],
     fontSize: vars.fontSize[14],
     '@container': { [beside]: { display: 'none' } },
+    '@media': { [when.print]: { display: 'none' } },
+  }),
+);
+
+export const tableBack = style(
+  component({
+    marginBlockEnd: vars.space[12],
+    fontSize: vars.fontSize[14],
     '@media': { [when.print]: { display: 'none' } },
   }),
 );

@@ -4,7 +4,7 @@ import { SplitItem, SplitView } from './split-view.tsx';
 export const docs: ComponentDocs = {
   name: 'SplitView',
   summary:
-    'A list at the start and the chosen record beside it, such as tickets or invoices. Records have addresses of their own. For panels of one thing, use Tabs; for editing beside a table, SideDialog.',
+    'A list at the start and the chosen record beside it, such as tickets or invoices. Records have addresses of their own. With `variant="table"`, the list is a DataTable: pass it `currentKey` and `rowHref`. For panels of one thing, use Tabs; for editing beside a table, SideDialog.',
   anatomy: [
     ['root', 'The container. From 720 px of its width, both panes are shown.'],
     ['list', 'The pane with the list, which scrolls by itself beside the record.'],

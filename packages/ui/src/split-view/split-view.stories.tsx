@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { columns, invoices, labels } from '../../compositions/invoices.tsx';
 import { pictured } from '../../docs-page/modes.ts';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Example as Sample } from '../../examples/split-view.tsx';
 import { Badge } from '../badge/badge.tsx';
+import { arrangeRows, DataTable, initialView } from '../data-table/index.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -87,3 +90,40 @@ export const MatrixNothingChosen: StoryObj = {
 
 /** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** A data table whose rows lead to their records. The table has the whole width until one is chosen. */
+export const TableAndRecord: StoryObj = {
+  render: function Render() {
+    const [view, setView] = useState(initialView(columns));
+    return (
+      <SplitView
+        variant="table"
+        listLabel="All invoices"
+        recordLabel="Invoice HST-2026-0002"
+        showing="record"
+        back={<TextLink href="#invoices">All invoices</TextLink>}
+        list={
+          <DataTable
+            caption="Invoices"
+            captionHidden
+            columns={columns}
+            rows={arrangeRows(invoices(6), columns, view, 'en')}
+            rowKey={(row) => row.number}
+            rowHref={(row) => `#${row.number}`}
+            currentKey="HST-2026-0002"
+            view={view}
+            onViewChange={setView}
+            labels={labels}
+          />
+        }
+      >
+        <PageHead level={2} title="HST-2026-0002" description="14 February 2026" />
+      </SplitView>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'HST-2026-0002' })).toBeVisible();
+    // On phones, the record alone.
+    if (innerWidth > 1000) await expect(canvas.getByRole('link', { current: true })).toBeVisible();
+  },
+};

@@ -4,8 +4,13 @@ import { ScrollRegion } from '../layers/scroll-region.tsx';
 import * as css from './split-view.css.ts';
 
 export interface SplitViewProps extends ComponentProps<'div'> {
-  /** The `SplitItem` elements. */
+  /** The `SplitItem` elements, or a table. */
   list: ReactNode;
+  /**
+   * Whether `list` are items beside the record, or a DataTable. A table has the whole width until a record is chosen,
+   * and from 960 px on, three fifths of it beside the record. @default 'items'
+   */
+  variant?: 'items' | 'table' | undefined;
   /** Name of the list's region: "Tickets". */
   listLabel: string;
   /** The record, or an EmptyState while none is chosen. */
@@ -23,19 +28,29 @@ export interface SplitViewProps extends ComponentProps<'div'> {
  * each record has its address. Below 720 px of its own width, one of the two is shown.
  */
 export function SplitView(props: SplitViewProps) {
-  const { list, listLabel, recordLabel, showing, back, className, children, ...rest } = props;
+  const { list, variant = 'items', listLabel, recordLabel, showing, back, className, children, ...rest } = props;
   return (
     <div data-component="split-view" {...rest} className={classNames(css.root, className)}>
-      <div className={css.panes}>
-        <div data-part="list" className={css.list[showing]}>
-          <ScrollRegion aria-label={listLabel} className={css.scroll}>
-            <ul role="list" className={css.items}>
-              {list}
-            </ul>
-          </ScrollRegion>
-        </div>
-        <section aria-label={recordLabel} data-part="record" className={css.record[showing]}>
-          <div data-part="back" className={css.back}>
+      <div className={variant === 'table' ? css.tablePanes[showing] : css.panes}>
+        {variant === 'table' ? (
+          <section aria-label={listLabel} data-part="list" className={css.table[showing]}>
+            {list}
+          </section>
+        ) : (
+          <div data-part="list" className={css.list[showing]}>
+            <ScrollRegion aria-label={listLabel} className={css.scroll}>
+              <ul role="list" className={css.items}>
+                {list}
+              </ul>
+            </ScrollRegion>
+          </div>
+        )}
+        <section
+          aria-label={recordLabel}
+          data-part="record"
+          className={variant === 'table' ? css.tableRecord[showing] : css.record[showing]}
+        >
+          <div data-part="back" className={variant === 'table' ? css.tableBack : css.back}>
             {back}
           </div>
           {children}

@@ -7,13 +7,18 @@ import { SelectionBox } from './selection-box.tsx';
 import * as css from './table-selection.css.ts';
 import { keysUpTo } from './range.ts';
 
-type Key = string | number;
+/** Keys of rows. */
+export type TableKey = string | number;
 
-export interface TableSelectionOptions<Row> {
+export interface TableSelectionOptions<Row, Key extends TableKey = TableKey> extends TableSelectionTexts<Row, Key> {
   /** The rows of the table, in its order. */
   rows: readonly Row[];
   /** Returns a unique key of a row, as in the table. */
   rowKey: (row: Row) => Key;
+}
+
+/** What is selected, and the texts of its checkboxes. */
+export interface TableSelectionTexts<Row, Key extends TableKey = TableKey> {
   /** Keys of the selected rows (controlled). */
   selected: ReadonlySet<Key>;
   /** Called with a new set. Keys of rows that aren't shown remain in it. */
@@ -43,7 +48,9 @@ export interface TableSelection<Row> {
 }
 
 /** Adds row selection to a `Table`: single rows, ranges with Shift, or all rows. */
-export function useTableSelection<Row>(options: TableSelectionOptions<Row>): TableSelection<Row> {
+export function useTableSelection<Row, Key extends TableKey = TableKey>(
+  options: TableSelectionOptions<Row, Key>,
+): TableSelection<Row> {
   const { rows, rowKey, selected, onSelectedChange, label, allLabel, rowLabel, countLabel, isDisabled } = options;
   const last = useRef<Key>(undefined);
   // Don't announce the initial state.

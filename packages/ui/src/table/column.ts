@@ -7,7 +7,8 @@ export interface TableRowState {
   selected: boolean;
 }
 
-export interface TableColumn<Row> {
+/** What columns of Table and DataTable have in common. */
+export interface TableColumnBase<Row> {
   /** Unique id. */
   id: string;
   /** Name of the column. Plain text, because phones repeat it next to each value. */
@@ -20,6 +21,15 @@ export interface TableColumn<Row> {
   mono?: boolean | undefined;
   /** Names the row: its cells are `<th scope="row">` and, on phones, card titles. Set it on one column. */
   rowHeader?: boolean | undefined;
+  /** Keeps each cell on one line, in tables and in cards. For dates, prices and names that must not be broken. @default false */
+  nowrap?: boolean | undefined;
+  /** Leaves the name out beside its cells in cards, for buttons that already say it. @default false */
+  labelHidden?: boolean | undefined;
+  /** Width in CSS pixels. If all columns have one, widths are exact and the frame scrolls. */
+  width?: number | undefined;
+}
+
+export interface TableColumn<Row> extends TableColumnBase<Row> {
   /** Makes the column sortable, with a link or a button in the header. */
   sort?: TableSort | undefined;
   /**
@@ -29,10 +39,4 @@ export interface TableColumn<Row> {
   head?: ReactNode;
   /** A field in a second row of the header, such as a filter. Name it yourself: the header isn't its label. @default none */
   filter?: ReactNode;
-  /** Keeps each cell on one line, in tables and in cards. For dates, prices and names that must not be broken. @default false */
-  nowrap?: boolean | undefined;
-  /** Leaves the name out beside its cells in cards, for buttons that already say it. @default false */
-  labelHidden?: boolean | undefined;
-  /** Width in CSS pixels. If all columns have one, widths are exact and the frame scrolls. */
-  width?: number | undefined;
 }

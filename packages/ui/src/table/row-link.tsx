@@ -8,8 +8,15 @@ import * as css from './table.css.ts';
 const OWN_PRESSES =
   'a, button, input, select, textarea, label, summary, [role="menu"], [role="listbox"], [role="dialog"], dialog, [popover]';
 
+interface RowLinkProps {
+  href: string;
+  /** Whether its record is shown. */
+  current: boolean;
+  children: ReactNode;
+}
+
 /** The link of a row. A press anywhere in its row follows it. */
-export function RowLink({ href, children }: { href: string; children: ReactNode }) {
+export function RowLink({ href, current, children }: RowLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const anchor = link.current;
@@ -28,7 +35,7 @@ export function RowLink({ href, children }: { href: string; children: ReactNode 
     return () => row.removeEventListener('click', follow);
   }, []);
   return (
-    <a ref={link} href={href} data-part="row-link" className={css.rowLink}>
+    <a ref={link} href={href} aria-current={current ? 'true' : undefined} data-part="row-link" className={css.rowLink}>
       {children}
     </a>
   );

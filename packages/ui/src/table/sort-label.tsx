@@ -26,7 +26,7 @@ export function SortLabel({ direction, href, onSort, children }: TableSort & { c
   const content = (
     <>
       <span>{children}</span>
-      <svg width="8" height="12" viewBox="0 0 8 12" aria-hidden="true">
+      <svg width="8" height="12" viewBox="0 0 8 12" aria-hidden="true" className={css.arrows}>
         <path d="M4 1 7 5H1z" fill="currentColor" fillOpacity={direction === 'ascending' ? 1 : 0.3} />
         <path d="M4 11 1 7h6z" fill="currentColor" fillOpacity={direction === 'descending' ? 1 : 0.3} />
       </svg>

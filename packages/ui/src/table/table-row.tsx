@@ -15,6 +15,8 @@ interface TableRowProps<Row> extends Look {
   row: Row;
   columns: readonly TableColumn<Row>[];
   selected: boolean;
+  /** Whether its record is shown beside the table. */
+  current: boolean;
   grid: boolean;
   href: string | undefined;
   /** Its index in a list of which only a part is rendered. */
@@ -39,7 +41,7 @@ export const looksOf = <Row,>(
 ];
 
 function Cells<Row>(props: TableRowProps<Row>) {
-  const { row, columns, selected, grid, href, cards, index: at, rowRef } = props;
+  const { row, columns, selected, current, grid, href, cards, index: at, rowRef } = props;
   const cell = cellProps(grid);
   return (
     <tr
@@ -48,6 +50,7 @@ function Cells<Row>(props: TableRowProps<Row>) {
       data-index={at}
       aria-rowindex={at === undefined ? undefined : at + 2}
       data-selected={selected ? '' : undefined}
+      data-current={current ? '' : undefined}
       className={classNames(css.row, href !== undefined && css.pressable, cards && css.cardRow)}
     >
       {columns.map((column, index) => {
@@ -70,7 +73,7 @@ function Cells<Row>(props: TableRowProps<Row>) {
             data-label={column.header}
             className={names}
           >
-            {href === undefined ? content : <RowLink href={href}>{content}</RowLink>}
+            {href === undefined ? content : <RowLink {...{ href, current }}>{content}</RowLink>}
           </th>
         ) : (
           <td key={column.id} {...cell} data-label={column.labelHidden ? undefined : column.header} className={names}>

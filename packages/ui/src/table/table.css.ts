@@ -86,6 +86,8 @@ export const cell = style(
     fontWeight: 'inherit',
     selectors: {
       ...cellBase.selectors,
+      '[data-current] > &:first-child': { boxShadow: `inset 3px 0 ${vars.color.selected}` },
+      '[dir="rtl"] [data-current] > &:first-child': { boxShadow: `inset -3px 0 ${vars.color.selected}` },
       // An icon has no baseline: its button would sit above the text of the row, or the text above the button. In all
       // rows, so that those without a button look the same.
       'tbody:has([data-component="icon-button"]) &': { verticalAlign: 'middle' },
@@ -124,7 +126,10 @@ export const row = style(
         selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
     },
-    selectors: { '&[data-selected]': { backgroundColor: vars.color.selectedSurface } },
+    selectors: {
+      '&[data-selected]': { backgroundColor: vars.color.selectedSurface },
+      '&[data-current]': { backgroundColor: vars.color.surfaceSunken },
+    },
   }),
 );
 
@@ -206,6 +211,9 @@ export const sort = style(
     '@media': { [when.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
   }),
 );
+
+/** Not squeezed by a long name. */
+export const arrows = style(component({ flexShrink: 0 }));
 
 /** Below 768 px, a row is a card and a cell a line, with label and value at opposite ends. */
 export const cards = style(component({ '@media': { [below.md]: { display: 'block' } } }));
@@ -292,7 +300,7 @@ export const cardCell = style(
 /** Fields below the names of the columns. On phones, they are stacked above the cards. */
 export const filter = style(
   component({
-    padding: `${vars.space[8]} ${vars.space[16]}`,
+    padding: `${vars.space[8]} ${vars.space[4]}`,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     verticalAlign: 'top',
     textAlign: 'start',

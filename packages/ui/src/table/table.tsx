@@ -7,7 +7,7 @@ import { SortLabel } from './sort-label.tsx';
 import { cellProps, looksOf, TableRow } from './table-row.tsx';
 import * as css from './table.css.ts';
 
-export type { TableColumn, TableRowState } from './column.ts';
+export type { TableColumn, TableColumnBase, TableRowState } from './column.ts';
 
 /**
  * Position of `rows` in a longer list, from a virtualizer such as TanStack Virtual. The heights are styles: set it only
@@ -26,34 +26,42 @@ export interface TableWindow {
   rowRef?: Ref<HTMLTableRowElement> | undefined;
 }
 
-export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+/** What Table and DataTable have in common. */
+export interface TableContent<Row> {
   /** Accessible name of the table. */
   caption: string;
   /** Hides the caption visually. @default false */
   captionHidden?: boolean | undefined;
-  /** The columns. Without columns, only `empty` is shown. */
-  columns: readonly TableColumn<Row>[];
   /** The data, one item per row. A row is rendered again when its item or a `cell` of its columns is another one. */
   rows: readonly Row[];
   /** Returns a unique key of a row. */
   rowKey: (row: Row) => string | number;
-  /** Returns whether a row is selected. @default none */
-  isSelected?: ((row: Row) => boolean) | undefined;
-  /** Shown if there are no rows, with the next step. */
-  empty?: ReactNode;
-  /** Number of skeleton rows while loading. Sets `aria-busy`. */
-  loadingRows?: number | undefined;
+  /** Key of the row whose record is shown beside the table. @default none */
+  currentKey?: string | number | undefined;
   /**
    * Returns the URL that a row leads to. Its row header is the link, and a press anywhere else in the row follows it,
    * except on other controls and selected text. @default none
    */
   rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Space inside the cells. `compact` is for screens that people work in all day. @default 'comfortable' */
-  density?: 'comfortable' | 'compact' | undefined;
+  /** Shown if there are no rows, with the next step. */
+  empty?: ReactNode;
+  /** Number of skeleton rows while loading. Sets `aria-busy`. */
+  loadingRows?: number | undefined;
   /** Shows rows as cards below 768 px; if false, the table scrolls horizontally. @default true */
   cards?: boolean | undefined;
   /** Announcement of the sort order: "Sorted by price, lowest first". Announced on change. */
   announcement?: string | undefined;
+  /** Makes `rows` a part of a longer list. Screen readers announce positions in the whole list. @default all rows */
+  window?: TableWindow | undefined;
+}
+
+export interface TableProps<Row> extends TableContent<Row>, Omit<ComponentProps<'div'>, 'children'> {
+  /** The columns. Without columns, only `empty` is shown. */
+  columns: readonly TableColumn<Row>[];
+  /** Returns whether a row is selected. @default none */
+  isSelected?: ((row: Row) => boolean) | undefined;
+  /** Space inside the cells. `compact` is for screens that people work in all day. @default 'comfortable' */
+  density?: 'comfortable' | 'compact' | undefined;
   /**
    * Makes the first column sticky, or the first two: `selection` if the first is the checkbox of `useTableSelection`.
    * @default false
@@ -63,8 +71,6 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   stickyLast?: boolean | undefined;
   /** Makes the header sticky in a frame with a set height. @default false */
   stickyHead?: boolean | undefined;
-  /** Makes `rows` a part of a longer list. Screen readers announce positions in the whole list. @default all rows */
-  window?: TableWindow | undefined;
   /** Uses grid roles and focusable cells, see `useTableGrid`. @default false */
   grid?: boolean | undefined;
 }
@@ -75,7 +81,17 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
  * virtualizer and set `window`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden = false, columns, rows: given, rowKey, isSelected, empty, ...others } = props;
+  const {
+    caption,
+    captionHidden = false,
+    columns,
+    rows: given,
+    rowKey,
+    currentKey,
+    isSelected,
+    empty,
+    ...others
+  } = props;
   const {
     loadingRows = 0,
     announcement,
@@ -182,6 +198,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   key={rowKey(row)}
                   {...{ row, columns, cards, stickyFirst, stickyLast, grid }}
                   selected={isSelected?.(row) ?? false}
+                  current={currentKey !== undefined && rowKey(row) === currentKey}
                   href={rowHref?.(row)}
                   index={part && part.first + place}
                   rowRef={part?.rowRef}

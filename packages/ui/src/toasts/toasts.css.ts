@@ -4,6 +4,10 @@ import { component } from '../theme/rules.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
+/** While a SideDialog is open. It is outside of the toasts. */
+const anySide = ':root:has([data-component="side-dialog"]) &';
+const atEnd = ':root:has([data-component="side-dialog"][data-side="end"]) &';
+
 /**
  * Passes clicks through, so that the page below its empty part stays usable. Scrolls if the toasts are taller than the
  * window; its padding holds their shadows, which scrolling clips.
@@ -12,11 +16,11 @@ export const region = style(
   component({
     position: 'fixed',
     zIndex: vars.zIndex.toast,
-    insetBlockEnd: 0,
+    insetBlockEnd: 'var(--hoster-bottom-bar, 0px)',
     insetInlineEnd: 0,
     inlineSize: `calc(24rem + 2 * ${vars.space[16]})`,
     maxInlineSize: '100%',
-    maxBlockSize: '100%',
+    maxBlockSize: 'calc(100% - var(--hoster-bottom-bar, 0px))',
     padding: vars.space[16],
     paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
     // A toast that is swiped away doesn't widen it.
@@ -25,8 +29,17 @@ export const region = style(
     overscrollBehavior: 'contain',
     pointerEvents: 'none',
     outline: 'none',
+    selectors: {
+      // Not over the buttons of a panel: beside it, and above it on phones.
+      [atEnd]: { insetInline: '0 auto' },
+      [anySide]: { insetBlockEnd: 0, maxBlockSize: '100%' },
+    },
     '@media': {
-      [below.sm]: { insetInline: 0, marginInline: 'auto' },
+      [below.sm]: {
+        insetInline: 0,
+        marginInline: 'auto',
+        selectors: { [anySide]: { insetInline: 0, insetBlock: '0 auto' } },
+      },
       [when.print]: { display: 'none' },
     },
   }),
@@ -81,6 +94,7 @@ export const line = style(component({ margin: 0, fontSize: vars.fontSize[14], li
 
 export const count = style(
   component({
+    whiteSpace: 'nowrap',
     marginInlineStart: vars.space[8],
     paddingInline: vars.space[8],
     borderRadius: vars.radius.full,
