@@ -16,6 +16,7 @@ export * from './card/index.ts';
 export * from './checkbox-group/index.ts';
 export * from './checkbox/index.ts';
 export * from './choice-links/index.ts';
+export * from './city-map/index.ts';
 export * from './code-block/index.ts';
 export * from './code-input/index.ts';
 export * from './columns/index.ts';

@@ -148,6 +148,18 @@ export const data: Examples = {
     ),
   },
   ProgressBar: { draw: (given) => <ui.ProgressBar {...given} label="Installing" value={40} valueLabel="40 %" /> },
+  CityMap: {
+    draw: (given) => (
+      <ui.CityMap
+        {...given}
+        label="Distances"
+        city={{ label: 'Helsinki', lat: 60, lon: 25 }}
+        places={[{ id: 'a', label: 'A', lat: 50, lon: 8, latency: '24 ms' }]}
+        formatDistance={String}
+        notMeasured="Not measured"
+      />
+    ),
+  },
   DataBar: {
     draw: (given) => <ui.DataBar {...given} value={4} max={8} label="4 GB" former={{ value: 2, label: 'was 2 GB' }} />,
   },

@@ -1,0 +1,2 @@
+export * from './city-map.tsx';
+export * from './distance.ts';
