@@ -156,7 +156,7 @@ export const authCalls = {
     id: 'postTwoFactor',
     method: 'POST',
     path: `${base}/auth/2fa/authenticate`,
-    summary: 'Complete two-factor sign-in with a TOTP or recovery code',
+    summary: 'Complete two-factor authentication with a TOTP or recovery code',
     tag,
     body: TwoFactorForm,
     answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated, 429: BareStatus },
