@@ -79,7 +79,7 @@ test('a version comes into force on its day at the seller’s', async () => {
   backend.clock.set(new Date('2026-11-20T12:00:00Z'));
 });
 
-test('in a demo, readers are told that the text is an example', async () => {
+test('a demo marks its legal texts as examples', async () => {
   expect((await ask()).is_sample).toBe(true);
 });
 
