@@ -14,7 +14,7 @@ async function failing(page: Page, path: string, status: number, headers: Record
 }
 
 const DOWN =
-  'Sign-in and security settings are temporarily unavailable. It isn’t your connection, and nothing you entered is lost.';
+  'Sign-in and security settings are temporarily unavailable. The problem isn’t your connection, and your entries are saved.';
 
 test('a backend that fails or hangs at sign-in isn’t blamed on the visitor’s connection, and the form stays', async ({
   context,

@@ -42,7 +42,7 @@ export const purposeWords: Readonly<Record<ConsentPurpose, { label: MessageDescr
     hint: {
       id: 'consent.captcha-hint',
       defaultMessage:
-        'Loads another company’s captcha in public forms. That company then sees your IP address and may set cookies.',
+        'Loads a third-party captcha in public forms. Its provider receives your IP address and may set cookies.',
       description: 'What the captcha of another company means',
     },
   }),
@@ -51,7 +51,7 @@ export const purposeWords: Readonly<Record<ConsentPurpose, { label: MessageDescr
     hint: {
       id: 'consent.chat-hint',
       defaultMessage:
-        'Loads another company’s chat when you start one. That company then sees your IP address and may set cookies.',
+        'Loads a third-party chat when you start one. Its provider receives your IP address and may set cookies.',
       description: 'What the chat of another company means',
     },
   }),

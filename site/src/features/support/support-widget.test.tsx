@@ -67,7 +67,7 @@ test('loads the chat after a click and consent, and remembers the consent', asyn
   const { cookies } = await shown({ features: { chat } });
   expect(scripts).toEqual([]);
   await press('Live chat');
-  expect(await screen.findByText(/The chat is run by Chatter/)).toBeVisible();
+  expect(await screen.findByText(/The chat is provided by a third party, Chatter/)).toBeVisible();
   expect(scripts, 'asked for nothing yet').toEqual([]);
   await press('Not now');
   expect(cookies.has('consent')).toBe(false);

@@ -178,7 +178,7 @@ export function TopUpForm(props: TopUpFormProps) {
                         {
                           id: 'account.top-up.coin-hint',
                           defaultMessage:
-                            'From {min}, without verification. Send the exact amount: what arrives is rounded down to €0.01.',
+                            'From {min}, without verification. Send the exact amount: credits are rounded down to €0.01.',
                           description: 'Hint of the coin of a top-up; least amount of a payment in coins',
                         },
                         { min: bound(one.min_amount) },

@@ -47,7 +47,7 @@ export function ErrorCodes({
           <Text measure>
             <FormattedMessage
               id="api.codes.lead"
-              defaultMessage="When a program can react to an error, its JSON has a <code>code</code>."
+              defaultMessage="If a program can handle an error, its JSON has a <code>code</code>."
               description="Above the table of error codes"
               values={{ code: (text) => <code>{text}</code> }}
             />

@@ -21,7 +21,7 @@ function isBound(account: object, signUp: 'password' | null): boolean {
     </SiteFrame>,
   );
   expect(screen.getByText(/Your email address is confirmed/)).toBeVisible();
-  return screen.queryByText(/your password won’t work anywhere else/) !== null;
+  return screen.queryByText(/Until then, your password won’t work/) !== null;
 }
 
 test('says that a new password works only here first, where the backend binds it to this browser', () => {

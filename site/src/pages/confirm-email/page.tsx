@@ -55,7 +55,7 @@ export function Page() {
           {answer.signUp === 'password' && bindsPasswords && (
             <FormattedMessage
               id="auth.confirm.here"
-              defaultMessage="Use this browser first: your password won’t work anywhere else until you do."
+              defaultMessage="Sign in with this browser first. Until then, your password won’t work in any other."
               description="After confirming in another browser than the one that signed up"
             />
           )}

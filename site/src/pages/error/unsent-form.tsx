@@ -12,7 +12,7 @@ export function UnsentForm({ fields }: { fields: UnsentFields }) {
       <p className={css.text}>
         <FormattedMessage
           id="errors.unsent"
-          defaultMessage="Your entries are saved. “Try again” sends them again."
+          defaultMessage="Your entries are saved. Select “Try again” to send them."
           description="Text of an error page after a form was sent; “Try again” is its button"
         />
       </p>

@@ -74,7 +74,7 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
                   {refused === 'unanswered' ? (
                     <FormattedMessage
                       id="security-log.delete.unanswered"
-                      defaultMessage="We got no answer, so your account may have been deleted. Reload the page to check."
+                      defaultMessage="We received no response. Your account may have been deleted: reload the page to check."
                       description="Error of the page that deletes the account: no answer came"
                     />
                   ) : (

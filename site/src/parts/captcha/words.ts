@@ -8,7 +8,7 @@ export const captchaWords = defineMessages({
   },
   asking: {
     id: 'auth.captcha.asking',
-    defaultMessage: 'This form uses a third-party captcha, which will see your IP address.',
+    defaultMessage: 'This form uses a third-party captcha. Its provider will receive your IP address.',
     description: 'Above the button that loads a third-party captcha',
   },
   load: {

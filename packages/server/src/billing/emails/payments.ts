@@ -26,7 +26,7 @@ const creditedTexts = defineMessages({
   return_refused: {
     id: 'billing.email.credited.return-refused',
     defaultMessage:
-      'The card or account that you paid with doesn’t accept refunds any more, so we’ve added {amount} to your balance.',
+      'We couldn’t refund the card or account that you paid with, so we’ve added {amount} to your balance.',
   },
 });
 

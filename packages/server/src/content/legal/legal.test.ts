@@ -79,6 +79,10 @@ test('a version comes into force on its day at the seller’s', async () => {
   backend.clock.set(new Date('2026-11-20T12:00:00Z'));
 });
 
+test('a demo marks its legal texts as examples', async () => {
+  expect((await ask()).is_sample).toBe(true);
+});
+
 test('an older version can be read, and is not the current one', async () => {
   expect(await ask('?version=2025-03-01&compare=')).toMatchObject({
     version: '2025-03-01',

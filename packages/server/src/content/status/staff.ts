@@ -9,7 +9,7 @@ import { statusIncidents, statusUpdates } from './tables.ts';
 
 const texts = defineMessages({
   unknown: { id: 'content.status.unknown', defaultMessage: 'There’s no such component: see the status page.' },
-  end: { id: 'content.status.end', defaultMessage: 'Maintenance ends after it starts.' },
+  end: { id: 'content.status.end', defaultMessage: 'Maintenance must end after it starts.' },
   endless: { id: 'content.status.endless', defaultMessage: 'Set the planned end of the maintenance.' },
   noEnd: { id: 'content.status.no-end', defaultMessage: 'Only maintenance has a planned end.' },
   future: { id: 'content.status.future', defaultMessage: 'An incident can’t start in the future.' },

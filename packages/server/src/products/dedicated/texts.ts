@@ -63,7 +63,7 @@ export const dsConfigurationTexts: Readonly<Record<DsConfigurationProblem['code'
   }),
   disk_too_many: defineMessage({
     id: 'products.dedicated.order.configuration.disk-too-many',
-    defaultMessage: 'The chassis doesn’t take this many drives of one kind.',
+    defaultMessage: 'The chassis has no room for this many drives of one kind.',
   }),
   controller_unknown: orderTexts.unknown,
   controller_excludes_disks: defineMessage({

@@ -82,7 +82,7 @@ export function useProblemText(): (problem: AuthProblem) => string {
         conflict: intl.formatMessage({
           id: 'auth.error.conflict',
           defaultMessage:
-            'This has already been done, or was changed in another tab. Reload the page to see where you are.',
+            'This has already been done, or was changed in another tab. Reload the page to see the changes.',
           description: 'Error of a form of signing in or of the security settings that came too late',
         }),
         expired: intl.formatMessage({
@@ -98,13 +98,13 @@ export function useProblemText(): (problem: AuthProblem) => string {
         unavailable: intl.formatMessage({
           id: 'auth.error.unavailable',
           defaultMessage:
-            'Sign-in and security settings are temporarily unavailable. It isn’t your connection, and nothing you entered is lost. Try again in a few minutes.',
+            'Sign-in and security settings are temporarily unavailable. The problem isn’t your connection, and your entries are saved. Try again in a few minutes.',
           description: 'Error of a form of signing in or of the security settings while the backend is down',
         }),
         unavailable_reloaded: intl.formatMessage({
           id: 'auth.error.unavailable-reloaded',
           defaultMessage:
-            'Sign-in and security settings are temporarily unavailable. It isn’t your connection, and nothing you entered is lost, except for passwords and codes. Try again in a few minutes.',
+            'Sign-in and security settings are temporarily unavailable. The problem isn’t your connection. Your entries are saved, except for passwords and codes. Try again in a few minutes.',
           description:
             'Error of a form of signing in or of the security settings while the backend is down, without JavaScript',
         }),

@@ -26,7 +26,7 @@ const words = defineMessages({
   },
   failed: {
     id: 'auth.passkey.failed',
-    defaultMessage: 'Your browser couldn’t use the passkey. Try again.',
+    defaultMessage: 'We couldn’t use the passkey. Try again.',
     description: 'Error: the browser failed for another reason',
   },
   refused: {

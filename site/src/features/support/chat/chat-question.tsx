@@ -18,7 +18,7 @@ export function ChatQuestion({ provider, onConfirm, onCancel }: ChatQuestionProp
       description={
         <FormattedMessage
           id="support.chat-explained"
-          defaultMessage="The chat is run by {provider}, who will see your IP address and may set cookies."
+          defaultMessage="The chat is provided by a third party, {provider}. It will receive your IP address and may set cookies."
           description="What loading the chat of another company means"
           values={{ provider }}
         />

@@ -27,7 +27,7 @@ const texts = defineMessages({
   demo: {
     id: 'billing.transfer-page.demo',
     defaultMessage:
-      'This is a demo bank. No money moves. Change the amount to see what happens when you send too little or too much.',
+      'This is a demo bank: you won’t be charged. Change the amount to see what happens when you send too little or too much.',
   },
   reference: { id: 'billing.transfer-page.reference', defaultMessage: 'Reference' },
   purpose: { id: 'billing.transfer-page.purpose', defaultMessage: 'Description' },

@@ -36,18 +36,18 @@ const texts = defineMessages({
   },
   line_not_incoming: {
     id: 'billing.statement.not-incoming',
-    defaultMessage: 'No money came in with this line. It has been left out.',
+    defaultMessage: 'This line isn’t an incoming payment. It has been left out.',
   },
   line_recalled: {
     id: 'billing.statement.recalled',
-    defaultMessage: 'This line takes money back, but matches no paid payment. It hasn’t been booked.',
+    defaultMessage: 'This line is a return, but no matching payment was found. It hasn’t been booked.',
   },
   line_differs: {
     id: 'billing.statement.differs',
     defaultMessage: 'A line with this ID has already been uploaded with different data. It hasn’t been changed.',
   },
   assigned: { id: 'billing.statement.assigned', defaultMessage: 'This line already belongs to a payment.' },
-  unpaid: { id: 'billing.statement.unpaid', defaultMessage: 'That much hasn’t been paid with this transfer.' },
+  unpaid: { id: 'billing.statement.unpaid', defaultMessage: 'This transfer paid less than that.' },
   unknown: { id: 'billing.statement.unknown', defaultMessage: 'No transfer is expected with this reference.' },
 });
 

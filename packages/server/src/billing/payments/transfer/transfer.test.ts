@@ -157,7 +157,11 @@ it('takes in what it can of a statement and reports the other lines', async () =
   );
   expect(answer.json()).toMatchObject({
     refused: [
-      { id: 'outgoing', code: 'line_not_incoming', detail: 'No money came in with this line. It has been left out.' },
+      {
+        id: 'outgoing',
+        code: 'line_not_incoming',
+        detail: 'This line isn’t an incoming payment. It has been left out.',
+      },
       { id: 'zero', code: 'line_not_incoming' },
       { id: 'dollars', code: 'line_not_in_euros', detail: 'This line isn’t in euros. It has been left out.' },
       { id: 'francs', code: 'line_not_in_euros' },

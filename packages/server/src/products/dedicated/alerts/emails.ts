@@ -36,7 +36,7 @@ const texts = defineMessages({
   unreachable: {
     id: 'products.dedicated.alert.unreachable',
     defaultMessage:
-      'Hello,\n\nWe tried for hours to send an alert to {host}, but didn’t get a successful answer. These servers match your search:\n\n{servers}\n\nAll matching servers:\n{search_url}\n\nWe’ll still send new matches to the webhook. Stop this alert:\n{alert_url}\n\nHoster',
+      'Hello,\n\nWe tried for hours to send an alert to {host}, but didn’t get a successful response. These servers match your search:\n\n{servers}\n\nAll matching servers:\n{search_url}\n\nWe’ll still send new matches to the webhook. Stop this alert:\n{alert_url}\n\nHoster',
   },
   endSubject: { id: 'products.dedicated.alert.end-subject', defaultMessage: 'Your server alert has ended' },
   end: {
