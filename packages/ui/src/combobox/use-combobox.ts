@@ -35,7 +35,9 @@ export function useCombobox(choice: Choice) {
   const all = flatten(options);
   // With remote options, the selected one may no longer be among them.
   const [last, setLast] = useState<ComboboxOption>();
-  const chosen = all.find((option) => option.value === current) ?? (last?.value === current ? last : undefined);
+  const found = all.find((option) => option.value === current);
+  if (found && (found.value !== last?.value || found.label !== last.label)) setLast(found);
+  const chosen = found ?? (last?.value === current ? last : undefined);
 
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
