@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import remarkGfm from 'remark-gfm';
+import { storyCodes } from '../packages/ui/docs-page/story-code-plugin.ts';
 import { componentTokens } from '../packages/ui/docs-page/tokens-plugin.ts';
 import { messagesPlugin } from '../site/vite/messages-plugin.ts';
 import { testsApart } from './tests-apart.ts';
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), componentTokens(), messagesPlugin()],
+      plugins: [vanillaExtractPlugin(), componentTokens(), storyCodes(), messagesPlugin()],
       resolve: {
         conditions: ['@hoster/source', ...defaultClientConditions],
         // The style compiler doesn't support conditions, and the site's styles import the library's.

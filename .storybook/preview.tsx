@@ -4,7 +4,6 @@ import { configure } from 'storybook/test';
 import { DocsFrame, DocsPage } from '../packages/ui/docs-page/index.tsx';
 import { applyGlobals, copyPageGlobals } from '../packages/ui/docs-page/apply-globals.ts';
 import { builtColors } from '../packages/ui/docs-page/modes.ts';
-import { storyCode } from '../packages/ui/docs-page/story-code.ts';
 import { supportPageTranslation } from '../packages/ui/src/page-translation/index.ts';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
@@ -93,7 +92,14 @@ const preview: Preview = {
       page: DocsPage,
       container: DocsFrame,
       canvas: { sourceState: 'hidden' },
-      source: { type: 'code', transform: storyCode },
+      source: {
+        type: 'code',
+        // Loaded with the first code, so that stories don't wait for it. Tests are apart, under ids of their own.
+        transform: async (code: string, { id }: { id: string }) => {
+          const { codes } = await import('virtual:story-code');
+          return codes[id] ?? codes[id.replace(/^tests-/, '')] ?? code;
+        },
+      },
       toc: { headingSelector: 'h2, h3' },
     },
     controls: { matchers: { color: /color$/i } },
@@ -106,6 +112,8 @@ const preview: Preview = {
             'Themes and brand',
             'Forms',
             'Recipes',
+            'Async combobox, autocomplete, typeahead',
+            'Console and settings area',
             'Server rendering and policy',
             'Without a bundler',
             'From other libraries',

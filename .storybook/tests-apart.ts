@@ -2,7 +2,7 @@ import type { IndexInput, Indexer } from 'storybook/internal/types';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 /** Stories that test a component instead of showing how it is used. */
-const isTest = ({ exportName, title }: IndexInput): boolean =>
+export const isTest = ({ exportName, title }: Pick<IndexInput, 'exportName' | 'title'>): boolean =>
   /^(?:Matrix|KeyboardTable|Long|Hostile)/.test(exportName) && !/^(?:Compositions|Foundations)\//.test(title ?? '');
 
 /**

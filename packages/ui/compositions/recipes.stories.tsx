@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GuardedForm } from '../examples/recipes/guarded-form.tsx';
 import { ProductTable } from '../examples/recipes/product-table.tsx';
 import { LongTable } from '../examples/recipes/long-table.tsx';
-import { CityField } from '../examples/recipes/remote-combobox.tsx';
 import { Wizard } from '../examples/recipes/wizard.tsx';
 import { labels } from './invoices.tsx';
 import { TextField } from '../src/text-field/text-field.tsx';
@@ -11,26 +10,6 @@ import { TextField } from '../src/text-field/text-field.tsx';
 /** The code of these is on the page Start/Recipes. */
 const meta: Meta = { title: 'Compositions/Recipes', tags: ['!autodocs'] };
 export default meta;
-
-const load = fn((text: string) =>
-  load.mock.calls.length === 1
-    ? Promise.reject(new Error('No connection'))
-    : Promise.resolve([{ value: text, label: text }]),
-);
-
-/** Options that are loaded while typing. The first attempt fails, and is repeated. */
-export const RemoteCombobox: StoryObj = {
-  render: () => <CityField load={load} />,
-  play: async ({ canvas }) => {
-    load.mockClear();
-    const field = canvas.getByRole('combobox', { name: 'City' });
-    await userEvent.type(field, 'Berlin');
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Try again' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Berlin' }));
-    await expect(field).toHaveValue('Berlin');
-    await expect(load).toHaveBeenCalledTimes(2);
-  },
-};
 
 /** Plans, sorted by the server or, here, by the address. */
 export const Products: StoryObj = {

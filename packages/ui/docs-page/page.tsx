@@ -1,5 +1,13 @@
 import { useContext } from 'react';
-import { Description, DocsContext, DocsStory, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Description,
+  DocsContext,
+  type DocsContextProps,
+  DocsStory,
+  Primary,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { findComponent, type DocumentedComponent } from './library.ts';
 import { ExampleCode } from './example-code.tsx';
 import { PropsTable, Types } from './props-table.tsx';
@@ -11,10 +19,30 @@ const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 /** Returns a readable name for a pattern such as `disclosure/examples/disclosure-navigation`. */
 const patternName = (path: string) => path.split('/').at(-1)?.replaceAll('-', ' ');
 
+/** Whether a story is about a task that people have with the component: those are shown first. */
+const isAboutTasks = (file: unknown): boolean => typeof file === 'string' && file.endsWith('.tasks.stories.tsx');
+
+type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
+
+function Stories({ id, heading, stories }: { id: string; heading: string; stories: readonly PreparedStory[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <h2 id={id}>{heading}</h2>
+      {stories.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} expanded />
+      ))}
+    </>
+  );
+}
+
 function Documented({ docs, entry, tokens, props, types, example }: DocumentedComponent) {
   // In source order, which the module object doesn't preserve.
   const stories = useContext(DocsContext).componentStories();
-  const [primary, ...others] = stories;
+  const [primary, ...rest] = stories;
+  const { tasks = [], others = [] } = Object.groupBy(rest, ({ parameters }) =>
+    isAboutTasks(parameters['fileName']) ? 'tasks' : 'others',
+  );
   return (
     <>
       <Title>{docs.name}</Title>
@@ -23,6 +51,7 @@ function Documented({ docs, entry, tokens, props, types, example }: DocumentedCo
       </p>
       <Primary />
       <ExampleCode name={docs.name} code={example} />
+      <Stories id="examples" heading="Examples" stories={tasks} />
       {docs.anatomy.length === 0 ? null : (
         <>
           <h2 id="anatomy">Anatomy</h2>
@@ -51,10 +80,7 @@ function Documented({ docs, entry, tokens, props, types, example }: DocumentedCo
       <Advice dos={docs.dos} donts={docs.donts} />
       <h2 id="tokens">Tokens</h2>
       <Tokens names={tokens} />
-      {others.length > 0 && primary ? <h2 id="stories">Stories</h2> : null}
-      {others.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded />
-      ))}
+      <Stories id="stories" heading="Stories" stories={primary ? others : []} />
     </>
   );
 }
@@ -66,10 +92,7 @@ function Several() {
     <>
       <Title />
       <Description />
-      <h2 id="stories">Stories</h2>
-      {stories.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded />
-      ))}
+      <Stories id="stories" heading="Stories" stories={stories} />
     </>
   );
 }

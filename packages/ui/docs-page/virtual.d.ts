@@ -14,3 +14,8 @@ declare module 'virtual:component-tokens' {
   /** Source of the example of each entry. */
   export const examples: Readonly<Record<string, string>>;
 }
+
+declare module 'virtual:story-code' {
+  /** Code of each story by its id, to paste. */
+  export const codes: Readonly<Record<string, string>>;
+}

@@ -1,56 +1,26 @@
-import { Combobox, type ComboboxOption } from '@hoster/ui/combobox';
-import { useEffect, useState } from 'react';
+import { Combobox } from '@hoster/ui/combobox';
+import { type LoadOptions, useRemoteOptions } from './use-remote-options.ts';
 
-interface Search {
-  text: string;
-}
+/** Answers with a list such as `[{ "value": "ber", "label": "Berlin" }]`. */
+const loadCities: LoadOptions = async (text, signal) => {
+  const response = await fetch(`/api/cities?search=${encodeURIComponent(text)}`, { signal });
+  if (!response.ok) throw new Error(`Cities: ${response.status}`);
+  return await response.json();
+};
 
-interface Answer {
-  search: Search;
-  options: readonly ComboboxOption[];
-  failed: boolean;
-}
-
-interface CityFieldProps {
-  /** Loads the cities that match a text, from your API. Rejects if they can’t be loaded. */
-  load: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
-}
-
-export function CityField({ load }: CityFieldProps) {
-  const [search, setSearch] = useState<Search>();
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => {
-    if (!search) return undefined;
-    const request = new AbortController();
-    const show = (options: readonly ComboboxOption[], failed: boolean) => {
-      if (!request.signal.aborted) setAnswer({ search, options, failed });
-    };
-    // Wait for a pause in typing.
-    const timer = setTimeout(() => {
-      load(search.text, request.signal).then(
-        (options) => show(options, false),
-        () => show([], true),
-      );
-    }, 250);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [load, search]);
-
-  const loading = search !== answer?.search;
+export function CityField() {
+  const { options, loading, failed, tooShort, onSearch } = useRemoteOptions(loadCities, { minLength: 2 });
   return (
     <Combobox
       label="City"
       name="city"
       placeholder="Type the name of a city"
-      options={answer?.options ?? []}
-      // A new object each time, so that "Try again" loads the same text again.
-      onSearch={(text) => setSearch({ text })}
+      options={options}
+      onSearch={onSearch}
       loadingLabel={loading ? 'Searching' : undefined}
-      searchError={answer?.failed && !loading ? 'We couldn’t load the cities.' : undefined}
+      searchError={failed ? 'We couldn’t load the cities.' : undefined}
       retryLabel="Try again"
-      emptyLabel="No such city"
+      emptyLabel={tooShort ? 'Type at least two letters' : 'No such city'}
       countLabel={(count) => (count === 1 ? '1 city' : `${count} cities`)}
       clearLabel="Clear city"
     />

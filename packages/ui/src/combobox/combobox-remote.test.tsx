@@ -15,6 +15,30 @@ const setup = (props: Partial<ComboboxProps>) => {
 };
 const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
 
+test('a saved value keeps its label and is sent when a search no longer finds it', async () => {
+  const onSearch = vi.fn();
+  const saved = { value: 'ber', label: 'Berlin' };
+  const props = { onSearch, defaultValue: 'ber', name: 'city' };
+  const { user, field, rerender, container } = setup({ ...props, options: [saved] });
+  await user.clear(field);
+  await user.type(field, 'x');
+  rerender(element({ ...props, options: [{ value: 'x', label: 'Xanten' }] }));
+  await user.keyboard('{Escape}');
+  expect(field).toHaveValue('Berlin');
+  expect(container.querySelector('select')).toHaveValue('ber');
+});
+
+test('a value whose option is loaded later is kept, and then shown and sent', () => {
+  const onValueChange = vi.fn();
+  const props = { onSearch: vi.fn(), onValueChange, defaultValue: 'ber', name: 'city' };
+  const { field, rerender, container } = setup(props);
+  expect(field).toHaveValue('');
+  rerender(element({ ...props, options: [{ value: 'ber', label: 'Berlin' }] }));
+  expect(field).toHaveValue('Berlin');
+  expect(container.querySelector('select')).toHaveValue('ber');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
 test('remote options that could not be loaded are loaded again from the list', async () => {
   const onSearch = vi.fn();
   const failed = { onSearch, options: [], searchError: 'Couldn’t load countries', retryLabel: 'Try again' };

@@ -4,7 +4,7 @@ import { Combobox } from './combobox.tsx';
 export const docs: ComponentDocs = {
   name: 'Combobox',
   summary:
-    'Lets users find one of many values by typing, such as countries or operating systems. It’s a native `<select>` until hydration, and keeps it for forms and autofill. With `createLabel`, a new value can be typed. For short lists, use Select.',
+    'Lets users find one of many values by typing, such as countries or operating systems. It’s a native `<select>` until hydration, and keeps it for forms and autofill. With `createLabel`, a new value can be typed. For short lists, use Select. For options from a server, see [Async combobox](?path=/docs/start-async-combobox-autocomplete-typeahead--docs).',
   apg: 'combobox',
   anatomy: [
     ['root', 'Label, hint, box and error.'],

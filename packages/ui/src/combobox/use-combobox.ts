@@ -41,8 +41,9 @@ export function useCombobox(choice: Choice) {
   const [last, setLast] = useState<ComboboxOption>();
   const created: ComboboxOption | undefined =
     createLabel && current !== '' ? { value: current, label: current } : undefined;
-  const chosen =
-    all.find((option) => option.value === current) ?? (last?.value === current ? last : undefined) ?? created;
+  const listed = all.find((option) => option.value === current);
+  if (listed && (listed.value !== last?.value || listed.label !== last.label)) setLast(listed);
+  const chosen = listed ?? (last?.value === current ? last : undefined) ?? created;
 
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

@@ -4,7 +4,8 @@ import { useLatest } from '../layers/use-latest.ts';
 
 /**
  * Synchronises the selection with the native select of one or several values. Adopts what was selected there before
- * hydration, by autofill or by a form reset, and writes later selections to it.
+ * hydration, by autofill or by a form reset, and writes later selections to it. A value whose option isn't loaded yet is
+ * kept.
  */
 export function useNativeSelect(current: readonly string[], set: (values: readonly string[]) => void) {
   const select = useRef<HTMLSelectElement>(null);
@@ -19,8 +20,12 @@ export function useNativeSelect(current: readonly string[], set: (values: readon
         if (option.selected !== selected) option.selected = selected;
       }
     } else {
-      const early = Array.from(node.selectedOptions, (option) => option.value);
-      if (early.length !== current.length || early.some((one) => !current.includes(one))) latest.current(early);
+      const loaded = new Set(Array.from(node.options, ({ value }) => value));
+      const early = Array.from(node.selectedOptions, ({ value }) => value);
+      const isSame = early.length === current.length && early.every((one) => current.includes(one));
+      // The select can't show a value without its option: that it doesn't was nobody's choice.
+      const isMissing = current.some((one) => !loaded.has(one));
+      if (!isSame && !(isMissing && early.every((one) => one === '' || current.includes(one)))) latest.current(early);
     }
     started.current = true;
   });

@@ -4,7 +4,7 @@ import { MultiCombobox } from './multi-combobox.tsx';
 export const docs: ComponentDocs = {
   name: 'MultiCombobox',
   summary:
-    'Lets users choose several of many values by typing, or add new ones, such as tags. Selected values are chips in the field. It’s a native `<select multiple>` until hydration, and keeps it for forms. For a single value, use Combobox: this one is an entry of its own, so that pages with a Combobox don’t load chips, limits and new values. For a few values, use CheckboxGroup.',
+    'Lets users choose several of many values by typing, or add new ones, such as tags. Selected values are chips in the field. It’s a native `<select multiple>` until hydration, and keeps it for forms. For a single value, use Combobox: this one is an entry of its own, so that pages with a Combobox don’t load chips, limits and new values. For a few values, use CheckboxGroup. For options from a server, see [Async combobox](?path=/docs/start-async-combobox-autocomplete-typeahead--docs).',
   apg: 'combobox',
   anatomy: [
     ['root', 'Label, hint, box and error.'],
