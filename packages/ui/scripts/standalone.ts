@@ -29,10 +29,12 @@ const packages = new Map(
     return found?.[1] && found[2] ? [[found[2], found[1]] as const] : [];
   }),
 );
-const licences = [...packages].toSorted().map(([name, folder]) => {
-  const [file] = globSync('{LICENSE,LICENCE,license}*', { cwd: folder });
-  const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license: string };
-  return `${name} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : 'No text of its own.'}\n`;
-});
+const licences = [...packages]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([name, folder]) => {
+    const [file] = globSync('{LICENSE,LICENCE,license}*', { cwd: folder });
+    const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license: string };
+    return `${name} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : 'No text of its own.'}\n`;
+  });
 writeFileSync(join(dist, 'standalone.LICENSES.txt'), licences.join(`\n${'-'.repeat(72)}\n\n`));
 writeFileSync(join(dist, 'standalone.d.ts'), "export * from './index.js';\n");

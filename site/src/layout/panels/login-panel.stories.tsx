@@ -57,7 +57,7 @@ export const Refused: Story = {
   play: async () => {
     open();
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'anna');
+    await userEvent.type(await dialog.findByRole('textbox'), 'anna');
     await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong password');
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('link', { name: /not correct/ })).toBeVisible();
