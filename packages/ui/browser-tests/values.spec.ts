@@ -30,7 +30,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
           })
           .map((one) => one.dataset['case']),
       );
-    await expect(page.locator('[data-case]')).toHaveCount(26);
+    await expect(page.locator('[data-case]')).toHaveCount(27);
     expect(await wide()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -19,13 +19,11 @@ export function intlFor(lang: Lang, timeZone: string): IntlShape {
   if (found) return found;
   const cache = caches.get(lang) ?? createIntlCache();
   caches.set(lang, cache);
-  const { formatDate, formatDateTimeRange } = createIntl({ locale: dateLocale(lang), timeZone }, cache);
   const made = {
     // Without the time zone, which no message needs: react-intl merges it into all formats for each text.
     ...createIntl({ locale: lang, defaultLocale: 'en', messages: loadedMessages(lang), onError }, cache),
     timeZone,
-    formatDate,
-    formatDateTimeRange,
+    formatDate: createIntl({ locale: dateLocale(lang), timeZone }, cache).formatDate,
   };
   // During development, the message in the code is shown.
   const intl = import.meta.env.DEV ? made : cacheTexts(made);

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars, when } from '../theme/index.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { layers, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 import { barHeight, columnFrom, shell } from './measures.ts';
 
@@ -35,6 +35,7 @@ export const bar = style(
     gap: `0 ${vars.space[12]}`,
     // In full also where the text is larger than the bar.
     minBlockSize: barHeight,
+    paddingBlock: vars.space[4],
     paddingInline: vars.space[16],
     borderBlockEnd: `1px solid ${vars.color.border}`,
     backgroundColor: vars.color.surface,
@@ -47,6 +48,9 @@ export const bar = style(
 export const brand = style(
   component({ display: 'flex', alignItems: 'center', gap: vars.space[12], flexShrink: 0, maxInlineSize: '60%' }),
 );
+
+// A picture in a line of text has space for letters below it.
+globalStyle(`${brand} > a`, { '@layer': { [layers.components]: { display: 'inline-flex' } } });
 
 export const tools = style(
   component({

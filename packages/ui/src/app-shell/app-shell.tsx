@@ -19,7 +19,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** The navigation of narrow windows: an `AppBottomBar`. */
   bottomBar?: ReactNode;
   /** Space around the content. `compact` is for screens that are worked with all day. @default 'comfortable' */
-  density?: keyof typeof css.density | undefined;
+  density?: 'comfortable' | 'compact' | undefined;
   /** The line below the content. */
   footer?: ReactNode;
   /** Content of the page: a PageHead and what follows. */

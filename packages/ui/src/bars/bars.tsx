@@ -109,7 +109,11 @@ export function Bars(props: BarsProps) {
         {...{ label, unit, ticks, formatTick, readout }}
         valueText={count > 0 ? read(spoken) : undefined}
         axisX={
-          <div aria-hidden="true" data-density={densityOf(count)} className={classNames(css.axisX, css.categories)}>
+          <div
+            aria-hidden="true"
+            data-density={densityOf(categories)}
+            className={classNames(css.axisX, css.categories)}
+          >
             {categories.map((category, index) => (
               <span key={index} className={css.category}>
                 <bdi>{category}</bdi>
@@ -156,9 +160,15 @@ export function Bars(props: BarsProps) {
   );
 }
 
+/** Letters of all labels, with space between them, that have room on a page and on a phone. */
+const ROOM = { page: 130, phone: 36 };
+
 /** How many labels there are for the width of a page or of a phone. */
-const densityOf = (count: number): 'some' | 'many' | undefined =>
-  count > 16 ? 'many' : count > 8 ? 'some' : undefined;
+function densityOf(labels: readonly string[]): 'some' | 'many' | undefined {
+  const letters = labels.length * (Math.max(0, ...labels.map(({ length }) => length)) + 1);
+  if (labels.length > 16 || letters > ROOM.page) return 'many';
+  return labels.length > 8 || letters > ROOM.phone ? 'some' : undefined;
+}
 
 /** From where to where each bar of a category goes: positive ones on top of each other, negative ones below. */
 function stackOf(series: readonly BarsSeries[], index: number): { from: number; to: number }[] {

@@ -16,7 +16,7 @@ export interface CommandSearchOptions {
   placeholder?: string | undefined;
   /** Commands and links that need no loading. Those that match the typed text are shown. */
   groups: readonly CommandGroup[];
-  /** Shown first while nothing is typed: what was chosen last, by `onCommand`. */
+  /** Shown first while nothing is typed: what was chosen last, by `onCommand`. Its ids may be those of `groups`. */
   recent?: CommandGroup | undefined;
   /** Called with the typed text on every change, to load `results`. Wait for a pause in typing before you do. */
   onSearch?: ((text: string) => void) | undefined;

@@ -33,6 +33,7 @@ export const docs: ComponentDocs = {
     ['toolbar', 'The line above the table.'],
     ['result', 'Number of rows; announced when it changes.'],
     ['filters', 'The second row of the header; on phones, it’s above the cards.'],
+    ['leading', 'The icon of a text filter, on phones.'],
     ['select', 'A checkbox with its touch area.'],
     ['bulk-bar', 'What can be done with the selected rows; at the lower edge of the window.'],
     ['selected', 'How much is selected.'],

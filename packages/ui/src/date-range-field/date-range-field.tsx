@@ -40,7 +40,10 @@ interface DateRangeFieldBase extends Omit<GroupFrameProps, 'id' | 'name' | 'chil
   required?: boolean | undefined;
   /** Shows the days without a way to change them. @default false */
   readOnly?: boolean | undefined;
-  /** Language of the calendar: "en-GB". Also decides on which day weeks start. */
+  /**
+   * Language of the calendar: "en-GB". Also decides on which day weeks start. The two fields are the browser's own and
+   * show dates in its format.
+   */
   locale: string;
   /** First day of the week, from 0 for Sunday to 6. @default that of `locale` */
   weekStart?: number | undefined;

@@ -57,13 +57,25 @@ export const item = styleVariants({
   danger: [base, component({ color: vars.color.danger })],
 });
 
-export const label = style(component({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
-
-export const reason = style(component({ display: 'block', fontSize: vars.fontSize[12] }));
-
 export const icon = style(component({ display: 'inline-flex', color: vars.color.textMuted }));
 
 export const mark = style(component({ inlineSize: '1em', textAlign: 'center' }));
+
+export const label = style(
+  component({
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: {
+      // Below the others, where some items have an icon of 16 px.
+      [`[role="menu"]:has(${icon}) [data-part="item"]:not(:has(${icon}, ${mark})) > &`]: {
+        paddingInlineStart: `calc(16px + ${vars.space[12]})`,
+      },
+    },
+  }),
+);
+
+export const reason = style(component({ display: 'block', fontSize: vars.fontSize[12] }));
 
 export const aside = style(component({ color: vars.color.textMuted, fontFamily: vars.font.mono }));
 

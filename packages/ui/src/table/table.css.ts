@@ -254,6 +254,7 @@ export const cardRow = style(
   component({
     '@media': {
       [below.md]: {
+        position: 'relative',
         display: 'block',
         padding: vars.space[16],
         border: `1px solid ${vars.color.border}`,
@@ -285,6 +286,15 @@ export const cardCell = style(
             textAlign: 'start',
           },
           '&:first-child, &:last-child': { paddingInline: 0 },
+          // The checkbox is in the corner, beside the title.
+          '&:has(> label > [type="checkbox"])': {
+            position: 'absolute',
+            insetBlockStart: vars.space[16],
+            insetInlineEnd: vars.space[16],
+            padding: 0,
+          },
+          '&:has(> label > [type="checkbox"])::before': { display: 'none' },
+          ':has(> td > label > [type="checkbox"]) > &[scope="row"]': { paddingInlineEnd: vars.space[40] },
           // The card's title needs no label.
           '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
           '&[scope="row"]::before': { display: 'none' },

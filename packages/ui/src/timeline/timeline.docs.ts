@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
     'Write times as `<time dateTime>`.',
     'Say in `label` who sees a note: “Internal note”.',
     'Put the newest entry last, next to the field for an answer.',
+    'Announce an entry that arrives while the page is open, such as with a toast: the list isn’t a live region.',
   ],
   donts: ['Do not put events without meaning for the reader into it.', 'Do not mix several things in one timeline.'],
 };

@@ -5,14 +5,11 @@ interface MomentProps {
   value: string;
 }
 
-const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/**
- * No line of Russian ends with a preposition: “26 ноября 2026 г. в 11:53”. In ranges, browsers and Node put spaces of
- * different widths.
- */
-const keepTogether = (text: string): string => text.replaceAll(/[\u2009\u202F]/g, ' ').replaceAll(' в ', ' в\u00a0');
+/** No line of Russian ends with a preposition: “26 ноября 2026 г. в 11:53”. */
+const keepTogether = (text: string): string => text.replace(' в ', ' в\u00a0');
 
 /** A time in the visitor's time zone and, where that differs from UTC, in UTC, too. */
 export function Moment({ value }: MomentProps) {
@@ -39,9 +36,12 @@ function WithUtc({ local, utc }: { local: string; utc: string | null }) {
   );
 }
 
-/** A time range, as people write it: within one day, the date and the time zone are shown once. */
+/**
+ * A time range, as people write it: within one day, the date and the time zone are shown once. Not by `formatRange`, whose
+ * spaces and dashes differ between Node and browsers.
+ */
 export function Span({ from, to }: { from: string; to: string | null }) {
-  const { formatDateTimeRange } = useIntl();
+  const { formatDate } = useIntl();
   if (to === null) {
     return (
       <FormattedMessage
@@ -52,12 +52,20 @@ export function Span({ from, to }: { from: string; to: string | null }) {
       />
     );
   }
-  const [start, end] = [new Date(from), new Date(to)];
-  const utc = formatDateTimeRange(start, end, { timeZone: 'UTC', ...clock });
+  if (formatDate(from, day) !== formatDate(to, day)) {
+    return (
+      <>
+        <Moment value={from} /> – <Moment value={to} />
+      </>
+    );
+  }
+  const utcClock = { timeZone: 'UTC', ...clock };
+  const times = `${formatDate(from, clock)}–${formatDate(to, { ...clock, timeZoneName: 'short' })}`;
+  const utc = `${formatDate(from, utcClock)}–${formatDate(to, utcClock)}`;
   return (
     <WithUtc
-      local={keepTogether(formatDateTimeRange(start, end, { ...day, ...clock, timeZoneName: 'short' }))}
-      utc={utc === formatDateTimeRange(start, end, clock) ? null : utc}
+      local={`${formatDate(from, day)}, ${times}`}
+      utc={formatDate(from, clock) === formatDate(from, utcClock) ? null : utc}
     />
   );
 }
