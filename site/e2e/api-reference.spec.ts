@@ -5,7 +5,7 @@ test(
   { tag: '@full' },
   async ({ page, site }) => {
     await page.goto('/api/');
-    await page.getByLabel('Search calls').fill('order vps several');
+    await page.getByLabel('Search calls').fill('order vps more');
     await expect(page.getByRole('region', { name: 'Calls' }).getByRole('table')).toHaveCount(1);
     await page.getByRole('link', { name: 'POST /my/api/vps-order/' }).click();
     await expect(page).toHaveURL(/\/api\/reference\/vps\/#postVpsOrder$/);
