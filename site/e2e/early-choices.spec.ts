@@ -147,7 +147,7 @@ const cases: readonly EarlyChoice[] = [
     what: 'a search of the API',
     path: '/api/',
     full: true,
-    choose: (page) => page.getByLabel('Search calls').fill('order vps several'),
+    choose: (page) => page.getByLabel('Search calls').fill('order vps more'),
     kept: (page) => expect(page.getByRole('region', { name: 'Calls' }).getByRole('table')).toHaveCount(1),
   },
   {

@@ -11,7 +11,10 @@ export const height = styleVariants({
   // Room for what is above, so that the lower edge of the frame is in sight with the header.
   screen: component({ maxBlockSize: '100dvh' }),
 });
-export const frame = style(component({ flex: '0 1 auto', minBlockSize: '8rem', overflow: 'auto' }));
+// Twice, because bundlers that split styles may load those of Table later.
+export const frame = style(
+  component({ selectors: { '&&': { flex: '0 1 auto', minBlockSize: '8rem', overflow: 'auto' } } }),
+);
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 } as const;
 export const toolbar = style(component(row));

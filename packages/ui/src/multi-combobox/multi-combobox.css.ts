@@ -8,12 +8,17 @@ export { hidden as spoken } from '../layers/hidden.css.ts';
 export const box = style(
   component({
     flexWrap: 'wrap',
-    gap: `${vars.space[4]} ${vars.space[8]}`,
-    minBlockSize: vars.size.control,
-    blockSize: 'auto',
-    paddingBlock: vars.space[4],
-    // For the chevron.
-    paddingInlineEnd: vars.space[40],
+    selectors: {
+      // Twice, because bundlers that split styles may load those of TextField later.
+      '&&': {
+        gap: `${vars.space[4]} ${vars.space[8]}`,
+        minBlockSize: vars.size.control,
+        blockSize: 'auto',
+        paddingBlock: vars.space[4],
+        // For the chevron.
+        paddingInlineEnd: vars.space[40],
+      },
+    },
   }),
 );
 /** Before hydration, as tall as the field will be. Without JavaScript, tall enough to choose from. */
@@ -39,7 +44,11 @@ export const option = style(
     selectors: { '&:checked': { backgroundColor: vars.color.selected, color: vars.color.selectedMark } },
   }),
 );
-export const input = style(component({ flexBasis: '4rem', inlineSize: 'auto', minBlockSize: vars.size.controlSmall }));
+export const input = style(
+  component({
+    selectors: { '&&': { flexBasis: '4rem', inlineSize: 'auto', minBlockSize: vars.size.controlSmall } },
+  }),
+);
 
 export const chips = style(component({ display: 'contents', listStyle: 'none', margin: 0, padding: 0 }));
 export const chip = style(
@@ -99,7 +108,9 @@ export const end = style(
     blockSize: `calc(${vars.size.control} - 2px)`,
   }),
 );
-export const withClear = style(component({ paddingInlineEnd: `calc(2 * ${vars.space[40]})` }));
+export const withClear = style(
+  component({ selectors: { '&&&': { paddingInlineEnd: `calc(2 * ${vars.space[40]})` } } }),
+);
 export const chevron = style(
   component({
     display: 'inline-flex',

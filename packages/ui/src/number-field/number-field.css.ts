@@ -3,7 +3,8 @@ import { vars, when } from '../theme/index.ts';
 import { component, withScript } from '../theme/rules.ts';
 import { unit as besideFigure } from './unit.css.ts';
 
-export const box = style(component({ paddingInline: 0, gap: 0 }));
+// Twice, because bundlers that split styles may load those of TextField later.
+export const box = style(component({ selectors: { '&&': { paddingInline: 0, gap: 0 } } }));
 export const input = style(component({ textAlign: 'center' }));
 export const button = style([
   component({

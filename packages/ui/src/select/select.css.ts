@@ -5,10 +5,15 @@ import { component } from '../theme/rules.ts';
 export const select = style(
   component({
     appearance: 'none',
-    marginInline: `calc(-1 * ${vars.space[12]})`,
-    inlineSize: `calc(100% + 2 * ${vars.space[12]})`,
-    paddingInlineStart: vars.space[12],
-    paddingInlineEnd: vars.space[40],
+    selectors: {
+      // Twice, because bundlers that split styles may load those of TextField later.
+      '&&': {
+        marginInline: `calc(-1 * ${vars.space[12]})`,
+        inlineSize: `calc(100% + 2 * ${vars.space[12]})`,
+        paddingInlineStart: vars.space[12],
+        paddingInlineEnd: vars.space[40],
+      },
+    },
     cursor: 'pointer',
     flexShrink: 0,
     // In WebKit, the text of a long option widens the page otherwise.

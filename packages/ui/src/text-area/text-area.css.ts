@@ -11,8 +11,9 @@ export const area = style(
   component({
     resize: 'vertical',
     minBlockSize: tall('1'),
-    paddingBlock: padding,
     display: 'block',
+    // Twice, because bundlers that split styles may load those of TextField later.
+    selectors: { '&&': { paddingBlock: padding } },
     '@supports': {
       // Grows with its text. That ignores `rows`, so they are its least height, where CSS can read them.
       '(min-block-size: attr(rows type(<integer>)))': {

@@ -18,15 +18,7 @@ export const head = style([
   withScript,
 ]);
 
-/** Its words begin where the label does. */
-export const tabs = style(
-  component({
-    display: 'flex',
-    gap: vars.space[4],
-    minInlineSize: 0,
-    marginInlineStart: `calc(-1 * ${vars.space[8]})`,
-  }),
-);
+export const tabs = style(component({ display: 'flex', gap: vars.space[4], minInlineSize: 0 }));
 export const tab = style(
   component({
     position: 'relative',
@@ -43,6 +35,8 @@ export const tab = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&[aria-selected="true"]': { color: vars.color.text },
+      // Its word begins where the label does.
+      '&:first-child': { paddingInlineStart: 0 },
       // A border, because forced colours keep it.
       '&[aria-selected="true"]::after': {
         content: '',
@@ -51,6 +45,7 @@ export const tab = style(
         insetBlockEnd: vars.space[4],
         borderBlockEnd: `2px solid ${vars.color.selected}`,
       },
+      '&[aria-selected="true"]:first-child::after': { insetInlineStart: 0 },
       '&:focus-visible': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-4px',
