@@ -6,4 +6,7 @@ export const title = '@hoster/ui, rich select';
 export const missing = [];
 export const rest = native.rest;
 const { select: _, ...others } = native.drawn;
-export const drawn = { ...others, select: (text) => <Combobox label={text} options={choices} emptyLabel="None" countLabel={String} /> };
+export const drawn = {
+  ...others,
+  select: (text) => <Combobox label={text} options={choices} emptyLabel="None" countLabel={String} />,
+};
