@@ -13,7 +13,7 @@ import { FilterInput } from './filter-fields.tsx';
 import type { DataTableLabels } from './labels.ts';
 import { ClearFilters, Toolbar } from './toolbar.tsx';
 import { useWantedView } from './use-wanted-view.ts';
-import { type DataTableView, initialView, tableViewHref } from './view.ts';
+import { type DataTableView, initialView, isHideable, tableViewHref } from './view.ts';
 import { ViewSettings } from './view-settings.tsx';
 
 export interface DataTableSelection<Row, Key extends TableKey = TableKey> extends TableSelectionTexts<Row, Key> {
@@ -129,7 +129,7 @@ export function DataTable<Row, Key extends TableKey = TableKey>(props: DataTable
 
   const shown = columns.filter((column) => !view.hidden.includes(column.id));
   const filtered = shown.filter(({ filter }) => filter !== undefined);
-  const hideable = columns.filter((column) => column.hideable ?? column.rowHeader !== true);
+  const hideable = columns.filter(isHideable);
   const active = Object.keys(view.filters).length;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onViewChange) return;

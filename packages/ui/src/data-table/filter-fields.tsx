@@ -9,6 +9,9 @@ import type { DataTableFilter, FilterField } from './column.ts';
 /** Time without a key before typed text is applied, in milliseconds. */
 const PAUSE = 300;
 
+/** A field without a text sets no filter. */
+const valuesOf = (text: string): readonly string[] => (text === '' ? [] : [text]);
+
 interface FilterInputProps extends FilterField {
   filter: DataTableFilter;
   /** Name of the button that empties a text filter. */
@@ -32,7 +35,7 @@ export function FilterInput({ filter, native, clearLabel, cleared, ...field }: F
       {...{ label, name, form }}
       {...(native ? { defaultValue: value } : { value })}
       options={[{ value: '', label: filter.allLabel }, ...filter.options]}
-      onChange={({ currentTarget: { value: now } }) => onValuesChange(now === '' ? [] : [now])}
+      onChange={({ currentTarget: { value: now } }) => onValuesChange(valuesOf(now))}
     />
   );
 }
@@ -48,13 +51,13 @@ function TextInput(props: FilterField & Pick<FilterInputProps, 'clearLabel' | 'c
     setSeen({ value, cleared });
     if (!focused || seen.cleared !== cleared) setDraft(undefined);
   }
-  const latest = useLatest({ value, onValuesChange });
-  const apply = (text: string): void => {
-    if (text !== latest.current.value) latest.current.onValuesChange(text === '' ? [] : [text]);
+  const apply = (text: string, change?: 'typing'): void => {
+    if (text !== value) onValuesChange(valuesOf(text), change);
   };
+  const latest = useLatest(apply);
   useEffect(() => {
-    if (draft === undefined || draft === latest.current.value) return undefined;
-    const timer = setTimeout(() => latest.current.onValuesChange(draft === '' ? [] : [draft], 'typing'), PAUSE);
+    if (draft === undefined) return undefined;
+    const timer = setTimeout(() => latest.current(draft, 'typing'), PAUSE);
     return () => clearTimeout(timer);
   }, [draft, latest]);
   return (

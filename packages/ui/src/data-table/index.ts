@@ -2,4 +2,4 @@ export * from './arrange-rows.ts';
 export * from './column.ts';
 export * from './data-table.tsx';
 export * from './labels.ts';
-export * from './view.ts';
+export { type AddressColumn, type DataTableView, initialView, readTableView, tableViewHref } from './view.ts';

@@ -73,3 +73,8 @@ test('at most 50 values of a filter are read', () => {
   const href = `/?${Array.from({ length: 80 }, (_, index) => `state=${index}`).join('&')}`;
   expect(read(href).filters['state']).toHaveLength(50);
 });
+
+test('no address hides the column that names the rows', () => {
+  const named = [{ id: 'number', rowHeader: true }, { id: 'state' }];
+  expect(readTableView(new URLSearchParams('columns='), named).hidden).toEqual(['state']);
+});

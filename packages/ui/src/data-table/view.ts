@@ -15,7 +15,9 @@ export interface DataTableView {
 /** What the address of a data table depends on. */
 export interface AddressColumn {
   id: string;
-  /** Whether it can be hidden. @default true */
+  /** Whether it names the rows. */
+  rowHeader?: boolean | undefined;
+  /** Whether it can be hidden. @default true, except for the row header */
   hideable?: boolean | undefined;
   /** Hidden until it's chosen. @default false */
   initiallyHidden?: boolean | undefined;
@@ -28,13 +30,13 @@ const LONGEST = 500;
 /** Most values of a filter that are read from an address. */
 const MOST = 50;
 
-const hiddenAtFirst = (columns: readonly AddressColumn[]): string[] =>
-  columns.filter((column) => column.initiallyHidden).map(({ id }) => id);
+/** Whether people can hide a column. */
+export const isHideable = ({ hideable, rowHeader }: AddressColumn): boolean => hideable ?? rowHeader !== true;
 
 /** Returns the view of a table that nobody has changed. */
 export const initialView = (columns: readonly AddressColumn[]): DataTableView => ({
   filters: {},
-  hidden: hiddenAtFirst(columns),
+  hidden: columns.filter((column) => column.initiallyHidden).map(({ id }) => id),
   density: 'comfortable',
 });
 
@@ -70,7 +72,7 @@ export function readTableView(
       sorted && by !== undefined ? { by, direction: sort.startsWith('-') ? 'descending' : 'ascending' } : initial.sort,
     filters,
     hidden: shown
-      ? columns.filter((column) => column.hideable !== false && !shown.includes(column.id)).map(({ id }) => id)
+      ? columns.filter((column) => isHideable(column) && !shown.includes(column.id)).map(({ id }) => id)
       : initial.hidden,
     density: density === 'compact' || density === 'comfortable' ? density : initial.density,
     cursor: cursor === null || cursor === '' || cursor.length > LONGEST ? undefined : cursor,
@@ -99,7 +101,7 @@ export function tableViewHref(
   const sort = sortOf(view);
   if (sort !== undefined && sort !== sortOf(initial)) params.set(`${prefix}sort`, sort);
   if (view.hidden.toSorted().join() !== initial.hidden.toSorted().join()) {
-    const shown = columns.filter(({ id, hideable }) => hideable !== false && !view.hidden.includes(id));
+    const shown = columns.filter((column) => isHideable(column) && !view.hidden.includes(column.id));
     params.set(`${prefix}columns`, shown.map(({ id }) => id).join(','));
   }
   if (view.density !== initial.density) params.set(`${prefix}density`, view.density);

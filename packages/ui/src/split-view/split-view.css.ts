@@ -81,15 +81,6 @@ export const scroll = style(
   }),
 );
 
-export const back = style(
-  component({
-    marginBlockEnd: vars.space[12],
-    fontSize: vars.fontSize[14],
-    '@container': { [beside]: { display: 'none' } },
-    '@media': { [when.print]: { display: 'none' } },
-  }),
-);
-
 export const tableBack = style(
   component({
     marginBlockEnd: vars.space[12],
@@ -97,6 +88,7 @@ export const tableBack = style(
     '@media': { [when.print]: { display: 'none' } },
   }),
 );
+export const back = style([tableBack, component({ '@container': { [beside]: { display: 'none' } } })]);
 
 export const items = style(component({ margin: 0, padding: 0, listStyle: 'none' }));
 

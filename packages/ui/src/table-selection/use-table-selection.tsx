@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
+import { CHECKBOX_WIDTH } from '../table/checkbox-width.ts';
 import type { TableColumn } from '../table/table.tsx';
 import { SelectionBox } from './selection-box.tsx';
 import * as css from './table-selection.css.ts';
@@ -93,7 +94,7 @@ export function useTableSelection<Row, Key extends TableKey = TableKey>(
     column: {
       id: 'select',
       header: label,
-      width: 56,
+      width: CHECKBOX_WIDTH,
       head: (
         <SelectionBox
           label={allLabel}

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, focusRing, layers, up, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
+import { CHECKBOX_WIDTH } from './checkbox-width.ts';
 
 /** The frame scrolls instead of the page. It is focusable, so that it can be scrolled with the keyboard. */
 export const frame = style(
@@ -162,7 +163,7 @@ export const stickyHead = style(
     backgroundColor: vars.color.surface,
   }),
 );
-const stickyColumn = (edge: 'insetInlineStart' | 'insetInlineEnd', offset: 0 | '56px' = 0) =>
+const stickyColumn = (edge: 'insetInlineStart' | 'insetInlineEnd', offset: string | 0 = 0) =>
   component({
     '@media': {
       [up.md]: {
@@ -183,9 +184,9 @@ const stickyColumn = (edge: 'insetInlineStart' | 'insetInlineEnd', offset: 0 | '
 export const sticky = styleVariants({
   first: stickyColumn('insetInlineStart'),
   /** The column of checkboxes. */
-  box: component({ minInlineSize: '56px' }),
+  box: component({ minInlineSize: `${CHECKBOX_WIDTH}px` }),
   /** Next to the column of checkboxes, which has this width. */
-  second: stickyColumn('insetInlineStart', '56px'),
+  second: stickyColumn('insetInlineStart', `${CHECKBOX_WIDTH}px`),
   last: stickyColumn('insetInlineEnd'),
 });
 
