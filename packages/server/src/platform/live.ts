@@ -1,0 +1,20 @@
+import { sql } from './db/drizzle.ts';
+import type { Db } from './db/index.ts';
+
+/** PostgreSQL channel of changes. */
+export const liveChannel = 'hoster_live';
+
+/** What changed of an account. Pages that show it ask again; the change itself carries no data. */
+export type Change =
+  | { readonly kind: 'service' | 'ticket'; readonly id: number }
+  /** By its public reference. */
+  | { readonly kind: 'payment'; readonly id: string }
+  | { readonly kind: 'balance' | 'notifications' };
+
+/**
+ * Tells the open pages of an account that something changed, in all processes, when the transaction commits. Nothing
+ * is told when it rolls back. `staff` are the pages of everybody in the staff area.
+ */
+export async function changed(tx: Pick<Db, 'execute'>, whose: number | 'staff', change: Change): Promise<void> {
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify({ whose, ...change })})`);
+}
