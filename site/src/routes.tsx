@@ -1,5 +1,8 @@
 import { legalPaths, legalSlugs } from '@hoster/domain/visitor/legal';
 
+/** What surrounds a page. */
+export type Shell = 'site' | 'account' | 'funnel';
+
 /** One line of the route table. */
 export interface PageEntry {
   /**
@@ -9,6 +12,11 @@ export interface PageEntry {
   path: string;
   /** Folder under `src/pages`. */
   page: string;
+  /**
+   * What surrounds the page: the site's header and footer by default, the tool of the account (`account`), or only logo,
+   * help and language where somebody is signing up or paying (`funnel`).
+   */
+  shell?: Shell;
   /** Parameters that aren't in the address, where one page serves several addresses. */
   params?: Readonly<Record<string, string>>;
 }
@@ -19,6 +27,39 @@ const legal: readonly PageEntry[] = legalSlugs.map((slug) => ({
   page: 'legal',
   params: { slug },
 }));
+
+/** Pages of the account, in its frame. */
+const account: readonly PageEntry[] = [
+  { path: '/my/', page: 'account' },
+  { path: '/my/services/', page: 'account-services' },
+  { path: '/my/services/:id/', page: 'service' },
+  { path: '/my/services/:id/upgrade/', page: 'service-upgrade' },
+  { path: '/my/services/:id/renew/', page: 'service-renew' },
+  { path: '/my/billing/', page: 'account-billing' },
+  { path: '/my/invoices/', page: 'invoices' },
+  { path: '/my/tickets/', page: 'new-ticket' },
+  { path: '/my/tickets/new/', page: 'new-ticket' },
+  { path: '/my/settings/', page: 'account-settings' },
+  { path: '/my/security/', page: 'security' },
+  { path: '/my/security/totp/', page: 'security-totp' },
+  { path: '/my/security/passkey/', page: 'security-passkey' },
+  { path: '/my/security/recovery-codes/', page: 'security-recovery-codes' },
+  { path: '/my/security/confirm/', page: 'security-confirm' },
+  { path: '/my/security/delete/', page: 'security-delete' },
+];
+
+/** Pages of signing up, signing in and paying, without anything that leads away. */
+const funnel: readonly PageEntry[] = [
+  { path: '/auth/login/', page: 'login' },
+  { path: '/auth/signup/', page: 'signup' },
+  { path: '/auth/password/reset/', page: 'password-reset' },
+  { path: '/auth/password/reset/key/:code/', page: 'password-reset-key' },
+  { path: '/auth/confirm-email/:code/', page: 'confirm-email' },
+  { path: '/my/payment/', page: 'payment-result' },
+];
+
+const inShell = (shell: Shell, entries: readonly PageEntry[]): PageEntry[] =>
+  entries.map((entry) => ({ ...entry, shell }));
 
 /**
  * All routes of the site. The first match wins. All but sign-in and account (`/auth/…`, `/my/…`) also exist under
@@ -57,28 +98,11 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/partners/', page: 'partners' },
   { path: '/status/', page: 'status' },
   { path: '/status/:incident/', page: 'status-incident' },
-  { path: '/auth/login/', page: 'login' },
-  { path: '/auth/signup/', page: 'signup' },
-  { path: '/auth/password/reset/', page: 'password-reset' },
-  { path: '/auth/password/reset/key/:code/', page: 'password-reset-key' },
-  { path: '/auth/confirm-email/:code/', page: 'confirm-email' },
+  ...inShell('funnel', funnel),
+  ...inShell('account', account),
   // Addresses of forms: the log-out button, and the promo banner without script.
   { path: '/auth/logout/', page: 'logout' },
   { path: '/promo/', page: 'promo' },
-  { path: '/my/', page: 'account' },
-  { path: '/my/security/', page: 'security' },
-  { path: '/my/security/totp/', page: 'security-totp' },
-  { path: '/my/security/passkey/', page: 'security-passkey' },
-  { path: '/my/security/recovery-codes/', page: 'security-recovery-codes' },
-  { path: '/my/security/confirm/', page: 'security-confirm' },
-  { path: '/my/services/:id/', page: 'service' },
-  { path: '/my/services/:id/upgrade/', page: 'service-upgrade' },
-  { path: '/my/services/:id/renew/', page: 'service-renew' },
-  { path: '/my/security/delete/', page: 'security-delete' },
-  { path: '/my/payment/', page: 'payment-result' },
-  { path: '/my/invoices/', page: 'invoices' },
   // For staff. A backend at `API_ORIGIN` has this address itself.
   { path: '/admin/', page: 'staff-setups' },
-  { path: '/my/tickets/', page: 'new-ticket' },
-  { path: '/my/tickets/new/', page: 'new-ticket' },
 ];

@@ -41,6 +41,8 @@ export const AccountEventKind = z.enum([
   'data_exported',
   'service_canceled',
   'service_kept',
+  'auto_renewal_on',
+  'auto_renewal_off',
 ]);
 export type AccountEventKind = z.infer<typeof AccountEventKind>;
 

@@ -4,6 +4,7 @@ import { Country, CurrencyCode, Id, Ledger, Price, Timestamp } from './common.ts
 import { OrderTax, Overdraft } from './order-context.ts';
 import { InvoiceNumber } from './invoices.ts';
 import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
+import { RenewalSource } from './service-settings.ts';
 import { OrderLine, ServiceStatus } from './services.ts';
 
 /**
@@ -132,6 +133,8 @@ export const Finance = z.object({
   tax: OrderTax,
   legal_entities: z.array(LegalEntity),
   saved_cards: z.array(SavedCard),
+  /** What renewals are paid from first. */
+  renewal_source: RenewalSource,
   /** Bounds of a top-up, in EUR. */
   top_up: z.object({ min: Price, max: Price }),
   movements: z.array(BalanceMovement),

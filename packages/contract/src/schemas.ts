@@ -30,6 +30,7 @@ export * from './order-draft.ts';
 export * from './orders.ts';
 export * from './payment-methods.ts';
 export * from './payments.ts';
+export * from './service-settings.ts';
 export * from './services.ts';
 export * from './site.ts';
 export * from './staff.ts';

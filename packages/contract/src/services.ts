@@ -4,7 +4,8 @@ import { DsDetails } from './lines/dedicated.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { VpnDetails } from './lines/vpn.ts';
 import { VhDetails } from './lines/web-hosting.ts';
-import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
+import { Country, Id, IdText, Ledger, PageQuery, Price, Timestamp } from './common.ts';
+import { RenewalSource } from './service-settings.ts';
 import { WaitingPayment, WaitingUpgrade } from './upgrades.ts';
 
 /** Lifecycle of a service, from order to deletion. The allowed changes are in `@hoster/domain/order/service-state`. */
@@ -46,9 +47,12 @@ export const Service = z.object({
   trial_until: Timestamp.nullable(),
   /** False: the service ends at `paid_until`. */
   auto_renew: z.boolean(),
+  /** Whether we charge for the next term; false: the customer pays for each one. */
+  auto_pay: z.boolean(),
   /** What it renews for: EUR, net, per month. */
   price: Price,
   ips: z.array(z.string()),
+  project: z.object({ id: Id, name: z.string() }),
 });
 export type Service = z.infer<typeof Service>;
 
@@ -78,6 +82,8 @@ export const ServiceRenewal = z
     waiting: WaitingPayment.nullable(),
     /** The saved card that is charged when the balance is too low. */
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** What is charged first; the other follows when that isn't enough. */
+    first: RenewalSource,
     /** Days that it runs on when the renewal can't be paid for. */
     grace_days: z.int(),
     /** When it's suspended because the renewal hasn't been paid for. */
@@ -91,7 +97,6 @@ export type ServiceRenewal = z.infer<typeof ServiceRenewal>;
 /** One service with everything its page shows. */
 export const ServiceDetails = Service.extend({
   created: Timestamp,
-  project: z.object({ id: Id, name: z.string() }),
   rent_period: z.int(),
   /** Shown names: "Ubuntu 24.04 LTS", "Plesk Web Pro", "Docker". */
   os: z.string().nullable(),
@@ -138,5 +143,11 @@ export type ServiceCancellation = z.infer<typeof ServiceCancellation>;
 export const ServicesQuery = PageQuery.extend({
   kind: ProductLine.optional(),
   status: ServiceStatus.optional(),
+  /** Part of its name, or of an IP address. */
+  search: z.string().trim().max(100).optional(),
+  project: IdText.optional(),
+  location: IdText.optional(),
+  /** `-` before it: the largest, latest or last first. By default the newest first. */
+  sort: z.enum(['name', '-name', 'paid_until', '-paid_until', 'price', '-price']).optional(),
 });
 export type ServicesQuery = z.infer<typeof ServicesQuery>;

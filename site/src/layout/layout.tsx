@@ -8,11 +8,18 @@ import { lazyPart } from '../app/lazy-part.ts';
 import { SupportWidget } from '../features/support/support-widget.tsx';
 import { Header } from './header/header.tsx';
 import * as css from './layout.css.ts';
+import { shellOf } from './shell.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { toaster } from '../app/browser/toaster.ts';
 
 // Scripts that the first screen needn't wait for, or that only some visitors need.
 const Footer = lazyPart(() => import('./footer/footer.tsx').then((module) => module.Footer));
+const FunnelHeader = lazyPart(() => import('./funnel/funnel-header.tsx').then((module) => module.FunnelHeader));
+const FunnelFooter = lazyPart(() => import('./funnel/funnel-footer.tsx').then((module) => module.FunnelFooter));
+const AccountFrame = lazyPart(
+  () => import('./account-frame/account-frame.tsx').then((module) => module.AccountFrame),
+  ['frame'],
+);
 const PromoBanner = lazyPart(() => import('../features/promo/promo-banner.tsx').then((module) => module.PromoBanner));
 const ConsentBanner = lazyPart(() =>
   import('../features/consent/consent-banner.tsx').then((module) => module.ConsentBanner),
@@ -21,8 +28,32 @@ const LanguageSuggestion = lazyPart(() =>
   import('../features/language/language-suggestion.tsx').then((module) => module.LanguageSuggestion),
 );
 
-/** Header, page, footer, and the layers above them. */
+/** What surrounds a page, and the layers above it. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const shell = shellOf(pathname, search);
+  if (shell === 'account') {
+    return (
+      <>
+        <ConsentNotice />
+        <Suspense fallback={null}>
+          <AccountFrame>{children}</AccountFrame>
+        </Suspense>
+        <ToastLayer />
+      </>
+    );
+  }
+  return <SiteLayout isFunnel={shell === 'funnel'}>{children}</SiteLayout>;
+}
+
+/** The question of consent until it's answered. */
+function ConsentNotice() {
+  const app = useApp();
+  return <Suspense fallback={null}>{app.facts.consentAsked ? null : <ConsentBanner />}</Suspense>;
+}
+
+/** Header, page and footer; a funnel has fewer links, and the page stays as it is when an order becomes one. */
+function SiteLayout({ isFunnel, children }: { isFunnel: boolean; children: ReactNode }) {
   const app = useApp();
   const { pathname } = useLocation();
   const { cookie, prefers } = app.facts;
@@ -37,19 +68,21 @@ export function Layout({ children }: { children: ReactNode }) {
           description="First link of every page, for the keyboard"
         />
       </SkipLink>
-      <Header />
+      {isFunnel ? (
+        <Suspense fallback={null}>
+          <FunnelHeader />
+        </Suspense>
+      ) : (
+        <Header />
+      )}
       <div className={css.content}>
         <Suspense fallback={null}>{suggests ? <LanguageSuggestion /> : null}</Suspense>
-        <Suspense fallback={null}>{app.facts.consentAsked ? null : <ConsentBanner />}</Suspense>
-        <Suspense fallback={null}>
-          <PromoBanner />
-        </Suspense>
+        <ConsentNotice />
+        <Suspense fallback={null}>{isFunnel ? null : <PromoBanner />}</Suspense>
         {children}
       </div>
       <SupportWidget />
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      <Suspense fallback={null}>{isFunnel ? <FunnelFooter /> : <Footer />}</Suspense>
       <ToastLayer />
     </div>
   );

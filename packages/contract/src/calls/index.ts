@@ -15,6 +15,7 @@ import { newsCalls } from './news.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
+import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { statusCalls } from './status.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...contactCalls,
   ...accountCalls,
   ...accountSecurityCalls,
+  ...serviceSettingsCalls,
   ...vpsCalls,
   ...webHostingCalls,
   ...dedicatedCalls,

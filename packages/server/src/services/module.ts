@@ -1,12 +1,16 @@
 import type { Module } from '../platform/index.ts';
 import { serviceRoutes } from './details/routes.ts';
 import { lifecycleJob } from './lifecycle/lifecycle.ts';
+import { manageRoutes } from './manage/routes.ts';
 import { servicePaymentHandlers } from './payment/payment-handlers.ts';
 
 /** Services: their pages, payments, renewals and end. */
 export const servicesModule: Module = {
   name: 'services',
-  routes: serviceRoutes,
+  routes: (app) => {
+    manageRoutes(app);
+    serviceRoutes(app);
+  },
   on: servicePaymentHandlers,
   jobs: [lifecycleJob],
 };

@@ -1,14 +1,12 @@
 import { HELP_SEARCH_MAX } from '@hoster/contract/lists';
 import type { Suggestion } from '@hoster/ui/suggest-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { articlesQuery } from '../../api/help.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { usePaused } from '../../app/browser/use-paused.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { articlePath } from './help-address.ts';
 
-/** Milliseconds without typing after which suggestions are requested. */
-const TYPING_PAUSE = 200;
 const LEAST_CHARACTERS = 2;
 const MOST_SUGGESTIONS = 6;
 
@@ -31,13 +29,4 @@ export function useSuggestions(typed: string): Suggestion[] {
     label: title,
     note: category.title,
   }));
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

@@ -1,10 +1,8 @@
-import { Heading } from '@hoster/ui/heading';
-import { PageBody } from '@hoster/ui/page-body';
-import { Stack } from '@hoster/ui/stack';
 import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import type { ServiceAnswer } from './send.ts';
 
 interface ServicePaymentPageProps {
@@ -22,27 +20,23 @@ interface ServicePaymentPageProps {
 export function ServicePaymentPage({ service, path, title, lead, answer, children }: ServicePaymentPageProps) {
   const address = `/my/services/${service.id}/`;
   return (
-    <main id="main">
-      <PageBody width="narrow" padding="small" gap={40}>
-        <Stack element="header" gap={12}>
-          <p>
-            <TextLink href={address} tone="quiet">
-              <FormattedMessage
-                id="account.pay.back"
-                defaultMessage="← {name}"
-                description="Link from a payment for a service back to it; name: of the service"
-                values={{ name: service.name }}
-              />
-            </TextLink>
-          </p>
-          <Heading level={1} size={36}>
-            {title}
-          </Heading>
-          {lead}
-        </Stack>
+    <AccountPage
+      above={
+        <TextLink href={address} tone="quiet">
+          <FormattedMessage
+            id="account.pay.back"
+            defaultMessage="← {name}"
+            description="Link from a payment for a service back to it; name: of the service"
+            values={{ name: service.name }}
+          />
+        </TextLink>
+      }
+      title={title}
+      description={lead}
+      narrow
+    >
         {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`${address}${path}/`} /> : null}
         {children}
-      </PageBody>
-    </main>
+    </AccountPage>
   );
 }

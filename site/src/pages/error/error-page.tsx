@@ -3,6 +3,7 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
+import { PageMain } from '../../app/page-main.tsx';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { action } from '../../parts/form/plain-controls.css.ts';
 import * as css from './error-page.css.ts';
@@ -31,7 +32,7 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
   const kind = errorKind(status, pathname);
   const isUnknown = kind === 'not-found' || kind === 'unknown-help';
   return (
-    <main id="main" className={css.page}>
+    <PageMain className={css.page}>
       <h1 className={css.title}>
         {typeof status === 'number' ? <span className={css.status}>{status} </span> : null}
         <FormattedMessage {...errorTitles[kind]} />
@@ -86,6 +87,6 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
           <FormattedMessage id="errors.contacts" defaultMessage="Contacts" description="Link of the error pages" />
         </a>
       </p>
-    </main>
+    </PageMain>
   );
 }

@@ -1,9 +1,7 @@
 import type { InvoiceHead } from '@hoster/contract';
 import { ErrorState } from '@hoster/ui/error-state';
-import { Heading } from '@hoster/ui/heading';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
-import { PageBody } from '@hoster/ui/page-body';
 import { Pagination } from '@hoster/ui/pagination';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Stack } from '@hoster/ui/stack';
@@ -18,6 +16,8 @@ import { useApp } from '../../app/app-context.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
+import { BillingTabs } from '../../parts/account/billing-tabs.tsx';
 import { addressOf } from './address.ts';
 import type { route } from './route.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -35,13 +35,7 @@ export function Page() {
   const columns = useColumns();
   const isFiltered = Object.keys(filter).length > 0;
   return (
-    <PageBody element="main" id="main" padding="large" gap={40}>
-      <Stack gap={12}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-        <Text size={18} tone="muted" measure>
-          {formatMessage(words.lead)}
-        </Text>
-      </Stack>
+    <AccountPage title={formatMessage(words.title)} description={formatMessage(words.lead)} tabs={<BillingTabs />}>
       {isFiltered || found?.count !== 0 ? <FilterForm filter={filter} /> : null}
       {isError || (failed && !found) ? (
         <ErrorState
@@ -89,7 +83,7 @@ export function Page() {
       ) : (
         <Skeleton shape="block" height={320} />
       )}
-    </PageBody>
+    </AccountPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Stack } from '@hoster/ui/stack';
-import { PageBody } from '@hoster/ui/page-body';
-import { Heading } from '@hoster/ui/heading';
+import { PageHead } from '@hoster/ui/page-head';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { useLayoutEffect, useRef } from 'react';
@@ -26,10 +25,10 @@ export function Page() {
   }, [deletion.state]);
   if (deletion.state === 'deleted') return <AccountDeleted />;
   return (
-    <main id="main">
-      <PageBody>
+    <Stack gap={40}>
         <Stack element="header" gap={24}>
-          <Stack gap={4} align="start">
+          <PageHead
+            above={
             <TextLink href="/my/security/" tone="quiet">
               <FormattedMessage
                 id="security-log.delete.back"
@@ -37,14 +36,15 @@ export function Page() {
                 description="Link back to the security page"
               />
             </TextLink>
-            <Heading level={1} size={36}>
+            }
+            title={
               <FormattedMessage
                 id="security-log.delete.title"
                 defaultMessage="Delete account"
                 description="Title of the page that deletes the account"
               />
-            </Heading>
-          </Stack>
+            }
+          />
           <Text>
             <FormattedMessage
               id="security-log.delete.intro"
@@ -81,7 +81,6 @@ export function Page() {
         ) : (
           <DeletionForm reauthenticate={deletion.reauthenticate} />
         )}
-      </PageBody>
-    </main>
+    </Stack>
   );
 }

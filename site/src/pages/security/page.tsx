@@ -1,9 +1,5 @@
-import { Text } from '@hoster/ui/text';
 import { Stack } from '@hoster/ui/stack';
 import { Split } from '@hoster/ui/split';
-import { PageBody } from '@hoster/ui/page-body';
-import { Heading } from '@hoster/ui/heading';
-import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
@@ -21,6 +17,7 @@ import { SshKeysSection } from './sections/ssh-keys-section.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import { SecurityContents } from './contents.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { FactorSection } from './factor-section.tsx';
@@ -45,33 +42,19 @@ export function Page() {
   const problemsOf = (intent: string) => (answer?.intent === intent ? answer.problems : none);
   if (isIdentityCheck(answered)) return <IdentityCheckScreen check={answered} />;
   return (
-    <main id="main">
-      <PageBody>
-        <Stack element="header" gap={24}>
-          <p>
-            <TextLink href="/my/" tone="quiet">
-              <FormattedMessage
-                id="security.back"
-                defaultMessage="← My account"
-                description="Link from the security page to the account"
-              />
-            </TextLink>
-          </p>
-          <Stack gap={4} align="start">
-            <Heading level={1} size={36}>
-              <FormattedMessage
-                id="security.title"
-                defaultMessage="Security"
-                description="Title of the page about access to the account"
-              />
-            </Heading>
-            <Text size={14} tone="muted" lineHeight="inherit">
-              {name}
-            </Text>
-          </Stack>
-          {ended ? <SessionEnded next="/my/security/" /> : null}
-          <SecurityContents factors={factors.data} />
-        </Stack>
+    <AccountPage
+      title={
+        <FormattedMessage
+          id="security.title"
+          defaultMessage="Security"
+          description="Title of the page about access to the account"
+        />
+      }
+      description={name}
+    >
+      {ended ? <SessionEnded next="/my/security/" /> : null}
+      <SecurityContents factors={factors.data} />
+      <Stack gap={64}>
         <Split gap={{ base: 40, lg: 64 }}>
           <EmailsSection
             key={`emails ${stamp}`}
@@ -105,7 +88,7 @@ export function Page() {
         <SshKeysSection log={log} />
         <EventsSection log={log} />
         <DataSection />
-      </PageBody>
-    </main>
+      </Stack>
+    </AccountPage>
   );
 }

@@ -1,20 +1,21 @@
-import { PageBody } from '@hoster/ui/page-body';
 import { PageHead } from '@hoster/ui/page-head';
+import { Stack } from '@hoster/ui/stack';
 import type { ComponentProps, ReactNode } from 'react';
+import * as css from './account-page.css.ts';
 
 export interface AccountPageProps extends Omit<ComponentProps<typeof PageHead>, 'children'> {
+  /** Whether the content is as wide as a form. @default false */
+  narrow?: boolean;
   /** Content below the title. */
   children: ReactNode;
 }
 
 /** A page behind the login: its title with the primary action, and its content. The frame around it is the layout's. */
-export function AccountPage({ children, ...head }: AccountPageProps) {
+export function AccountPage({ narrow = false, children, ...head }: AccountPageProps) {
   return (
-    <main id="main">
-      <PageBody padding="small" gap={40}>
-        <PageHead {...head} />
-        {children}
-      </PageBody>
-    </main>
+    <Stack gap={32} align="stretch" className={narrow ? css.narrow : undefined}>
+      <PageHead {...head} />
+      {children}
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { BalanceMovement, Finance, OpenPayment, Payment } from '@hoster/contract';
 import { formatCents, personAt, taxDayOf, taxFor, toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
-import type { Viewer } from '../../identity/index.ts';
+import { accounts, type Viewer } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { invoiceNumberOf } from '../invoices/find.ts';
@@ -91,13 +91,14 @@ export async function presentFinance(
   language: Language,
 ): Promise<Finance> {
   const { clock, db } = context;
-  const [balance, overdraft, entities, cards, movements, open] = await Promise.all([
+  const [balance, overdraft, entities, cards, movements, open, [account]] = await Promise.all([
     balanceOf(db, accountId),
     overdraftOf(db, accountId),
     legalEntitiesOf(db, accountId),
     usableCardsOf(context, accountId),
     movementsWithRefs(db, accountId),
     openPaymentsOf(db, accountId),
+    db.select({ source: accounts.renewalSource }).from(accounts).where(eq(accounts.id, accountId)),
   ]);
   return {
     balance: toLedger(balance, 'EUR'),
@@ -105,6 +106,7 @@ export async function presentFinance(
     tax: taxFor(country, taxDayOf(clock.now()), personAt(zipCode)),
     legal_entities: entities,
     saved_cards: cards,
+    renewal_source: account?.source ?? 'balance',
     top_up: topUpLimits,
     movements: movements.map(({ ref, ...movement }) => ({
       id: movement.id,

@@ -10,6 +10,8 @@ export const accounts = pgTable('accounts', {
   zipCode: text().notNull().default(''),
   address: text().notNull().default(''),
   phone: text(),
+  /** What renewals are paid from first; the other follows when that isn't enough. */
+  renewalSource: text().$type<'balance' | 'card'>().notNull().default('balance'),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

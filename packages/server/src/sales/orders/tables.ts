@@ -127,7 +127,10 @@ export const services = pgTable(
     /** Time since which its renewal is due and couldn't be paid for. */
     unpaidSince: timestamp({ withTimezone: true }),
     suspendedAt: timestamp({ withTimezone: true }),
+    /** False: it ends when its paid time does. */
     autoRenew: boolean().notNull().default(true),
+    /** Whether we charge for its next term. Otherwise the customer pays for each one. */
+    autoPay: boolean().notNull().default(true),
     ipv4: text().unique(),
     ipv6: text().unique(),
     /** Hostname of a service without an address of its own, such as a storage. */

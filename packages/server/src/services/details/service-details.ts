@@ -52,9 +52,8 @@ export async function serviceDetails(
   const line = context.serviceLines[service.kind];
   const { port, ssh_keys, panel_url, ...details } = await line.details(context, catalogue, service, language);
   return {
-    ...presentService(context, service, catalogue, language),
+    ...presentService(context, service, project, catalogue, language),
     created: service.createdAt.toISOString(),
-    project: { id: project.id, name: project.name },
     rent_period: service.rentMonths,
     ...details,
     trial: service.spec.trial,

@@ -1,16 +1,17 @@
 import { textIn } from '../../i18n/localised.ts';
 import type { Context } from '../../platform/index.ts';
-import { and, count, desc, eq, sql } from '../../platform/db/drizzle.ts';
+import { and, count, desc, eq, ilike, or, sql, type SQL } from '../../platform/db/drizzle.ts';
 import { calls, type Page, type Service, type ServicesQuery } from '@hoster/contract';
 import { type Language, notFound, pageOf } from '../../platform/http/index.ts';
 import { type Catalogue, catalogueOf, price } from '../../catalogue/index.ts';
 import { isOnTrial } from '../lifecycle/due-step.ts';
-import { type ServiceRow, services } from '../../sales/index.ts';
+import { projects, type ServiceRow, services } from '../../sales/index.ts';
 
 /** A service as the list shows it. */
 export function presentService(
   { serviceLines }: Context,
   row: ServiceRow,
+  project: Pick<typeof projects.$inferSelect, 'id' | 'name'>,
   catalogue: Catalogue,
   language: Language,
 ): Service {
@@ -32,8 +33,10 @@ export function presentService(
     paid_until: row.paidUntil?.toISOString() ?? null,
     trial_until: isOnTrial(row) ? (row.trialUntil?.toISOString() ?? null) : null,
     auto_renew: row.autoRenew,
+    auto_pay: row.autoPay,
     price: price(row.priceCents),
     ips: [row.ipv4, row.ipv6].filter((ip) => ip !== null),
+    project: { id: project.id, name: project.name },
   };
 }
 
@@ -48,22 +51,46 @@ export async function listServices(
   language: Language,
 ): Promise<Page<Service>> {
   const { db } = context;
-  const { page, page_size: size, kind, status } = query;
+  const { page, page_size: size, kind, status, search, project, location, sort } = query;
   const mine = and(
     eq(services.accountId, accountId),
     kind === undefined ? undefined : sql`${services.kind} = ${kind}`,
     status === undefined ? undefined : eq(services.state, status),
+    project === undefined ? undefined : eq(services.projectId, project),
+    location === undefined ? undefined : eq(services.locationId, location),
+    search ? containing(search) : undefined,
   );
   const [total] = await db.select({ rows: count() }).from(services).where(mine);
   const rows = await db
-    .select()
+    .select({ service: services, project: projects })
     .from(services)
+    .innerJoin(projects, eq(projects.id, services.projectId))
     .where(mine)
-    .orderBy(desc(services.id))
+    .orderBy(...orderOf(sort), desc(services.id))
     .limit(size)
     .offset((page - 1) * size);
   if (rows.length === 0 && page > 1) throw notFound();
   const catalogue = await catalogueOf(db);
-  const results = rows.map((row) => presentService(context, row, catalogue, language));
+  const results = rows.map(({ service, project: its }) => presentService(context, service, its, catalogue, language));
   return pageOf(results, { count: total?.rows ?? 0, path: calls.getServices.path, query });
+}
+
+/** A text in the name of a service, its domain or its addresses. */
+function containing(text: string): SQL | undefined {
+  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(
+    ilike(services.name, part),
+    ilike(services.ipv4, part),
+    ilike(services.ipv6, part),
+    ilike(services.host, part),
+    ilike(sql`${services.spec} ->> 'domain'`, part),
+  );
+}
+
+/** Services without the sorted value are last. */
+function orderOf(sort: ServicesQuery['sort']): SQL[] {
+  if (sort === undefined) return [];
+  const columns = { name: sql`lower(${services.name})`, paid_until: services.paidUntil, price: services.priceCents };
+  const column = columns[sort.replace(/^-/, '') as keyof typeof columns];
+  return [sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`];
 }

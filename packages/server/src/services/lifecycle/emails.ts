@@ -16,6 +16,8 @@ export interface RenewalDebt extends Pick<ServiceRow, 'id' | 'kind' | 'name'> {
   readonly totalCents: number;
   readonly hasOthers: boolean;
   readonly missingCents: number;
+  /** Whether auto-renewal is on. */
+  readonly autoPay: boolean;
 }
 
 const texts = defineMessages({
@@ -78,6 +80,23 @@ const texts = defineMessages({
     defaultMessage:
       'Top up at least {amount} and it will renew automatically, along with your other services due by then:',
   },
+  dueSubject: { id: 'services.email.due-subject', defaultMessage: 'Renewal of {name} is due on {day}' },
+  due: {
+    id: 'services.email.due',
+    defaultMessage:
+      'Auto-renewal is off for {name}, so we won’t charge you. Renew it by {day} for {amount}, VAT included, to keep it running.',
+  },
+  unpaidOff: {
+    id: 'services.email.unpaid-off',
+    defaultMessage:
+      'The paid term of {name} has ended. Auto-renewal is off, so we haven’t charged you. Its renewal costs {amount}, VAT included.',
+  },
+  unpaidOffSubject: { id: 'services.email.unpaid-off-subject', defaultMessage: 'Renewal of {name} is due' },
+  suspendedOff: {
+    id: 'services.email.suspended-off',
+    defaultMessage: 'The renewal of {name} hasn’t been paid for, so we’ve suspended it. Your data is safe for now.',
+  },
+  renewNow: { id: 'services.email.renew-now', defaultMessage: 'Renew it here:' },
   suspendedSubject: { id: 'services.email.suspended-subject', defaultMessage: '{name} is suspended' },
   trialOver: {
     id: 'services.email.trial-over',
@@ -96,11 +115,13 @@ const inEuros = (cents: number, { language }: Recipient): string => spokenAmount
 const servicePage = (context: Context, { id }: Pick<ServiceRow, 'id'>): string =>
   pageLink(context, `/my/services/${id}/`);
 
-/** "Top up at least …" with a link, as a paragraph. */
-function topUpPart(context: Context, to: Recipient, { missingCents, hasOthers }: RenewalDebt): string {
+/** "Top up at least …" or, without auto-renewal, "Renew it here", with a link, as a paragraph. */
+function topUpPart(context: Context, to: Recipient, owed: RenewalDebt): string {
+  const { missingCents, hasOthers, autoPay, id } = owed;
+  if (!autoPay) return `${translate(to.language, texts.renewNow)}\n${pageLink(context, `/my/services/${id}/renew/`)}`;
   const message = hasOthers ? texts.topUpForAll : texts.topUp;
   const words = translate(to.language, message, { amount: inEuros(missingCents, to) });
-  return `${words}\n${pageLink(context, '/my/#balance')}`;
+  return `${words}\n${pageLink(context, '/my/billing/#top-up')}`;
 }
 
 interface Reminded {
@@ -144,6 +165,13 @@ export async function mailReminder(
   const day = dayInWords(end, to.language, to.timeZone);
   const page = servicePage(context, owed);
   const amount = inEuros(totalCents, to);
+  if (!owed.autoPay) {
+    const subject = what === 'trial' ? texts.trialSubject : texts.dueSubject;
+    return sendEmail(tx, to, t(subject, { name, day }), [
+      t(texts.due, { name, day, amount }),
+      topUpPart(context, to, owed),
+    ]);
+  }
   const expires = expiring ? ` ${t(texts.cardExpires, { card: cardName(expiring) })}` : '';
   const missing = hasOthers ? texts.missingForAll : texts.missing;
   const lacking = card
@@ -190,8 +218,8 @@ export async function mailUnpaid(
   { suspends, card }: { suspends: Date; card: NamedCard | undefined },
 ): Promise<void> {
   const t = translator(to.language);
-  await sendEmail(tx, to, t(texts.unpaidSubject, { name: owed.name }), [
-    t(texts.unpaid, { name: owed.name, amount: inEuros(owed.totalCents, to) }),
+  await sendEmail(tx, to, t(owed.autoPay ? texts.unpaidSubject : texts.unpaidOffSubject, { name: owed.name }), [
+    t(owed.autoPay ? texts.unpaid : texts.unpaidOff, { name: owed.name, amount: inEuros(owed.totalCents, to) }),
     ...(card ? [t(texts.cardFailed, { card: cardName(card) })] : []),
     t(texts.suspends, { day: dayInWords(suspends, to.language, to.timeZone) }),
     topUpPart(context, to, owed),
@@ -209,7 +237,11 @@ export async function mailSuspended(
   const t = translator(to.language);
   const words = endingOf(context, owed);
   await sendEmail(tx, to, t(texts.suspendedSubject, { name: owed.name }), [
-    owed.isTrial ? t(texts.trialOver, { name: owed.name }) : t(words.suspended, { name: owed.name }),
+    !owed.autoPay
+      ? t(texts.suspendedOff, { name: owed.name })
+      : owed.isTrial
+        ? t(texts.trialOver, { name: owed.name })
+        : t(words.suspended, { name: owed.name }),
     t(words.deletes, { day: dayInWords(deletes, to.language, to.timeZone) }),
     topUpPart(context, to, owed),
   ]);

@@ -10,6 +10,7 @@ import { applyState } from '../provisioning/apply.ts';
 import { deletesAt, dueStep, graceOf, isOnTrial, renewableStates, suspendsAt, type Step } from './due-step.ts';
 import { isBeingPaid } from './open-renewals.ts';
 import { chargeRenewal, renewFromBalance } from './renew.ts';
+import { renewalSourceOf } from './renewal-source.ts';
 import { renewalOf } from './renewal-price.ts';
 import { recordStep, takenSteps } from './service-steps.ts';
 import { addDays } from '../dates.ts';
@@ -29,7 +30,7 @@ async function takeStep(context: Context, serviceId: number): Promise<boolean> {
     const [service] = await tx.select().from(services).where(eq(services.id, serviceId)).for('update');
     if (!service?.paidUntil) return false;
     const isOwed = service.state === 'failed_renew' || service.state === 'suspended';
-    if (isOwed && service.autoRenew && (await renewFromBalance(context, tx, service))) return true;
+    if (isOwed && service.autoRenew && service.autoPay && (await renewFromBalance(context, tx, service))) return true;
     const done = await takenSteps(tx, service);
     const step = dueStep(service, context.clock.now(), context.settings.schedule, done);
     if (step === null) return false;
@@ -78,14 +79,19 @@ export const lifecycleJob: Job<{ serviceId: number }> = {
   due: async (context) => dueById(await servicesWithDueStep(context), (serviceId) => ({ serviceId })),
 };
 
-/** From the balance, then from the saved card; if neither works, the customer is notified. */
+/**
+ * From the balance, then from the saved card, or the other way round; if neither works, or auto-renewal is off, the
+ * customer is notified.
+ */
 async function renew(context: Context, tx: Db, service: ServiceRow, done: ReadonlySet<string>): Promise<boolean> {
-  if (await renewFromBalance(context, tx, service)) return true;
-  if (await isBeingPaid(tx, service)) return false;
-  if (!done.has('charge_card') && (await chargeRenewal(context, tx, service))) {
-    await recordStep(context, tx, service, 'charge_card');
-    return false;
-  }
+  if (service.autoPay) {
+    const mayCharge = !done.has('charge_card');
+    const cardFirst = mayCharge && (await renewalSourceOf(tx, service.accountId)) === 'card';
+    if (cardFirst && !(await isBeingPaid(tx, service)) && (await charge(context, tx, service))) return false;
+    if (await renewFromBalance(context, tx, service)) return true;
+    if (await isBeingPaid(tx, service)) return false;
+    if (mayCharge && !cardFirst && (await charge(context, tx, service))) return false;
+  } else if (await isBeingPaid(tx, service)) return false;
   const { schedule } = context.settings;
   const unpaidSince = context.clock.now();
   if (!(await transition(tx, service, 'renewal_failed', { unpaidSince }))) return false;
@@ -100,6 +106,13 @@ async function renew(context: Context, tx: Db, service: ServiceRow, done: Readon
     const about = await owed(context, tx, service, due.total.total, unpaidSince);
     await mailUnpaid(context, tx, await recipientOf(tx, service), about, { suspends, card });
   }
+  return true;
+}
+
+/** @returns false when there's no card */
+async function charge(context: Context, tx: Db, service: ServiceRow): Promise<boolean> {
+  if (!(await chargeRenewal(context, tx, service))) return false;
+  await recordStep(context, tx, service, 'charge_card');
   return true;
 }
 
@@ -142,7 +155,7 @@ async function carryOut(context: Context, tx: Db, service: ServiceRow, { kind, k
  * service of the account that renews by then. EUR cents.
  */
 async function owed(context: Context, tx: Db, service: ServiceRow, totalCents: number, by: Date): Promise<RenewalDebt> {
-  const { id, kind, name, accountId } = service;
+  const { id, kind, name, accountId, autoPay } = service;
   const others = await tx
     .select()
     .from(services)
@@ -152,6 +165,7 @@ async function owed(context: Context, tx: Db, service: ServiceRow, totalCents: n
         ne(services.id, id),
         inArray(services.state, renewableStates),
         eq(services.autoRenew, true),
+        eq(services.autoPay, true),
         lte(services.paidUntil, by),
       ),
     );
@@ -159,7 +173,7 @@ async function owed(context: Context, tx: Db, service: ServiceRow, totalCents: n
   for (const other of others) dueCents += (await renewalOf(tx, other, context.clock.now())).total.total;
   const balanceCents = await balanceOf(tx, accountId);
   const missingCents = Math.max(0, dueCents - Math.max(0, balanceCents));
-  return { id, kind, name, totalCents, missingCents, hasOthers: others.length > 0 };
+  return { id, kind, name, totalCents, missingCents, hasOthers: others.length > 0, autoPay };
 }
 
 /**

@@ -12,6 +12,7 @@ import { openRenewalsOf } from './open-renewals.ts';
 import { cardName } from './card-name.ts';
 import { isWithinReach } from './reach.ts';
 import { renewalOf } from './renewal-price.ts';
+import { renewalSourceOf } from './renewal-source.ts';
 import { takenSteps } from './service-steps.ts';
 
 /** Payment of the next term of a service; null when it won't be renewed. */
@@ -25,7 +26,10 @@ export async function presentRenewal(context: Context, service: ServiceRow): Pro
   const { paidUntil } = service;
   // It's charged when the paid time ends, and may have expired by then.
   const isAhead = paidUntil !== null && paidUntil > clock.now();
-  const card = await renewalCardOf(context, db, service.accountId, isAhead ? paidUntil : clock.now());
+  const [card, first] = await Promise.all([
+    service.autoPay ? renewalCardOf(context, db, service.accountId, isAhead ? paidUntil : clock.now()) : undefined,
+    renewalSourceOf(db, service.accountId),
+  ]);
   return {
     total: toLedger(total.total, 'EUR'),
     payable: isWithinReach(service, clock.now()),
@@ -37,6 +41,7 @@ export async function presentRenewal(context: Context, service: ServiceRow): Pro
         }
       : null,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
+    first,
     grace_days: graceOf(service, settings.schedule),
     suspends: suspendsAt(service, settings.schedule)?.toISOString() ?? null,
     deletes: deletesAt(service, settings.schedule)?.toISOString() ?? null,

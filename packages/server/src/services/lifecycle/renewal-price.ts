@@ -32,6 +32,15 @@ export async function renewalOf(db: Db, service: ServiceRow, now: Date): Promise
   return { total: computeTerm(input, service.paidTerms), ...invoiced };
 }
 
+/**
+ * Returns the price of a term of a service, tax included, EUR cents, as `renewalOf` prices the next one.
+ * @returns the price by the number of paid terms before it
+ */
+export async function termsOf(db: Db, service: ServiceRow, now: Date): Promise<(term: number) => number> {
+  const input = { ...pricingOf(service), tax: pricedTax(await invoicedFor(db, service, now)) };
+  return (term) => computeTerm(input, term).total;
+}
+
 /** Payer of a service, as for its order, and their current tax. */
 export async function invoicedFor(db: Db, service: ServiceRow, now: Date): Promise<PayerTax> {
   const day = taxDayOf(now);

@@ -1,5 +1,6 @@
 import { FormPage } from '@hoster/ui/form-page';
 import type { ReactNode } from 'react';
+import { useMainElement } from '../../../app/page-main.tsx';
 
 interface AuthScreenProps {
   title: ReactNode;
@@ -12,7 +13,7 @@ interface AuthScreenProps {
 /** Layout of the sign-in, sign-up and confirmation pages. */
 export function AuthScreen({ title, intro, children, other }: AuthScreenProps) {
   return (
-    <FormPage element="main" id="main" title={title} intro={intro} footer={other}>
+    <FormPage {...useMainElement()} title={title} intro={intro} footer={other}>
       {children}
     </FormPage>
   );

@@ -57,6 +57,8 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
     defaultMessage: 'Cancellation undone: {title}',
     description: 'Event of the account: a server that was to end is kept',
   },
+  auto_renewal_on: { id: 'security-log.event.auto-renewal-on', defaultMessage: 'Auto-renewal switched on: {title}' },
+  auto_renewal_off: { id: 'security-log.event.auto-renewal-off', defaultMessage: 'Auto-renewal switched off: {title}' },
 });
 
 type IdentityMethod = 'password' | 'totp' | 'recovery_code' | 'passkey' | 'code' | 'email' | 'provider';

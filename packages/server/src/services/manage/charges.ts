@@ -1,0 +1,51 @@
+import type { RenewalCharges } from '@hoster/contract';
+import { toLedger } from '@hoster/domain';
+import { and, eq, inArray } from '../../platform/db/drizzle.ts';
+import type { Context } from '../../platform/index.ts';
+import { services } from '../../sales/index.ts';
+import { addMonths } from '../dates.ts';
+import { renewableStates } from '../lifecycle/due-step.ts';
+import { nextTermOf } from '../lifecycle/extend.ts';
+import { termsOf } from '../lifecycle/renewal-price.ts';
+
+const monthsAhead = 12;
+
+/**
+ * Renewals of an account in this month and the eleven after it, at today's tax. One that is overdue counts for this
+ * month. Services that end with their term aren't renewed.
+ */
+export async function renewalCharges({ db, clock }: Context, accountId: number): Promise<RenewalCharges> {
+  const now = clock.now();
+  const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  const months = Array.from({ length: monthsAhead }, (_month, index) => ({
+    month: addMonths(new Date(first), index, 1).toISOString().slice(0, 7),
+    cents: 0,
+    count: 0,
+  }));
+  const end = addMonths(new Date(first), monthsAhead, 1);
+  const rows = await db
+    .select()
+    .from(services)
+    .where(
+      and(eq(services.accountId, accountId), inArray(services.state, renewableStates), eq(services.autoRenew, true)),
+    );
+  for (const service of rows) {
+    const priceOf = await termsOf(db, service, now);
+    let next = nextTermOf(service, now);
+    let at = service.paidUntil;
+    for (let term = service.paidTerms; next && at && at < end; term++) {
+      const index = monthsBetween(now, at);
+      const month = months[Math.max(0, index)];
+      if (month) {
+        month.cents += priceOf(term);
+        month.count += 1;
+      }
+      at = next.until;
+      next = { ...next, from: at, until: addMonths(at, service.rentMonths, next.day) };
+    }
+  }
+  return { months: months.map(({ month, cents, count }) => ({ month, amount: toLedger(cents, 'EUR'), count })) };
+}
+
+const monthsBetween = (from: Date, to: Date): number =>
+  (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();

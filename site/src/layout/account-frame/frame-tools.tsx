@@ -1,0 +1,66 @@
+import { useCommandKey } from '@hoster/ui/command-menu';
+import { Icon } from '@hoster/ui/icon';
+import { Search, Wallet } from '@hoster/ui/icons';
+import { LinkButton } from '@hoster/ui/link-button';
+import { type ComponentType, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
+import { loadMessages } from '../../i18n/catalogue.ts';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { UserButton } from '../header/user-button.tsx';
+import { frameWords } from './frame-words.ts';
+
+interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The end of the top bar: search, balance, account menu. The search is a link to the services without script. */
+export function FrameTools() {
+  const { lang } = useApp();
+  const { formatMessage } = useIntl();
+  const { menu } = useAuth();
+  const [Palette, setPalette] = useState<{ it: ComponentType<PaletteProps> } | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    Promise.all([import('./account-palette.tsx'), loadMessages(lang, ['palette'])]).then(
+      ([{ AccountPalette }]) => setPalette({ it: AccountPalette }),
+      // The link to the services remains.
+      () => setOpen(false),
+    );
+  };
+  useCommandKey(show);
+  return (
+    <>
+      <LinkButton
+        href="/my/services/"
+        variant="quiet"
+        size="small"
+        aria-keyshortcuts="Control+K Meta+K"
+        leading={<Icon icon={Search} />}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          show();
+        }}
+      >
+        {formatMessage(frameWords.find)}
+      </LinkButton>
+      {menu ? (
+        <LinkButton
+          href="/my/billing/"
+          variant="quiet"
+          size="small"
+          leading={<Icon icon={Wallet} />}
+          title={formatMessage(frameWords.billing)}
+        >
+          <LedgerPrice value={menu.balance} mono />
+        </LinkButton>
+      ) : null}
+      <UserButton />
+      {Palette ? <Palette.it open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
