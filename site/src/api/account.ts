@@ -1,4 +1,10 @@
-import type { AccountExport, PersonalInfo, PersonalInfoUpdate, ServiceCancellation } from '@hoster/contract';
+import type {
+  AccountExport,
+  PersonalInfo,
+  PersonalInfoUpdate,
+  ServiceCancellation,
+  ServicesQuery,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -23,12 +29,15 @@ export const financeQuery = ({ call, lang }: AppContext, error?: string) =>
     queryFn: () => call('getFinance', { ignore: [401], ...(error && { error }) }),
   });
 
+/** Filter, order and page of the list of services. */
+export type ServicesRequest = Partial<ServicesQuery>;
+
 /** A page (1-based) of the services of the account. */
-export const servicesQuery = ({ call, lang }: AppContext, page = 1) =>
+export const servicesQuery = ({ call, lang }: AppContext, query: ServicesRequest = {}) =>
   queryOptions({
-    queryKey: ['services', lang, page],
+    queryKey: ['services', lang, query],
     meta: OF_CUSTOMER,
-    queryFn: () => call('getServices', { query: { page }, ignore: [401] }),
+    queryFn: () => call('getServices', { query, ignore: [401] }),
   });
 
 /** One service with all its details. */
@@ -57,7 +66,8 @@ export const keepService = async (app: AppContext, id: number): Promise<void> =>
 /** Reloads everything that shows services, money, or whether the account can be deleted. */
 export const servicesChanged = ({ queryClient }: AppContext): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey: [area] }) => ['service', 'services', 'finance', 'menu', 'security'].includes(String(area)),
+    predicate: ({ queryKey: [area] }) =>
+      ['service', 'services', 'finance', 'menu', 'security', 'charges', 'projects'].includes(String(area)),
   });
 
 /** A copy of all data stored about the customer. `ApiError` 429 after five within an hour. */

@@ -81,6 +81,18 @@ export const unit = style(
 
 export const chart = style(component({ flexShrink: 1, minInlineSize: 0, maxInlineSize: '100%' }));
 
+/** Text below the figure. */
+export const note = style(
+  component({
+    margin: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+    ...numeric,
+  }),
+);
+
 export const change = style(
   component({
     display: 'flex',

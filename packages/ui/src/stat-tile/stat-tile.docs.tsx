@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     ['value', 'The figure with its unit.'],
     ['chart', 'The Sparkline.'],
     ['change', 'The change: an arrow and words.'],
+    ['note', 'What the figure consists of or means.'],
   ],
   keyboard: {
     specimen: () => (

@@ -24,6 +24,8 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
   chart?: ReactNode;
   /** How it changed. */
   change?: StatChange | undefined;
+  /** What it consists of or means: "5 services, VAT included". */
+  note?: ReactNode;
   /** Page about the figure. The whole tile can be pressed. */
   href?: string | undefined;
 }
@@ -31,7 +33,7 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
 const ARROWS = { up: 'M5 1l4 6H1z', down: 'M5 9L1 3h8z', same: 'M1 4h8v2H1z' };
 
 /** A figure of a dashboard with its history and its change, which may lead to a page about it. */
-export function StatTile({ label, value, unit, chart, change, href, className, ...rest }: StatTileProps) {
+export function StatTile({ label, value, unit, chart, change, note, href, className, ...rest }: StatTileProps) {
   return (
     <dl data-component="stat-tile" {...rest} className={classNames(css.root, className)}>
       <dt data-part="label" className={css.label}>
@@ -61,6 +63,11 @@ export function StatTile({ label, value, unit, chart, change, href, className, .
             <path d={ARROWS[change.direction]} />
           </svg>
           <span>{change.label}</span>
+        </dd>
+      )}
+      {note === undefined || note === null ? null : (
+        <dd data-part="note" className={css.note}>
+          {note}
         </dd>
       )}
     </dl>

@@ -1,4 +1,4 @@
-import type { AppNavGroup, AppNavItem } from '@hoster/ui/app-shell';
+import type { AppNavGroup } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
 import { House, LifeBuoy, Receipt, Server, Settings, Shield, type LucideIcon } from '@hoster/ui/icons';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -32,7 +32,7 @@ const isBelow = (path: string, href: string): boolean => (href === '/my/' ? path
 
 /** Returns the groups of the navigation, with the current page and what waits. */
 export function accountNav({ formatMessage }: IntlShape, pathname: string, unreadTickets: number): AppNavGroup[] {
-  const toItem = ({ href, word, icon, also = [] }: Entry): AppNavItem => ({
+  const toItem = ({ href, word, icon, also = [] }: Entry): AppNavGroup['items'][number] => ({
     href,
     label: formatMessage(word),
     icon: <Icon icon={icon} />,

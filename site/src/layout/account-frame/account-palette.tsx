@@ -3,7 +3,7 @@ import { Icon } from '@hoster/ui/icon';
 import { BookOpen, LifeBuoy, LogOut, Plus, Receipt, Server, Wallet } from '@hoster/ui/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { servicesQuery } from '../../api/account.ts';
 import { articlesQuery } from '../../api/help.ts';
 import { invoicesQuery } from '../../api/invoices.ts';
@@ -13,7 +13,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { panelWords } from '../panels/panel-words.ts';
 import { accountPages } from './account-nav.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'palette.title', defaultMessage: 'Search the account' },
   placeholder: { id: 'palette.placeholder', defaultMessage: 'Service, IP address, invoice or help topic' },
   pages: { id: 'palette.pages', defaultMessage: 'Pages' },
@@ -31,6 +31,7 @@ const words = defineMessages({
   none: { id: 'palette.none', defaultMessage: 'Nothing found for “{text}”' },
   count: { id: 'palette.count', defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}' },
 });
+const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
 
 /** Most results of one kind. */
 const MOST = 5;
@@ -62,7 +63,12 @@ export function AccountPalette({ open, onClose }: { open: boolean; onClose: () =
       label: formatMessage(words.actions),
       commands: [
         { id: 'order', href: href('/#prices'), label: formatMessage(words.order), icon: <Icon icon={Plus} /> },
-        { id: 'top-up', href: '/my/billing/#top-up', label: formatMessage(words.topUp), icon: <Icon icon={Wallet} /> },
+        {
+          id: 'top-up',
+          href: '/my/billing/?edit=top-up',
+          label: formatMessage(words.topUp),
+          icon: <Icon icon={Wallet} />,
+        },
         { id: 'ticket', href: '/my/tickets/new/', label: formatMessage(words.ticket), icon: <Icon icon={LifeBuoy} /> },
         { id: 'sign-out', label: formatMessage(words.signOut), icon: <Icon icon={LogOut} />, onChoose: signOut },
       ],

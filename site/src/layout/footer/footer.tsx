@@ -11,7 +11,7 @@ import { legalLinks } from '../nav/site-nav.ts';
 import { useSiteNav } from '../nav/use-site-nav.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { SellerNote } from './seller-note.tsx';
-import { ThemePicker } from './theme-picker.tsx';
+import { ThemePicker } from '../../features/theme/theme-picker.tsx';
 
 /** Links, payment marks, pickers and legal notes. */
 export function Footer() {

@@ -35,8 +35,8 @@ export function ServicePaymentPage({ service, path, title, lead, answer, childre
       description={lead}
       narrow
     >
-        {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`${address}${path}/`} /> : null}
-        {children}
+      {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`${address}${path}/`} /> : null}
+      {children}
     </AccountPage>
   );
 }

@@ -46,6 +46,22 @@ const useScript = () =>
     () => false,
   );
 
+/** Amounts to tap, in a currency with this many units per euro: round ones. */
+function quickAmounts(multiplier: number): number[] {
+  return [10, 25, 50, 100].map((euros) => {
+    const exact = euros * multiplier;
+    const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1);
+    return Math.round(exact / step) * step;
+  });
+}
+
+function fillAmount(form: HTMLFormElement | null, amount: number): void {
+  const field = form?.elements.namedItem('amount');
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = String(amount);
+  field.focus();
+}
+
 /** Top-up form: amount, currency and payment method. Continues at the bank. */
 export function TopUpForm(props: TopUpFormProps) {
   const { methods, cards, currencies, currency, limits, requestKey, refusal, values, busy } = props;
@@ -139,6 +155,15 @@ export function TopUpForm(props: TopUpFormProps) {
             error={errorOf('currency')}
           />
         </Grid>
+        {script ? (
+          <Inline gap={8} role="group" aria-label={formatMessage(words.amounts)}>
+            {quickAmounts(chosen.multiplier).map((one) => (
+              <Button key={one} size="small" onClick={() => fillAmount(form.current, one)}>
+                {bound(one / chosen.multiplier)}
+              </Button>
+            ))}
+          </Inline>
+        ) : null}
         <RadioCards
           id="top-up-payment_method"
           name="payment_method"

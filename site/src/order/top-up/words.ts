@@ -5,6 +5,11 @@ export const currencyCode = (short: string): string => (short === 'RUR' ? 'RUB' 
 
 export const words = defineMessages({
   amount: { id: 'account.top-up.amount', defaultMessage: 'Amount', description: 'Field of the top-up' },
+  amounts: {
+    id: 'account.top-up.amounts',
+    defaultMessage: 'Common amounts',
+    description: 'Name of the buttons that fill in an amount',
+  },
   currency: { id: 'account.top-up.currency', defaultMessage: 'Currency', description: 'Field of the top-up' },
   rate: {
     id: 'account.top-up.rate',

@@ -2,7 +2,6 @@ import { Inline } from '@hoster/ui/inline';
 import { Stack } from '@hoster/ui/stack';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
-import { Disclosure } from '@hoster/ui/disclosure';
 import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -10,10 +9,9 @@ import { useActionData, useNavigation } from 'react-router-dom';
 import { CheckFields, labelledErrors } from '../../parts/form/check-fields.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
-import type { AccountAnswer } from './account-action.ts';
+import type { BillingAnswer } from './billing-action.ts';
 
 const words = defineMessages({
-  add: { id: 'account.payer.add', defaultMessage: 'Add a company', description: 'Opens the form of a company' },
   name: { id: 'account.payer.name', defaultMessage: 'Company name' },
   country: { id: 'account.payer.country', defaultMessage: 'Country' },
   choose: { id: 'account.payer.choose', defaultMessage: 'Choose a country' },
@@ -57,7 +55,7 @@ const fields = [
 /** Form to add a company for billing. */
 export function PayerForm({ countries }: { countries: readonly CountryOption[] }) {
   const { formatMessage } = useIntl();
-  const answer = useActionData<AccountAnswer>();
+  const answer = useActionData<BillingAnswer>();
   const busy = useNavigation().formData?.get('intent') === 'add-payer';
   const refused = answer?.intent === 'add-payer' ? answer : null;
   const errors: FieldErrors = refused?.errors ?? none;
@@ -67,76 +65,74 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
     return fieldId && label ? { fieldId, label: formatMessage(label) } : undefined;
   });
   return (
-    <Disclosure summary={formatMessage(words.add)} open={refused !== null}>
-      <form method="post" noValidate>
-        <Stack>
-          <input type="hidden" name="intent" value="add-payer" />
-          <CheckFields errors={summary} attempt={refused} level={3} />
-          <TextField
-            id="payer_name"
-            name="payer_name"
-            label={formatMessage(words.name)}
-            autoComplete="organization"
-            required
-            defaultValue={values['payer_name']}
-            error={errors['name']}
-          />
-          <Select
-            id="payer_country"
-            name="payer_country"
-            label={formatMessage(words.country)}
-            placeholder={formatMessage(words.choose)}
-            autoComplete="country"
-            required
-            options={countries}
-            defaultValue={values['payer_country']}
-            error={errors['country']}
-          />
-          <TextField
-            id="payer_address"
-            name="payer_address"
-            label={formatMessage(words.address)}
-            hint={formatMessage(words.addressHint)}
-            autoComplete="address-line1"
-            defaultValue={values['payer_address']}
-            error={errors['address']}
-          />
-          <TextField
-            id="payer_zip"
-            name="payer_zip"
-            label={formatMessage(words.zip)}
-            autoComplete="postal-code"
-            defaultValue={values['payer_zip']}
-            error={errors['zip_code']}
-          />
-          <TextField
-            id="payer_city"
-            name="payer_city"
-            label={formatMessage(words.city)}
-            autoComplete="address-level2"
-            defaultValue={values['payer_city']}
-            error={errors['city']}
-          />
-          <TextField
-            id="vat_id"
-            name="vat_id"
-            label={formatMessage(words.vat)}
-            hint={formatMessage(words.vatHint)}
-            defaultValue={values['vat_id']}
-            error={errors['vat_id']}
-          />
-          <Checkbox name="is_default" label={formatMessage(words.usual)} defaultChecked={'is_default' in values} />
-          <Inline gap={12}>
-            <Button type="submit" loading={busy} loadingLabel={formatMessage(words.saving)}>
-              <FormattedMessage
-                id="account.payer.save"
-                defaultMessage="Add company"
-                description="Button that adds a company to invoice"
-              />
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Disclosure>
+    <form method="post" noValidate>
+      <Stack>
+        <input type="hidden" name="intent" value="add-payer" />
+        <CheckFields errors={summary} attempt={refused} level={3} />
+        <TextField
+          id="payer_name"
+          name="payer_name"
+          label={formatMessage(words.name)}
+          autoComplete="organization"
+          required
+          defaultValue={values['payer_name']}
+          error={errors['name']}
+        />
+        <Select
+          id="payer_country"
+          name="payer_country"
+          label={formatMessage(words.country)}
+          placeholder={formatMessage(words.choose)}
+          autoComplete="country"
+          required
+          options={countries}
+          defaultValue={values['payer_country']}
+          error={errors['country']}
+        />
+        <TextField
+          id="payer_address"
+          name="payer_address"
+          label={formatMessage(words.address)}
+          hint={formatMessage(words.addressHint)}
+          autoComplete="address-line1"
+          defaultValue={values['payer_address']}
+          error={errors['address']}
+        />
+        <TextField
+          id="payer_zip"
+          name="payer_zip"
+          label={formatMessage(words.zip)}
+          autoComplete="postal-code"
+          defaultValue={values['payer_zip']}
+          error={errors['zip_code']}
+        />
+        <TextField
+          id="payer_city"
+          name="payer_city"
+          label={formatMessage(words.city)}
+          autoComplete="address-level2"
+          defaultValue={values['payer_city']}
+          error={errors['city']}
+        />
+        <TextField
+          id="vat_id"
+          name="vat_id"
+          label={formatMessage(words.vat)}
+          hint={formatMessage(words.vatHint)}
+          defaultValue={values['vat_id']}
+          error={errors['vat_id']}
+        />
+        <Checkbox name="is_default" label={formatMessage(words.usual)} defaultChecked={'is_default' in values} />
+        <Inline gap={12}>
+          <Button type="submit" loading={busy} loadingLabel={formatMessage(words.saving)}>
+            <FormattedMessage
+              id="account.payer.save"
+              defaultMessage="Add company"
+              description="Button that adds a company to invoice"
+            />
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
   );
 }

@@ -6,7 +6,7 @@ import { Callout } from '@hoster/ui/callout';
 import { Select } from '@hoster/ui/select';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import type { AccountAnswer } from './account-action.ts';
+import type { SettingsAnswer } from './settings-action.ts';
 import { Saved } from '../../parts/form/saved.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
 import { Section } from '@hoster/ui/section';
@@ -14,7 +14,7 @@ import { Section } from '@hoster/ui/section';
 /** Language of emails. The account follows it, because its URLs have no language. */
 export function EmailLanguageSection({ language, saved }: { language: PersonalInfo['language']; saved: boolean }) {
   const { formatMessage } = useIntl();
-  const answer = useActionData<AccountAnswer>();
+  const answer = useActionData<SettingsAnswer>();
   const busy = useNavigation().formData?.get('intent') === 'language';
   return (
     <Section id="language" title={<FormattedMessage id="account.language.title" defaultMessage="Email language" />}>

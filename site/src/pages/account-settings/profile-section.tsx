@@ -6,21 +6,27 @@ import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
-import type { AccountAnswer } from './account-action.ts';
+import type { SettingsAnswer } from './settings-action.ts';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
+import { Inline } from '@hoster/ui/inline';
+import { LinkButton } from '@hoster/ui/link-button';
+import { EditDialog } from '../../parts/account/edit-dialog.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
 
 interface ProfileSectionProps {
   info: PersonalInfo | undefined;
   failed: boolean;
   countries: readonly CountryOption[];
   saved: boolean;
+  /** Whether the address opens the form. */
+  edits: boolean;
 }
 
 /** Billing details. Orders require all of them. */
-export function ProfileSection({ info, failed, countries, saved }: ProfileSectionProps) {
-  const answer = useActionData<AccountAnswer>();
+export function ProfileSection({ info, failed, countries, saved, edits }: ProfileSectionProps) {
+  const answer = useActionData<SettingsAnswer>();
   const busy = useNavigation().formData?.get('intent') === 'personal-info';
   const refused = answer?.intent === 'personal-info' ? answer : null;
   return (
@@ -50,25 +56,42 @@ export function ProfileSection({ info, failed, countries, saved }: ProfileSectio
               </p>
             </Callout>
           )}
-          <PersonalInfoForm
-            // Unchanged fields show what is saved now.
-            key={saved ? 'saved' : 'form'}
-            info={info}
-            countries={countries}
-            errors={refused?.errors ?? {}}
-            values={refused?.values ?? {}}
-            busy={busy}
-            intent="personal-info"
+          <ProfileFacts info={info} countries={countries} />
+          <Inline gap={12}>
+            <LinkButton href="/my/settings/?edit=personal-info" data-keep-scroll>
+              <FormattedMessage
+                id="account.person.edit"
+                defaultMessage="Edit personal data"
+                description="Link that opens the form of the profile"
+              />
+            </LinkButton>
+          </Inline>
+          <EditDialog
+            open={edits || refused !== null}
+            back="/my/settings/"
+            title={<FormattedMessage id="account.person.title" defaultMessage="Personal data" />}
           >
-            <FormattedMessage
-              id="account.person.save"
-              defaultMessage="Save personal data"
-              description="Button that saves the profile"
-            />
-          </PersonalInfoForm>
+            <PersonalInfoForm
+              // Unchanged fields show what is saved now.
+              key={saved ? 'saved' : 'form'}
+              info={info}
+              countries={countries}
+              errors={refused?.errors ?? {}}
+              values={refused?.values ?? {}}
+              busy={busy}
+              intent="personal-info"
+            >
+              <FormattedMessage
+                id="account.person.save"
+                defaultMessage="Save personal data"
+                description="Button that saves the profile"
+              />
+            </PersonalInfoForm>
+          </EditDialog>
         </>
       ) : failed ? (
         <PartFailed
+          href="/my/settings/"
           title={
             <FormattedMessage
               id="account.person.failed"

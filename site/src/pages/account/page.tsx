@@ -1,107 +1,126 @@
-import { PageBody } from '@hoster/ui/page-body';
+import { Grid } from '@hoster/ui/grid';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Skeleton } from '@hoster/ui/skeleton';
 import { Split } from '@hoster/ui/split';
 import { Stack } from '@hoster/ui/stack';
-import { Text } from '@hoster/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { Heading } from '@hoster/ui/heading';
-import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
-import { useActionData } from 'react-router-dom';
 import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/account.ts';
 import { dsOffersQuery } from '../../api/dedicated.ts';
 import { isApiError } from '../../api/errors.ts';
-import { paymentMethodsQuery } from '../../api/payments.ts';
+import { authenticatorsQuery, eventsQuery } from '../../api/security.ts';
+import { chargesQuery } from '../../api/service-settings.ts';
+import { statusQuery } from '../../api/status.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { pollInterval } from '../../parts/service/polling.ts';
-import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
-import type { AccountAnswer } from './account-action.ts';
-import { BalanceSection } from './balance-section.tsx';
-import { BillingSection } from './billing-section.tsx';
-import { EmailLanguageSection } from './email-language-section.tsx';
-import { AccountContents } from './contents.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
+import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { AccountPage } from '../../parts/account/account-page.tsx';
+import { BalanceTile } from '../../parts/account/balance-tile.tsx';
+import { NextChargeTile } from '../../parts/account/next-charge-tile.tsx';
+import { PartFailed } from '../../parts/section/part-failed.tsx';
+import { pollInterval } from '../../parts/service/polling.ts';
+import { Activity } from './activity.tsx';
+import { Charges } from './charges.tsx';
 import { OffersSection } from './offers-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { overviewServices } from './overview-data.ts';
+import { OwnIncidents, ownIncidents } from './own-incidents.tsx';
 import type { route } from './route.ts';
-import { ServicesSection } from './services-section.tsx';
-import { Summary } from './summary.tsx';
-import { Button } from '@hoster/ui/button';
+import { ServiceRows } from './service-rows.tsx';
+import { StartHere } from './start-here.tsx';
+import { TaskList } from './task-list.tsx';
+import { tasksOf } from './tasks.ts';
 
 /** `/my/` */
 export function Page() {
   const app = useApp();
-  const { page, saved, topUpKey, countries, failed } = usePageData<typeof route>();
-  const answer = useActionData<AccountAnswer>();
+  const href = useLocalPath();
+  const { menu } = useAuth();
+  const { failed } = usePageData<typeof route>();
   const finance = useQuery(financeQuery(app));
-  const methods = useQuery(paymentMethodsQuery(app));
-  const profile = useQuery(personalInfoQuery(app));
   const services = useQuery({
-    ...servicesQuery(app, page),
+    ...servicesQuery(app, overviewServices),
     refetchInterval: ({ state }) => pollInterval(state.data?.results.map(({ status }) => status) ?? []),
   });
+  const charges = useQuery(chargesQuery(app));
+  const events = useQuery(eventsQuery(app, 1));
+  const profile = useQuery(personalInfoQuery(app));
+  const factors = useQuery(authenticatorsQuery(app));
+  const status = useQuery(statusQuery(app));
   const { data: offers = [] } = useQuery(dsOffersQuery(app));
-  const ended =
-    answer?.intent === 'session-ended' || [finance, profile, services].some(({ error }) => isApiError(error, 401));
+  const all = services.data?.results ?? [];
+  const tasks = tasksOf({
+    services: all,
+    finance: finance.data,
+    unreadTickets: menu?.unread.tickets ?? 0,
+    profileComplete: profile.data?.is_complete !== false,
+    hasTwoFactor: factors.data ? factors.data.some(({ type }) => type !== 'recovery_codes') : null,
+    now: new Date(),
+  });
+  const ended = [finance, services, events].some(({ error }) => isApiError(error, 401));
   return (
-    <main id="main">
-      <PageBody>
-        <Stack element="header" gap={24}>
-          <Stack gap={4} align="start">
-            <Heading level={1} size={36}>
-              <FormattedMessage
-                id="account.title"
-                defaultMessage="My account"
-                description="Title of the account page"
-              />
-            </Heading>
-            {profile.data ? (
-              <Text size={14} tone="muted" lineHeight="inherit">
-                {profile.data.user.email}
-              </Text>
-            ) : null}
-            <TextLink href="/my/security/">
-              <FormattedMessage
-                id="account.security"
-                defaultMessage="Security settings"
-                description="Link from the account to the security page"
-              />
-            </TextLink>
-          </Stack>
-          {ended ? <SessionEnded next="/my/" /> : <LogOut />}
-          <Summary balance={finance.data?.balance} services={services.data} />
-          <AccountContents hasOffers={offers.length > 0} hasBilling={finance.data !== undefined} />
-        </Stack>
-        <ServicesSection services={services.data} failed={services.isError || failed.services} page={page} />
-        <OffersSection offers={offers} />
-        <BalanceSection
-          finance={finance.data}
-          financeFailed={finance.isError || failed.finance}
-          methods={methods.data}
-          methodsFailed={methods.isError || failed.methods}
-          topUpKey={topUpKey}
+    <AccountPage
+      title={
+        <FormattedMessage
+          id="account.title"
+          defaultMessage="Overview"
+          description="Title of the first page of the account"
         />
-        {finance.data ? <BillingSection finance={finance.data} countries={countries} saved={saved} /> : null}
-        <Split gap={{ base: 40, lg: 64 }}>
-          <ProfileSection
-            info={profile.data}
-            failed={profile.isError || failed.profile}
-            countries={countries}
-            saved={saved === 'personal-info'}
+      }
+      actions={
+        <LinkButton href={href('/#prices')} variant="action">
+          <FormattedMessage
+            id="account.services.order"
+            defaultMessage="Order a service"
+            description="Button above the services"
           />
-          {profile.data ? <EmailLanguageSection language={profile.data.language} saved={saved === 'language'} /> : null}
-        </Split>
-      </PageBody>
-    </main>
-  );
-}
-
-/** Signs out with a form that works without script, where the header has no menu. */
-function LogOut() {
-  return (
-    <form method="post" action="/auth/logout/">
-      <Button type="submit" variant="secondary" size="small">
-        <FormattedMessage id="layout.account.log-out" defaultMessage="Sign out" description="Account menu: button" />
-      </Button>
-    </form>
+        </LinkButton>
+      }
+    >
+      {ended ? <SessionEnded next="/my/" /> : null}
+      <TaskList tasks={tasks} />
+      <OwnIncidents incidents={status.data ? ownIncidents(status.data, all) : []} />
+      <OffersSection offers={offers} />
+      <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+        {finance.data ? (
+          <BalanceTile finance={finance.data} href="/my/billing/" />
+        ) : finance.isError || failed.finance ? (
+          <PartFailed
+            title={
+              <FormattedMessage
+                id="account.balance.failed"
+                defaultMessage="Failed to fetch your finance parameters"
+                description="Error: balance and movements did not load"
+              />
+            }
+          />
+        ) : (
+          <Skeleton shape="block" height={96} />
+        )}
+        <NextChargeTile />
+      </Grid>
+      {services.data?.count === 0 ? (
+        <StartHere />
+      ) : services.data ? (
+        <ServiceRows services={all} count={services.data.count} />
+      ) : services.isError || failed.services ? (
+        <PartFailed
+          title={
+            <FormattedMessage
+              id="account.services.failed"
+              defaultMessage="We couldn’t load your services"
+              description="Error: the services did not load"
+            />
+          }
+        />
+      ) : (
+        <Skeleton shape="block" height={240} />
+      )}
+      <Split gap={{ base: 40, lg: 64 }}>
+        <Stack>{charges.data ? <Charges charges={charges.data} /> : null}</Stack>
+        <Stack>{events.data ? <Activity events={events.data.results} /> : null}</Stack>
+      </Split>
+    </AccountPage>
   );
 }

@@ -1,18 +1,16 @@
 import { definePage } from '../../app/router/page.ts';
-import { accountAction } from './account-action.ts';
-import { type AccountData, loadAccount } from './load-account.ts';
+import { loadOverview, type OverviewData } from './overview-data.ts';
 
-/** `/my/`: services, balance, profile. */
-export const route = definePage<AccountData>({
-  areas: ['account'],
+/** `/my/`: what needs doing, services, charges, incidents, activity. */
+export const route = definePage<OverviewData>({
+  areas: ['account', 'security-log'],
   contextSlug: () => 'my',
-  load: ({ app, url }) => loadAccount(app, url),
-  act: ({ app, form }) => accountAction(app, form),
+  load: ({ app, url }) => loadOverview(app, url),
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'account.title',
-      defaultMessage: 'My account',
-      description: 'Title of the account page',
+      defaultMessage: 'Overview',
+      description: 'Title of the first page of the account',
     }),
     noindex: true,
   }),

@@ -26,9 +26,9 @@ export function Page() {
   if (deletion.state === 'deleted') return <AccountDeleted />;
   return (
     <Stack gap={40}>
-        <Stack element="header" gap={24}>
-          <PageHead
-            above={
+      <Stack element="header" gap={24}>
+        <PageHead
+          above={
             <TextLink href="/my/security/" tone="quiet">
               <FormattedMessage
                 id="security-log.delete.back"
@@ -36,51 +36,51 @@ export function Page() {
                 description="Link back to the security page"
               />
             </TextLink>
-            }
-            title={
-              <FormattedMessage
-                id="security-log.delete.title"
-                defaultMessage="Delete account"
-                description="Title of the page that deletes the account"
-              />
-            }
-          />
-          <Text>
+          }
+          title={
             <FormattedMessage
-              id="security-log.delete.intro"
-              defaultMessage="Deletion is immediate and permanent. Nobody can restore your account, not even our support team. You may want to download {copy} first."
-              description="Top of the page that deletes the account"
-              values={{
-                copy: (
-                  <TextLink href="/my/security/#data">
-                    <FormattedMessage
-                      id="security-log.delete.copy"
-                      defaultMessage="a copy of your data"
-                      description="Link within a sentence: to the data export"
-                    />
-                  </TextLink>
-                ),
-              }}
+              id="security-log.delete.title"
+              defaultMessage="Delete account"
+              description="Title of the page that deletes the account"
             />
-          </Text>
-        </Stack>
-        <Consequences />
-        {deletion.state === 'failed' ? (
-          <PartFailed
-            href="/my/security/delete/"
-            title={
-              <FormattedMessage
-                id="security-log.delete.failed"
-                defaultMessage="We couldn’t check whether your account can be deleted"
-                description="Error of the page that deletes the account"
-              />
-            }
+          }
+        />
+        <Text>
+          <FormattedMessage
+            id="security-log.delete.intro"
+            defaultMessage="Deletion is immediate and permanent. Nobody can restore your account, not even our support team. You may want to download {copy} first."
+            description="Top of the page that deletes the account"
+            values={{
+              copy: (
+                <TextLink href="/my/security/#data">
+                  <FormattedMessage
+                    id="security-log.delete.copy"
+                    defaultMessage="a copy of your data"
+                    description="Link within a sentence: to the data export"
+                  />
+                </TextLink>
+              ),
+            }}
           />
-        ) : deletion.obstacles.length > 0 ? (
-          <Obstacles obstacles={deletion.obstacles} services={deletion.services} />
-        ) : (
-          <DeletionForm reauthenticate={deletion.reauthenticate} />
-        )}
+        </Text>
+      </Stack>
+      <Consequences />
+      {deletion.state === 'failed' ? (
+        <PartFailed
+          href="/my/security/delete/"
+          title={
+            <FormattedMessage
+              id="security-log.delete.failed"
+              defaultMessage="We couldn’t check whether your account can be deleted"
+              description="Error of the page that deletes the account"
+            />
+          }
+        />
+      ) : deletion.obstacles.length > 0 ? (
+        <Obstacles obstacles={deletion.obstacles} services={deletion.services} />
+      ) : (
+        <DeletionForm reauthenticate={deletion.reauthenticate} />
+      )}
     </Stack>
   );
 }

@@ -63,6 +63,16 @@ export const cancelWords = defineMessages({
       'Its configurations stop working immediately. Within the money-back period, contact support for a refund before you cancel; after that, the remaining paid time isn’t refunded.',
     description: 'What cancelling a running VPN now means',
   },
+  'auto-on': {
+    id: 'account.service.auto-on',
+    defaultMessage: 'Auto-renewal is on.',
+    description: 'After auto-renewal was switched on',
+  },
+  'auto-off': {
+    id: 'account.service.auto-off',
+    defaultMessage: 'Auto-renewal is off. We’ll remind you before the paid term ends.',
+    description: 'After auto-renewal was switched off',
+  },
   unreachable: {
     id: 'account.service.cancel.unreachable',
     defaultMessage: 'We couldn’t reach Hoster, so your request may not have gone through. Reload the page to check.',

@@ -1,14 +1,8 @@
-import { Inline } from '@hoster/ui/inline';
-import { PageBody } from '@hoster/ui/page-body';
-import { Split } from '@hoster/ui/split';
-import { Spread } from '@hoster/ui/spread';
+import type { ServiceDetails } from '@hoster/contract';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { Section } from '@hoster/ui/section';
 import { useQuery } from '@tanstack/react-query';
-import { Heading } from '@hoster/ui/heading';
-import { TextLink } from '@hoster/ui/text-link';
-import { isRunning } from '@hoster/domain/order/service-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
@@ -18,13 +12,14 @@ import { Saved } from '../../parts/form/saved.tsx';
 import { RenewalWaiting } from '../../parts/service/renewal-waiting.tsx';
 import { UpgradeWaiting } from '../../parts/service/upgrade-waiting.tsx';
 import { pollInterval } from '../../parts/service/polling.ts';
-import { ServicePlan } from '../../parts/service/service-plan.tsx';
-import { ServicePlace } from '../../parts/service/service-place.tsx';
-import { ServiceStatus } from '../../parts/service/service-status.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { Access } from './access.tsx';
-import type { ServiceAnswer } from './service-action.ts';
+import { AccountPage } from '../../parts/account/account-page.tsx';
+import { Network } from './network.tsx';
+import { BackToServices, LiveStatus, ServiceFacts, ServiceTabs } from './service-head.tsx';
+import { type ServiceTab, tabHref, tabsOf } from './tabs.ts';
+import type { Refusal, ServiceAnswer } from './service-action.ts';
 import { cancelWords } from './cancel-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { Configuration } from './configuration.tsx';
@@ -43,7 +38,7 @@ export function Page() {
   const app = useApp();
   const { formatMessage } = useIntl();
   const { key } = useLocation();
-  const { id, done } = usePageData<typeof route>();
+  const { id, done, tab } = usePageData<typeof route>();
   const refused = useActionData<ServiceAnswer>()?.refused;
   const { data: service, error } = useQuery({
     ...serviceQuery(app, id),
@@ -51,75 +46,80 @@ export function Page() {
   });
   if (!service) return null;
   return (
-    <main id="main">
-      <PageBody padding="small" gap={40}>
-        <Stack element="header" gap={12}>
-          <p>
-            <TextLink href="/my/#services" tone="quiet">
-              <FormattedMessage
-                id="account.service.back"
-                defaultMessage="← All services"
-                description="Link from a service back to the account"
-              />
-            </TextLink>
-          </p>
-          <Spread gap={24} rowGap={8} align="baseline">
-            <Heading level={1} size={36} mono>
-              {service.name}
-            </Heading>
-            <div role="status">
-              <ServiceStatus status={service.status} />
-            </div>
-          </Spread>
-          <Text element="div" tone="muted">
-            <Inline gap={24} rowGap={4} align="stretch">
-              <ServicePlan service={service} />
-              {service.location ? <ServicePlace location={service.location} /> : null}
-            </Inline>
-          </Text>
-        </Stack>
-        {isApiError(error, 401) || refused === 'session-ended' ? <SessionEnded next={`/my/services/${id}/`} /> : null}
-        {done && !refused ? <Saved key={key}>{formatMessage(cancelWords[done])}</Saved> : null}
-        <EndingNotice service={service} />
-        <TrialNotice service={service} />
-        <StateNotice service={service} />
-        {service.renewal?.waiting ? <RenewalWaiting waiting={service.renewal.waiting} /> : null}
-        {service.upgrade.waiting ? <UpgradeWaiting waiting={service.upgrade.waiting} /> : null}
-        <Split gap={{ base: 48, lg: 64 }}>
-          <Stack gap={48}>
-            {isRunning(service.status) ? (
-              service.vpn ? (
-                <VpnDevices vpn={service.vpn} name={service.name} />
-              ) : (
-                <Access service={service} />
-              )
-            ) : null}
-            {isRunning(service.status) && service.dedicated ? <DedicatedAccess dedicated={service.dedicated} /> : null}
-            {service.web_hosting && isRunning(service.status) ? <DnsRecords hosting={service.web_hosting} /> : null}
-            <Configuration service={service} />
-          </Stack>
-          <Stack gap={48}>
-            <Renewal service={service} />
-            <OrderLines service={service} />
-            <Cancellation service={service} refused={refused === 'session-ended' ? undefined : refused} />
-            {service.comment ? (
-              <Section
-                size="small"
-                id="comment"
-                title={
-                  <FormattedMessage
-                    id="account.service.comment"
-                    defaultMessage="Your comment"
-                    description="Part of the page of a service: the comment of the order"
-                  />
-                }
-              >
-                <Text wrap="preserve">{service.comment}</Text>
-              </Section>
-            ) : null}
-          </Stack>
-        </Split>
-      </PageBody>
-    </main>
+    <AccountPage
+      above={<BackToServices />}
+      title={
+        <Text element="span" mono wrap="anywhere">
+          {service.name}
+        </Text>
+      }
+      status={<LiveStatus service={service} />}
+      description={<ServiceFacts service={service} />}
+      tabs={<ServiceTabs service={service} current={tab} />}
+    >
+      {isApiError(error, 401) || refused === 'session-ended' ? <SessionEnded next={tabHref(id, tab)} /> : null}
+      {done && !refused ? <Saved key={key}>{formatMessage(cancelWords[done])}</Saved> : null}
+      <EndingNotice service={service} />
+      <TrialNotice service={service} />
+      <StateNotice service={service} />
+      {service.renewal?.waiting ? <RenewalWaiting waiting={service.renewal.waiting} /> : null}
+      {service.upgrade.waiting ? <UpgradeWaiting waiting={service.upgrade.waiting} /> : null}
+      <ServicePart service={service} tab={tab} refused={refused === 'session-ended' ? undefined : refused} />
+    </AccountPage>
   );
 }
+
+interface ServicePartProps {
+  service: ServiceDetails;
+  tab: ServiceTab;
+  /** Reason why the last attempt to cancel it failed. */
+  refused: Exclude<Refusal, 'session-ended'> | undefined;
+}
+
+/** The part of the page that the address asks for. */
+function ServicePart({ service, tab, refused }: ServicePartProps) {
+  switch (tabsOf(service).includes(tab) ? tab : 'overview') {
+    case 'access':
+      return (
+        <Stack gap={48}>
+          {service.vpn ? <VpnDevices vpn={service.vpn} name={service.name} /> : <Access service={service} />}
+          {service.dedicated ? <DedicatedAccess dedicated={service.dedicated} /> : null}
+          {service.web_hosting ? <DnsRecords hosting={service.web_hosting} /> : null}
+        </Stack>
+      );
+    case 'network':
+      return <Network service={service} />;
+    case 'billing':
+      return (
+        <Stack gap={48}>
+          <Renewal service={service} />
+          <OrderLines service={service} />
+        </Stack>
+      );
+    case 'danger':
+      return <Cancellation service={service} refused={refused} />;
+    default:
+      return (
+        <Stack gap={48}>
+          <Configuration service={service} />
+          {service.comment ? <Comment text={service.comment} /> : null}
+        </Stack>
+      );
+  }
+}
+
+const Comment = ({ text }: { text: string }) => (
+  <Section
+    size="small"
+    id="comment"
+    title={
+      <FormattedMessage
+        id="account.service.comment"
+        defaultMessage="Your comment"
+        description="Part of the page of a service: the comment of the order"
+      />
+    }
+  >
+    <Text wrap="preserve">{text}</Text>
+  </Section>
+);

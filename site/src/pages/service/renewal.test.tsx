@@ -29,6 +29,7 @@ const renewal = {
   payable: true,
   until: '2027-12-02T12:00:00Z',
   waiting: null,
+  first: 'balance' as const,
   grace_days: 3,
   suspends: null,
   deletes: null,
@@ -38,7 +39,7 @@ const renewing: ServiceStatus[] = ['active', 'suspended', 'failed_renew'];
 test.each(renewing)('shows how the next renewal is paid: %s', (status) => {
   show({ status, renewal });
   expect(screen.getByText('Paid from')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Account balance' })).toHaveAttribute('href', '/my/#balance');
+  expect(screen.getByRole('link', { name: 'Account balance' })).toHaveAttribute('href', '/my/billing/');
   const row = screen.getByText('Paid from').closest('div');
   expect(row).toHaveTextContent(/€\s?10/);
 });

@@ -6,6 +6,7 @@ import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { AutoRenewal } from './auto-renewal.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
@@ -17,11 +18,11 @@ interface RenewalSourceProps {
 }
 
 /** The balance, which renewals are paid from, and what happens when it is too low. */
-function RenewalSource({ renewal: { card, grace_days: graceDays }, isAhead }: RenewalSourceProps) {
+function RenewalSource({ renewal: { card, first, grace_days: graceDays }, isAhead }: RenewalSourceProps) {
   const { menu } = useAuth();
   return (
     <>
-      <a href="/my/#balance">
+      <a href="/my/billing/">
         <FormattedMessage
           id="account.service.renewal-balance"
           defaultMessage="Account balance"
@@ -36,7 +37,7 @@ function RenewalSource({ renewal: { card, grace_days: graceDays }, isAhead }: Re
       ) : null}
       {isAhead ? (
         <Text element="div" size={14} tone="muted" lineHeight="inherit" mono={false}>
-          {card ? (
+          {card && first === 'balance' ? (
             <FormattedMessage
               id="account.service.renewal-card"
               defaultMessage="If the balance is too low, we charge your card {brand} •••• {last4}."
@@ -62,7 +63,7 @@ function RenewalSource({ renewal: { card, grace_days: graceDays }, isAhead }: Re
 export function Renewal({ service }: { service: ServiceDetails }) {
   const { paid_until: paidUntil, auto_renew: auto, price, created, trial, renewal } = service;
   if (service.status === 'canceled') return null;
-  const isAhead = auto && service.status === 'active';
+  const isAhead = auto && service.auto_pay && service.status === 'active';
   return (
     <Section
       size="small"
@@ -134,21 +135,26 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                   ),
                   value: <LedgerPrice value={renewal.total} />,
                 },
-                {
-                  id: 'source',
-                  term: (
-                    <FormattedMessage
-                      id="account.service.renewal-source"
-                      defaultMessage="Paid from"
-                      description="Where the money of the renewal comes from"
-                    />
-                  ),
-                  value: <RenewalSource renewal={renewal} isAhead={isAhead} />,
-                },
+                ...(service.auto_pay
+                  ? [
+                      {
+                        id: 'source',
+                        term: (
+                          <FormattedMessage
+                            id="account.service.renewal-source"
+                            defaultMessage="Paid from"
+                            description="Where the money of the renewal comes from"
+                          />
+                        ),
+                        value: <RenewalSource renewal={renewal} isAhead={isAhead} />,
+                      },
+                    ]
+                  : []),
               ]
             : []),
         ]}
       />
+      <AutoRenewal service={service} />
       <Inline gap={12}>
         {renewal?.payable && !renewal.waiting ? (
           <LinkButton href={`/my/services/${service.id}/renew/`}>

@@ -3,6 +3,7 @@ import { isApiError } from '../../api/errors.ts';
 import { serviceIdOf } from '../../parts/service/service-id.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { definePage } from '../../app/router/page.ts';
+import { type ServiceTab, tabIn } from './tabs.ts';
 import { serviceAction, type Done, doneOf } from './service-action.ts';
 
 export interface ServicePageData {
@@ -10,19 +11,21 @@ export interface ServicePageData {
   name: string;
   /** What was just done to it. */
   done: Done | null;
+  /** The part of the page. */
+  tab: ServiceTab;
 }
 
 /** `/my/services/:id/`: one service. 404 for everybody but its owner. */
 export const route = definePage<ServicePageData>({
   areas: ['account'],
   async load({ app, params, url }) {
-    if (!(await isSignedIn(app))) return toLogin(app, url.pathname);
+    if (!(await isSignedIn(app))) return toLogin(app, url.pathname + url.search);
     const id = serviceIdOf(params['id']);
     try {
       const { name } = await app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 });
-      return { id, name, done: doneOf(url) };
+      return { id, name, done: doneOf(url), tab: tabIn(url) };
     } catch (error) {
-      if (isApiError(error, 401)) return toLogin(app, url.pathname);
+      if (isApiError(error, 401)) return toLogin(app, url.pathname + url.search);
       throw error;
     }
   },

@@ -1,13 +1,15 @@
 import { data, redirect } from 'react-router-dom';
 import { cancelService, keepService } from '../../api/account.ts';
+import { setAutoRenewal } from '../../api/service-settings.ts';
 import { isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { forgetSession } from '../../features/auth/session/to-login.ts';
+import { tabHref } from './tabs.ts';
 import { formText } from '../../app/router/form-text.ts';
 
-const DONE = ['planned', 'ended', 'kept'] as const;
+const DONE = ['planned', 'ended', 'kept', 'auto-on', 'auto-off'] as const;
 
-/** Result of an action on a service: cancellation scheduled, cancelled, or cancellation undone. */
+/** Result of an action on a service: cancellation scheduled, cancelled or undone, auto-renewal switched. */
 export type Done = (typeof DONE)[number];
 
 /** Reads it from the URL, which carries it without JavaScript, too. */
@@ -21,16 +23,20 @@ export interface ServiceAnswer {
   refused: Refusal;
 }
 
-/** Handles the forms of a service's page: `intent` is `cancel`, with `when`, or `keep`. */
+/** Handles the forms of a service's page: `intent` is `cancel`, with `when`, `keep`, or `auto-renewal`. */
 export async function serviceAction(app: AppContext, id: number, form: FormData): Promise<unknown> {
   const intent = formText(form, 'intent');
   const when = formText(form, 'when') === 'now' ? 'now' : 'period_end';
-  const page = `/my/services/${id}/`;
+  const page = tabHref(id, 'danger');
   const refuse = (refused: Refusal, status: number) => data<ServiceAnswer>({ refused }, status);
   try {
     if (intent === 'cancel') await cancelService(app, id, { when });
     else if (intent === 'keep') await keepService(app, id);
-    else return data(null, 400);
+    else if (intent === 'auto-renewal') {
+      const enabled = form.has('enabled');
+      await setAutoRenewal(app, [id], enabled);
+      return redirect(`${tabHref(id, 'billing')}&done=${enabled ? 'auto-on' : 'auto-off'}`);
+    } else return data(null, 400);
   } catch (error) {
     if (isApiError(error, 401)) {
       await forgetSession(app);
@@ -44,5 +50,5 @@ export async function serviceAction(app: AppContext, id: number, form: FormData)
     throw error;
   }
   const done: Done = intent === 'keep' ? 'kept' : when === 'now' ? 'ended' : 'planned';
-  return redirect(`${page}?done=${done}`);
+  return redirect(`${page}&done=${done}`);
 }

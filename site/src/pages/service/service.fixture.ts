@@ -10,6 +10,7 @@ export const service: ServiceDetails = {
   status: 'active',
   paid_until: '2027-11-02T12:00:00Z',
   auto_renew: true,
+  auto_pay: true,
   price: 13.5,
   ips: [],
   created: '2027-10-02T12:00:00Z',

@@ -109,7 +109,7 @@ function NoticeAction({
               />
             </LinkButton>
           ) : null}
-          <LinkButton href="/my/#balance">
+          <LinkButton href="/my/billing/?edit=top-up">
             <FormattedMessage
               id="account.service.top-up"
               defaultMessage="Top up balance"

@@ -12,6 +12,7 @@ function show(card: NonNullable<ServiceDetails['renewal']>['card']): void {
     payable: false,
     until: '2027-12-02T12:00:00Z',
     waiting: null,
+    first: 'balance' as const,
     grace_days: 0,
     suspends: null,
     deletes: null,

@@ -1,7 +1,8 @@
 import type { Service, ProductLine } from '@hoster/contract';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-const kinds: Readonly<Record<ProductLine, MessageDescriptor>> = defineMessages({
+/** Names of the product lines. */
+export const kindWords: Readonly<Record<ProductLine, MessageDescriptor>> = defineMessages({
   vps: { id: 'account.kind.vps', defaultMessage: 'VPS' },
   web_hosting: { id: 'account.kind.web-hosting', defaultMessage: 'Web hosting' },
   dedicated: { id: 'account.kind.dedicated', defaultMessage: 'Dedicated server' },
@@ -12,6 +13,6 @@ const kinds: Readonly<Record<ProductLine, MessageDescriptor>> = defineMessages({
 /** Product line and plan of a service: "VPS NVMe 3". */
 export const ServicePlan = ({ service: { kind, tariff } }: { service: Pick<Service, 'kind' | 'tariff'> }) => (
   <span>
-    <FormattedMessage {...kinds[kind]} /> {tariff.name}
+    <FormattedMessage {...kindWords[kind]} /> {tariff.name}
   </span>
 );

@@ -2,7 +2,8 @@ import type { ServiceStatus as State } from '@hoster/contract';
 import { Status, type StatusProps } from '@hoster/ui/status';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-const words = defineMessages({
+/** Names of the states. */
+export const stateWords = defineMessages({
   awaiting_payment: { id: 'account.state.awaiting-payment', defaultMessage: 'Payment due' },
   pending_setup: { id: 'account.state.pending-setup', defaultMessage: 'Setting up' },
   failed_setup: { id: 'account.state.failed-setup', defaultMessage: 'Setup failed' },
@@ -25,6 +26,6 @@ const tones = {
 /** The state of a service as text with an icon. */
 export const ServiceStatus = ({ status }: { status: State }) => (
   <Status tone={tones[status]}>
-    <FormattedMessage {...words[status]} />
+    <FormattedMessage {...stateWords[status]} />
   </Status>
 );

@@ -121,7 +121,7 @@ function topUpPart(context: Context, to: Recipient, owed: RenewalDebt): string {
   if (!autoPay) return `${translate(to.language, texts.renewNow)}\n${pageLink(context, `/my/services/${id}/renew/`)}`;
   const message = hasOthers ? texts.topUpForAll : texts.topUp;
   const words = translate(to.language, message, { amount: inEuros(missingCents, to) });
-  return `${words}\n${pageLink(context, '/my/billing/#top-up')}`;
+  return `${words}\n${pageLink(context, '/my/billing/?edit=top-up')}`;
 }
 
 interface Reminded {

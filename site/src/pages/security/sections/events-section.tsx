@@ -13,7 +13,7 @@ import { useApp } from '../../../app/app-context.tsx';
 import { PartFailed } from '../../../parts/section/part-failed.tsx';
 import { Section } from '@hoster/ui/section';
 import { Day } from '../../../parts/service/day.tsx';
-import { eventWords } from './event-words.ts';
+import { eventWords } from '../../../parts/events/event-words.ts';
 import type { SecurityLogData } from './load-security-log.ts';
 import { Origin, useDeviceName } from './origin.tsx';
 import { useAuthConfig } from '../../../features/auth/session/use-auth-config.ts';

@@ -1,7 +1,7 @@
 import { AccountEventKind } from '@hoster/contract';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import russian from '../../../i18n/ru/security-log.json' with { type: 'json' };
+import russian from '../../i18n/ru/security-log.json' with { type: 'json' };
 import { eventWords } from './event-words.ts';
 
 const details = { email: 'mira@example.test', title: 'Laptop', provider: 'github', count: '2' };

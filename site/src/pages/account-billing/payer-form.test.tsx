@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
-import type { AccountAnswer } from './account-action.ts';
+import type { BillingAnswer } from './billing-action.ts';
 import { PayerForm } from './payer-form.tsx';
 
-const refusal: AccountAnswer = {
+const refusal: BillingAnswer = {
   intent: 'add-payer',
   values: {},
   errors: { name: ['This field is required'], vat_id: ['This isn’t a VAT ID.'] },

@@ -3,14 +3,14 @@ import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import type { TransportInit } from '../../api/request.ts';
 import { createApp } from '../../app/app-context.tsx';
-import { accountAction } from './account-action.ts';
-import { type AccountData, loadAccount } from './load-account.ts';
+import { billingAction } from './billing-action.ts';
+import { type BillingData, route } from './route.ts';
 import { strangerFacts } from '../../testing/visitor-facts.ts';
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-const url = new URL('https://hoster.example/my/');
+const url = new URL('https://hoster.example/my/billing/');
 let answers: Record<string, (init: TransportInit) => Response>;
 let sent: { path: string; init: TransportInit }[];
 let cookies: Map<string, string>;
@@ -24,8 +24,7 @@ beforeEach(() => {
   answers = {
     '/my/api/account/finance/': () => json(200, { movements: [], open_payments: [] }),
     '/my/api/payment-methods/': () => json(200, []),
-    '/my/api/services/?page=1': () => json(200, { count: 0, results: [] }),
-    '/my/api/account/personal_info/': () => json(200, { city: 'Bonn' }),
+    '/my/api/services/charges/': () => json(200, { months: [] }),
   };
 });
 
@@ -56,24 +55,34 @@ const form = (fields: Record<string, string>) => {
 
 const whereTo = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : null);
 
-describe('showing the account', () => {
+const load = (app: ReturnType<typeof visitor>, at = url) =>
+  route.load?.({ app, url: at, params: {}, request: new Request(at) });
+
+describe('showing the page', () => {
   test('sends anonymous visitors to log in and back', async () => {
-    expect(whereTo(await loadAccount(visitor(false), url))).toBe('/auth/login/?next=%2Fmy%2F');
+    expect(whereTo(await load(visitor(false)))).toBe('/auth/login/?next=%2Fmy%2Fbilling%2F');
     expect(sent.map(({ path }) => path)).not.toContainEqual(expect.stringMatching(/account|services|payment/));
   });
 
   test('reports the failed part and shows the others', async () => {
     answers['/my/api/account/finance/'] = () => json(503, { detail: 'down' });
-    const app = visitor();
-    const { failed } = (await loadAccount(app, url)) as AccountData;
-    expect(failed).toEqual({ finance: true, methods: false, services: false, profile: false });
+    const { failed } = (await load(visitor())) as BillingData;
+    expect(failed).toEqual({ finance: true, methods: false });
   });
 
   test('forgets a session that ended meanwhile, so that the login page does not send back', async () => {
     answers['/my/api/account/finance/'] = () => json(401, { detail: 'no' });
     const app = visitor();
-    expect(whereTo(await loadAccount(app, new URL('?page=1', url)))).toBe('/auth/login/?next=%2Fmy%2F%3Fpage%3D1');
+    expect(whereTo(await load(app, new URL('?edit=top-up', url)))).toBe(
+      '/auth/login/?next=%2Fmy%2Fbilling%2F%3Fedit%3Dtop-up',
+    );
     expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'none' });
+  });
+
+  test('opens the top-up with the amount of a link, and with no other text of it', async () => {
+    const amountIn = async (search: string) => ((await load(visitor(), new URL(search, url))) as BillingData).amount;
+    expect(await amountIn('?edit=top-up&amount=12.50')).toBe('12.50');
+    expect(await amountIn('?edit=top-up&amount=1e9')).toBe('');
   });
 });
 
@@ -84,7 +93,7 @@ describe('topping up', () => {
     answers['/my/api/balance/top-up/'] = () =>
       json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });
     answers['/my/api/payment/pay_1/'] = () => json(200, { redirect_url: '/bank/pay/1/' });
-    expect(whereTo(await accountAction(visitor(), form(typed)))).toBe('/bank/pay/1/');
+    expect(whereTo(await billingAction(visitor(), form(typed)))).toBe('/bank/pay/1/');
     const { init } = sent.find(({ path }) => path === '/my/api/balance/top-up/') ?? {};
     expect(JSON.parse(init?.body ?? '')).toEqual({ amount: '12.50', currency: 'EUR', payment_method: 'card' });
   });
@@ -93,7 +102,7 @@ describe('topping up', () => {
     answers['/my/api/balance/top-up/'] = () =>
       json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });
     for (const method of ['card', 'paypal']) {
-      await accountAction(visitor(), form({ ...typed, payment_method: method, saved_card: '7' }));
+      await billingAction(visitor(), form({ ...typed, payment_method: method, saved_card: '7' }));
     }
     const bodies = sent.filter(({ path }) => path === '/my/api/balance/top-up/').map(({ init }) => init?.body ?? '');
     expect(bodies.map((body) => JSON.parse(body).saved_card)).toEqual([7, undefined]);
@@ -102,15 +111,15 @@ describe('topping up', () => {
   test('opens the payment status when the bank’s address is missing', async () => {
     answers['/my/api/balance/top-up/'] = () =>
       json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });
-    expect(whereTo(await accountAction(visitor(), form(typed)))).toBe('/my/payment/?x');
+    expect(whereTo(await billingAction(visitor(), form(typed)))).toBe('/my/payment/?x');
   });
 
   test('sent twice it has one key; with another amount, another', async () => {
     answers['/my/api/balance/top-up/'] = () => json(503, { detail: 'down' });
     const app = visitor();
-    await accountAction(app, form(typed));
-    await accountAction(app, form(typed));
-    await accountAction(app, form({ ...typed, amount: '13' }));
+    await billingAction(app, form(typed));
+    await billingAction(app, form(typed));
+    await billingAction(app, form({ ...typed, amount: '13' }));
     const [first, second, other] = sent.map(({ init }) => init.headers['idempotency-key']);
     expect(second).toBe(first);
     expect(other).not.toBe(first);
@@ -122,34 +131,34 @@ describe('topping up', () => {
     [502, { detail: 'gate' }, { kind: 'unreachable' }],
   ])('a refusal with %i keeps what was typed', async (status, body, refusal) => {
     answers['/my/api/balance/top-up/'] = () => json(status, body);
-    expect(await accountAction(visitor(), form(typed))).toMatchObject({
+    expect(await billingAction(visitor(), form(typed))).toMatchObject({
       data: { intent: 'top-up', refusal, values: typed },
     });
   });
 
   test('sends no request for an invalid amount', async () => {
-    const answer = await accountAction(visitor(), form({ ...typed, amount: 'ten' }));
+    const answer = await billingAction(visitor(), form({ ...typed, amount: 'ten' }));
     expect(answer).toMatchObject({ data: { refusal: { errors: { amount: [''] } } }, init: { status: 400 } });
     expect(sent).toEqual([]);
   });
 });
 
 test('keeps the form of an expired session and says so', async () => {
-  answers['/my/api/account/personal_info/'] = () => json(401, { detail: 'no' });
-  const answer = await accountAction(visitor(), form({ intent: 'personal-info', city: 'Mainz' }));
+  answers['/my/api/legal-entities/'] = () => json(401, { detail: 'no' });
+  const answer = await billingAction(visitor(), form({ intent: 'add-payer', payer_name: 'Koch GmbH' }));
   expect(answer).toMatchObject({
-    data: { intent: 'session-ended', values: { city: 'Mainz' } },
+    data: { intent: 'session-ended', values: { payer_name: 'Koch GmbH' } },
     init: { status: 401 },
   });
 });
 
 test.each([
-  [200, '/my/?saved=renewal-card#cards'],
-  [400, '/my/#cards'],
-  [404, '/my/#cards'],
+  [200, '/my/billing/?saved=renewal-card#cards'],
+  [400, '/my/billing/#cards'],
+  [404, '/my/billing/#cards'],
 ])('choosing the card for renewals, answered with %i, leads to %s', async (status, expected) => {
   answers['/my/api/saved-cards/7/'] = () => json(status, status === 200 ? [] : { is_default: ['Expired.'] });
-  expect(whereTo(await accountAction(visitor(), form({ intent: 'renewal-card', id: '7' })))).toBe(expected);
+  expect(whereTo(await billingAction(visitor(), form({ intent: 'renewal-card', id: '7' })))).toBe(expected);
   const { init } = sent.find(({ path }) => path === '/my/api/saved-cards/7/') ?? {};
   expect([init?.method, init?.body]).toEqual(['PATCH', '{"is_default":true}']);
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
-import { BillingSection } from './billing-section.tsx';
+import { CardsSection } from './cards-section.tsx';
 
 test('marks a saved card that has expired, and the one that renewals are charged to', () => {
   const card = { brand: 'Visa', exp_month: 12, exp_year: 2029 };
@@ -12,8 +12,8 @@ test('marks a saved card that has expired, and the one that renewals are charged
     { ...card, id: 3, last4: '1881', is_default: false },
   ];
   const { app } = siteVisit({}, vi.fn());
-  const finance = { saved_cards: cards, legal_entities: [] };
-  const element = <BillingSection finance={finance} countries={[]} saved={null} />;
+  const finance = { saved_cards: cards, renewal_source: 'balance' as const };
+  const element = <CardsSection finance={finance} saved={null} />;
   render(
     <SiteFrame app={app}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

@@ -1,0 +1,65 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { financeQuery } from '../../api/account.ts';
+import { isApiError } from '../../api/errors.ts';
+import { paymentMethodsQuery } from '../../api/payments.ts';
+import { chargesQuery } from '../../api/service-settings.ts';
+import { definePage } from '../../app/router/page.ts';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { type CountryOption, countryOptions } from '../../features/personal-info/country-options.ts';
+import { newRequestKey } from '../../order/actions/request-key.ts';
+import { billingAction } from './billing-action.ts';
+
+const SAVED = ['card', 'card-added', 'renewal-card', 'renewal-source', 'payer'] as const;
+
+/** Data of the billing page besides its queries. */
+export interface BillingData {
+  /** What was just saved, so that the page shows it without script, too. */
+  saved: (typeof SAVED)[number] | null;
+  /** The form that the address opens. */
+  edits: 'top-up' | 'company' | null;
+  /** Sent with a top-up, so that a second click pays once. */
+  topUpKey: string;
+  /** Amount to top up that a link asks for, as text. */
+  amount: string;
+  countries: CountryOption[];
+  /** Parts that couldn't be fetched. Also known on the server, which doesn't retry. */
+  failed: Record<'finance' | 'methods', boolean>;
+}
+
+/** `/my/billing/`: balance, transactions, cards, companies. */
+export const route = definePage<BillingData>({
+  areas: ['account'],
+  async load({ app, url }) {
+    const next = url.pathname + url.search;
+    if (!(await isSignedIn(app))) return toLogin(app, next);
+    const { queryClient } = app;
+    const [finance, methods] = [financeQuery(app), paymentMethodsQuery(app)];
+    // Money is never shown from the cache.
+    await Promise.all([
+      queryClient.prefetchQuery({ ...finance, staleTime: 0 }),
+      queryClient.prefetchQuery({ ...chargesQuery(app), staleTime: 0 }),
+      queryClient.prefetchQuery(methods),
+    ]);
+    if (isApiError(queryClient.getQueryState(finance.queryKey)?.error, 401)) return toLogin(app, next);
+    const missing = (key: QueryKey) => queryClient.getQueryData(key) === undefined;
+    const [saved, edits] = [url.searchParams.get('saved'), url.searchParams.get('edit')];
+    const amount = url.searchParams.get('amount') ?? '';
+    return {
+      saved: SAVED.find((part) => part === saved) ?? null,
+      edits: edits === 'top-up' || edits === 'company' ? edits : null,
+      topUpKey: newRequestKey(),
+      amount: /^\d{1,7}([.,]\d{1,2})?$/.test(amount) ? amount : '',
+      countries: await countryOptions(app.lang),
+      failed: { finance: missing(finance.queryKey), methods: missing(methods.queryKey) },
+    };
+  },
+  act: ({ app, form }) => billingAction(app, form),
+  meta: ({ intl }) => ({
+    title: intl.formatMessage({
+      id: 'account.billing.title',
+      defaultMessage: 'Billing',
+      description: 'Title of the page with balance, cards and companies',
+    }),
+    noindex: true,
+  }),
+});

@@ -1,0 +1,100 @@
+import type { ProjectSummary } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { ConfirmDialog } from '@hoster/ui/confirm-dialog';
+import { Menu } from '@hoster/ui/menu';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { moveToProject, renewServices, setAutoRenewal } from '../../api/service-settings.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { bulkWords as words } from './words.ts';
+
+interface BulkActionsProps {
+  selected: ReadonlySet<number>;
+  projects: readonly ProjectSummary[];
+  /** Called when something was done to them. */
+  onDone: () => void;
+}
+
+/** What can be done with the selected services. */
+export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const ids = [...selected];
+  const run = async (work: () => Promise<readonly [tone: 'success' | 'warning', text: string]>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      app.notify(...(await work()));
+      onDone();
+    } catch {
+      app.notify('error', formatMessage(words.failed));
+    } finally {
+      setBusy(false);
+      setAsked(false);
+    }
+  };
+  const switchTo = (enabled: boolean) =>
+    run(async () => {
+      await setAutoRenewal(app, ids, enabled);
+      return ['success', formatMessage(enabled ? words.switchedOn : words.switchedOff)];
+    });
+  const renew = () =>
+    run(async () => {
+      const { renewed, refused } = await renewServices(app, ids);
+      const count = renewed.length;
+      if (refused.length === 0) return ['success', formatMessage(words.renewed, { count })];
+      const balance = refused.filter(({ reason }) => reason === 'balance').length;
+      const others = refused.length - balance;
+      return ['warning', formatMessage(words.notRenewed, { renewed: count, balance, others })];
+    });
+  return (
+    <>
+      <Button size="small" onClick={() => setAsked(true)}>
+        {formatMessage(words.renew)}
+      </Button>
+      <Button size="small" onClick={() => void switchTo(true)}>
+        {formatMessage(words.on)}
+      </Button>
+      <Button size="small" onClick={() => void switchTo(false)}>
+        {formatMessage(words.off)}
+      </Button>
+      {projects.length > 1 ? (
+        <Menu
+          side="top"
+          trigger={(props) => (
+            <Button {...props} size="small">
+              {formatMessage(words.move)}
+            </Button>
+          )}
+          groups={[
+            {
+              id: 'projects',
+              items: projects.map(({ id, name }) => ({
+                id: String(id),
+                label: name,
+                onSelect: () =>
+                  void run(async () => {
+                    await moveToProject(app, ids, id);
+                    return ['success', formatMessage(words.moved, { project: name })];
+                  }),
+              })),
+            },
+          ]}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asked}
+        title={formatMessage(words.renewTitle, { count: ids.length })}
+        description={formatMessage(words.renewText)}
+        confirmLabel={formatMessage(words.renewConfirm)}
+        cancelLabel={formatMessage(words.cancel)}
+        pending={busy}
+        pendingLabel={formatMessage(words.pending)}
+        onConfirm={() => void renew()}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}

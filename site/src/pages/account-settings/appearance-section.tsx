@@ -1,0 +1,44 @@
+import { Section } from '@hoster/ui/section';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { FormattedMessage } from 'react-intl';
+import { useApp } from '../../app/app-context.tsx';
+import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
+import { ThemePicker } from '../../features/theme/theme-picker.tsx';
+
+/** How this browser shows the site: currency, theme, time zone. Each is saved at once. */
+export function AppearanceSection() {
+  const { facts } = useApp();
+  return (
+    <Section
+      id="appearance"
+      title={
+        <FormattedMessage
+          id="account.appearance.title"
+          defaultMessage="Display"
+          description="Part of the settings: currency, theme and time zone of this browser"
+        />
+      }
+    >
+      <Stack gap={16} align="start">
+        <Text size={14} tone="muted" lineHeight="inherit">
+          <FormattedMessage
+            id="account.appearance.text"
+            defaultMessage="For this browser only. Prices are shown in this currency; invoices keep the one you paid in."
+            description="What the settings of currency and theme apply to"
+          />
+        </Text>
+        <CurrencyPicker />
+        <ThemePicker />
+        <Text size={14} tone="muted" lineHeight="inherit">
+          <FormattedMessage
+            id="account.appearance.zone"
+            defaultMessage="Times are shown in {zone}, the time zone of this device."
+            description="Which time zone the account uses"
+            values={{ zone: facts.timeZone }}
+          />
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

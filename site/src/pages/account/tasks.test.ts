@@ -1,0 +1,70 @@
+import type { Finance, Service } from '@hoster/contract';
+import { describe, expect, test } from 'vitest';
+import { service } from '../service/service.fixture.ts';
+import { tasksOf, type TaskSources } from './tasks.ts';
+
+const now = new Date('2026-11-30T12:00:00Z');
+const card = { id: 1, brand: 'Visa', last4: '4242', exp_month: 12, exp_year: 2029, is_default: true };
+const finance = { open_payments: [], saved_cards: [card] } as unknown as Finance;
+const running: Service = { ...service, paid_until: '2027-06-01T00:00:00Z' };
+
+const found = (change: Partial<TaskSources>) =>
+  tasksOf({
+    services: [running],
+    finance,
+    unreadTickets: 0,
+    profileComplete: true,
+    hasTwoFactor: true,
+    now,
+    ...change,
+  });
+const kinds = (change: Partial<TaskSources>) => found(change).map(({ kind }) => kind);
+
+test('there’s nothing to do where everything is paid for and protected', () => {
+  expect(found({})).toEqual([]);
+});
+
+describe('a task', () => {
+  test('is what isn’t paid for, the most urgent first', () => {
+    const services = (['suspended', 'failed_setup', 'awaiting_payment', 'failed_renew', 'active'] as const).map(
+      (status, id) => ({ ...running, id, status }),
+    );
+    expect(kinds({ services })).toEqual(['pay-order', 'renewal-failed', 'suspended', 'setup-failed']);
+  });
+
+  test('is a term that ends within two weeks and isn’t renewed by us', () => {
+    const soon = { ...running, paid_until: '2026-12-10T00:00:00Z' };
+    expect(kinds({ services: [soon] })).toEqual([]);
+    expect(kinds({ services: [{ ...soon, auto_pay: false }] })).toEqual(['renew-by-hand']);
+    expect(kinds({ services: [{ ...soon, auto_renew: false }] })).toEqual(['ends']);
+    expect(kinds({ services: [{ ...running, auto_renew: false }] })).toEqual([]);
+  });
+
+  test('is a card for renewals that expires within two months, as long as something renews', () => {
+    const withCard = (month: number, year = 2026) => ({
+      finance: { ...finance, saved_cards: [{ ...card, exp_month: month, exp_year: year }] },
+    });
+    expect(found(withCard(10))).toEqual([{ kind: 'card', card: 'Visa •••• 4242', expired: true }]);
+    expect(found(withCard(12))).toEqual([{ kind: 'card', card: 'Visa •••• 4242', expired: false }]);
+    expect(found(withCard(3, 2027))).toEqual([]);
+    expect(found({ ...withCard(10), services: [] })).toEqual([]);
+  });
+
+  test('is a payment that failed; that of an order is named by its service', () => {
+    const open = (purpose: string, status: string) => ({
+      finance: { ...finance, open_payments: [{ ref: 'pay_1', purpose, status }] } as unknown as Finance,
+    });
+    expect(kinds(open('top_up', 'failed'))).toEqual(['payment']);
+    expect(kinds(open('top_up', 'awaiting'))).toEqual([]);
+    expect(kinds(open('purchase', 'failed'))).toEqual([]);
+  });
+
+  test('is an answer of support, a missing profile and missing protection', () => {
+    expect(kinds({ unreadTickets: 2, profileComplete: false, hasTwoFactor: false })).toEqual([
+      'tickets',
+      'profile',
+      'two-factor',
+    ]);
+    expect(kinds({ hasTwoFactor: null })).toEqual([]);
+  });
+});

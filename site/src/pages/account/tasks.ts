@@ -1,0 +1,82 @@
+import type { Finance, Service } from '@hoster/contract';
+import { isRunning } from '@hoster/domain/order/service-state';
+
+/** Something that the customer should do, the most urgent kind first. */
+export type Task =
+  | { kind: 'pay-order' | 'renewal-failed' | 'suspended' | 'setup-failed'; service: Service }
+  | { kind: 'payment'; ref: string; state: 'failed' | 'awaiting' }
+  | { kind: 'ends' | 'renew-by-hand'; service: Service; until: string }
+  | { kind: 'card'; card: string; expired: boolean }
+  | { kind: 'tickets'; count: number }
+  | { kind: 'profile' | 'two-factor' };
+
+/** What the tasks are found in; unknown parts bring none. */
+export interface TaskSources {
+  services: readonly Service[];
+  finance: Finance | undefined;
+  /** Unread answers of support. */
+  unreadTickets: number;
+  profileComplete: boolean;
+  /** Whether the account has two-factor authentication; null while unknown. */
+  hasTwoFactor: boolean | null;
+  now: Date;
+}
+
+/** Days before the end of a term from which it's a task. */
+const SOON_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const ofState = {
+  awaiting_payment: 'pay-order',
+  failed_renew: 'renewal-failed',
+  suspended: 'suspended',
+  failed_setup: 'setup-failed',
+} as const;
+
+/** What the customer should do, the most urgent first. */
+export function tasksOf(sources: TaskSources): Task[] {
+  const { services, finance, unreadTickets, profileComplete, hasTwoFactor, now } = sources;
+  const troubled = services.flatMap((service): Task[] => {
+    const kind = ofState[service.status as keyof typeof ofState];
+    return kind ? [{ kind, service }] : [];
+  });
+  const order = Object.values(ofState);
+  troubled.sort((a, b) => order.indexOf(a.kind as never) - order.indexOf(b.kind as never));
+  return [
+    ...troubled,
+    ...failedPayments(finance),
+    ...endingSoon(services, now),
+    ...expiringCard(services, finance, now),
+    ...(unreadTickets > 0 ? [{ kind: 'tickets', count: unreadTickets } as const] : []),
+    ...(profileComplete ? [] : [{ kind: 'profile' } as const]),
+    ...(hasTwoFactor === false ? [{ kind: 'two-factor' } as const] : []),
+  ];
+}
+
+/** Payments of orders are shown with their services. */
+function failedPayments(finance: Finance | undefined): Task[] {
+  return (finance?.open_payments ?? []).flatMap(({ ref, purpose, status }): Task[] =>
+    purpose === 'purchase' || (status !== 'failed' && status !== 'underpaid')
+      ? []
+      : [{ kind: 'payment', ref, state: status === 'failed' ? 'failed' : 'awaiting' }],
+  );
+}
+
+function endingSoon(services: readonly Service[], now: Date): Task[] {
+  return services.flatMap((service): Task[] => {
+    const { paid_until: until, status, auto_renew: renews, auto_pay: pays } = service;
+    if (until === null || status === 'suspended' || status === 'failed_renew' || !isRunning(status)) return [];
+    if ((renews && pays) || Date.parse(until) > now.getTime() + SOON_DAYS * DAY_MS) return [];
+    return [{ kind: renews ? 'renew-by-hand' : 'ends', service, until }];
+  });
+}
+
+/** A default card that renewals of the next two months can't be charged to. */
+function expiringCard(services: readonly Service[], finance: Finance | undefined, now: Date): Task[] {
+  const card = finance?.saved_cards.find(({ is_default: isDefault }) => isDefault);
+  if (!card || !services.some(({ auto_renew: renews, status }) => renews && isRunning(status))) return [];
+  // A card is valid until the end of its month.
+  const ends = Date.UTC(card.exp_year, card.exp_month, 1);
+  if (ends > now.getTime() + 60 * DAY_MS) return [];
+  return [{ kind: 'card', card: `${card.brand} •••• ${card.last4}`, expired: ends <= now.getTime() }];
+}

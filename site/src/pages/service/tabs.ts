@@ -1,0 +1,25 @@
+import type { ServiceDetails } from '@hoster/contract';
+
+/** Parts of a service’s page, in their order. */
+export const serviceTabs = ['overview', 'access', 'network', 'billing', 'danger'] as const;
+export type ServiceTab = (typeof serviceTabs)[number];
+
+/** The part that an address asks for; the first one by default. */
+export const tabIn = (url: URL): ServiceTab => {
+  const wanted = url.searchParams.get('tab');
+  return serviceTabs.find((tab) => tab === wanted) ?? 'overview';
+};
+
+/** Address of a part. */
+export const tabHref = (id: number, tab: ServiceTab): string =>
+  tab === 'overview' ? `/my/services/${id}/` : `/my/services/${id}/?tab=${tab}`;
+
+/** Parts that a service has: one that never ran has no login, one without addresses of its own no network. */
+export function tabsOf({ status, ips, kind }: Pick<ServiceDetails, 'status' | 'ips' | 'kind'>): readonly ServiceTab[] {
+  return serviceTabs.filter((tab) => {
+    if (tab === 'access') return status === 'active' || status === 'failed_renew';
+    if (tab === 'network') return ips.length > 0 && kind !== 'web_hosting' && kind !== 'vpn';
+    if (tab === 'danger') return status !== 'canceled';
+    return true;
+  });
+}
