@@ -117,6 +117,7 @@ export const callPaths = {
   postPaymentRetry: ['POST', '/my/api/payment/:ref/retry/'],
   getPaymentMethods: ['GET', '/my/api/payment-methods/'],
   postTopUp: ['POST', '/my/api/balance/top-up/'],
+  postSavedCard: ['POST', '/my/api/saved-cards/'],
   patchSavedCard: ['PATCH', '/my/api/saved-cards/:id/'],
   deleteSavedCard: ['DELETE', '/my/api/saved-cards/:id/'],
   postLegalEntity: ['POST', '/my/api/legal-entities/'],

@@ -61,8 +61,11 @@ export type BankTransfer = z.infer<typeof BankTransfer>;
 export const PaymentStatus = z.enum(['awaiting', 'pending', 'paid', 'underpaid', 'expired', 'failed']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** What is paid for: an order, a larger plan, the next term of a service, or money on the balance. */
-export const PaymentPurpose = z.enum(['purchase', 'upgrade', 'renewal', 'top_up']);
+/**
+ * What is paid for: an order, a larger plan, the next term of a service, or money on the balance. `card` pays for nothing:
+ * the bank checks a card that is saved.
+ */
+export const PaymentPurpose = z.enum(['purchase', 'upgrade', 'renewal', 'top_up', 'card']);
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>;
 
 /** State of a payment. `error` is a message for the buyer; `redirect_url` is where they continue to pay. */
@@ -93,6 +96,10 @@ export const Payment = z.object({
   error: z.string().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
+
+/** A check at the bank, after which the card is saved. */
+export const CardCheck = z.object({ payment_object_ref: z.string() });
+export type CardCheck = z.infer<typeof CardCheck>;
 
 /** Tries an open payment again, perhaps by other means. Once it has expired, its order is cancelled. */
 export const PaymentRetry = z.strictObject({

@@ -40,6 +40,10 @@ export const retryPayment = (
 export const topUp = ({ call }: AppContext, body: TopUp, key: string): Promise<OrderCreated> =>
   call('postTopUp', { body, headers: { 'idempotency-key': key }, ignore: [0, 400, 401, 429] });
 
+/** Starts a check of a card at the bank, which saves it. @returns the reference of its payment */
+export const addCard = async ({ call }: AppContext): Promise<string> =>
+  (await call('postSavedCard', { ignore: [400, 401, 429] })).payment_object_ref;
+
 /** Charges renewals to a saved card. */
 export const renewWithCard = ({ call }: AppContext, id: number): Promise<unknown> =>
   call('patchSavedCard', { params: { id }, body: { is_default: true }, ignore: [400, 401, 404] });

@@ -4,7 +4,15 @@ import { OrderCreated } from '../orders.ts';
 import { PaymentMethod } from '../payment-methods.ts';
 import { LegalEntity, SavedCard, SavedCardUpdate } from '../account.ts';
 import { IdText } from '../common.ts';
-import { BankCallback, BankCallbackAnswer, LegalEntityInput, Payment, PaymentRetry, TopUp } from '../payments.ts';
+import {
+  BankCallback,
+  BankCallbackAnswer,
+  CardCheck,
+  LegalEntityInput,
+  Payment,
+  PaymentRetry,
+  TopUp,
+} from '../payments.ts';
 
 const tag = 'Payments';
 const session = true;
@@ -56,6 +64,17 @@ export const paymentCalls = {
     body: TopUp,
     answer: { 201: OrderCreated },
     errors: [400, 401, 409, 429],
+  }),
+  postSavedCard: call({
+    id: 'postSavedCard',
+    method: 'POST',
+    path: '/my/api/saved-cards/',
+    summary:
+      'Start a check of a card at the bank, without a charge; once it’s approved, the card is saved for renewals',
+    tag,
+    session: true,
+    answer: { 201: CardCheck },
+    errors: [400, 401, 429],
   }),
   patchSavedCard: call({
     id: 'patchSavedCard',

@@ -1,8 +1,10 @@
 import { useCommandKey } from '@hoster/ui/command-menu';
 import { Icon } from '@hoster/ui/icon';
 import { Search, Wallet } from '@hoster/ui/icons';
+import { Hidden } from '@hoster/ui/hidden';
 import { LinkButton } from '@hoster/ui/link-button';
-import { type ComponentType, useState } from 'react';
+import { SiteHeaderButton } from '@hoster/ui/site-header';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
@@ -34,30 +36,32 @@ export function FrameTools() {
   useCommandKey(show);
   return (
     <>
-      <LinkButton
+      <SiteHeaderButton
+        variant="icon"
         href="/my/services/"
-        variant="quiet"
-        size="small"
         aria-keyshortcuts="Control+K Meta+K"
-        leading={<Icon icon={Search} />}
-        onClick={(event) => {
+        aria-label={formatMessage(frameWords.find)}
+        title={formatMessage(frameWords.find)}
+        onClick={(event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           show();
         }}
       >
-        {formatMessage(frameWords.find)}
-      </LinkButton>
+        <Icon icon={Search} />
+      </SiteHeaderButton>
       {menu ? (
-        <LinkButton
-          href="/my/billing/"
-          variant="quiet"
-          size="small"
-          leading={<Icon icon={Wallet} />}
-          title={formatMessage(frameWords.billing)}
-        >
-          <LedgerPrice value={menu.balance} mono />
-        </LinkButton>
+        <Hidden below="sm">
+          <LinkButton
+            href="/my/billing/"
+            variant="quiet"
+            size="small"
+            leading={<Icon icon={Wallet} />}
+            title={formatMessage(frameWords.billing)}
+          >
+            <LedgerPrice value={menu.balance} mono />
+          </LinkButton>
+        </Hidden>
       ) : null}
       <UserButton />
       {Palette ? <Palette.it open={open} onClose={() => setOpen(false)} /> : null}

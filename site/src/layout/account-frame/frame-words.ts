@@ -9,6 +9,7 @@ const frameMessages = defineMessages({
   services: { id: 'frame.services', defaultMessage: 'Services' },
   billing: { id: 'frame.billing', defaultMessage: 'Billing' },
   support: { id: 'frame.support', defaultMessage: 'Support' },
+  projects: { id: 'frame.projects', defaultMessage: 'Projects' },
   security: { id: 'frame.security', defaultMessage: 'Security' },
   settings: { id: 'frame.settings', defaultMessage: 'Settings' },
   account: { id: 'frame.group', defaultMessage: 'Your account', description: 'Group of pages in the navigation' },

@@ -1,11 +1,12 @@
-import { data, redirect } from 'react-router-dom';
+import { data, redirect, redirectDocument } from 'react-router-dom';
 import { fieldErrors, type FieldErrors, isApiError } from '../../api/errors.ts';
 import { refreshOrderContexts } from '../../api/order-contexts.ts';
-import { addPayer, forgetCard, removePayer, renewWithCard } from '../../api/payments.ts';
+import { addCard, addPayer, forgetCard, removePayer, renewWithCard } from '../../api/payments.ts';
 import { setRenewalSource } from '../../api/service-settings.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { formText, formTexts } from '../../app/router/form-text.ts';
 import { forgetSession } from '../../features/auth/session/to-login.ts';
+import { paymentAddress } from '../../order/payment/redirect-to-payment.ts';
 import { sendTopUp, type TopUpRefusal } from '../../order/top-up/send-top-up.ts';
 
 /** Response when a form of the billing page is rejected. `values` are the texts typed. */
@@ -28,6 +29,10 @@ export async function billingAction(app: AppContext, form: FormData): Promise<un
         const outcome = await sendTopUp(app, form);
         if (outcome instanceof Response) return outcome;
         return refuse({ intent: 'top-up', refusal: outcome, values }, REFUSED[outcome.kind]);
+      }
+      case 'add-card': {
+        const address = await paymentAddress(app, await addCard(app));
+        return address === null ? redirect('/my/billing/?saved=card-failed#cards') : redirectDocument(address);
       }
       case 'renewal-card':
         try {

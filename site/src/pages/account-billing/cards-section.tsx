@@ -5,6 +5,7 @@ import { Section } from '@hoster/ui/section';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Saved } from '../../parts/form/saved.tsx';
+import { AddCard, CardNotice } from './add-card.tsx';
 import { RenewalSource } from './renewal-source.tsx';
 import { Row, RowAction } from './row.tsx';
 
@@ -18,7 +19,12 @@ interface CardsSectionProps {
 export function CardsSection({ finance, saved }: CardsSectionProps) {
   const { formatMessage } = useIntl();
   return (
-    <Section id="cards" title={<FormattedMessage id="account.cards.title" defaultMessage="Payment methods" />}>
+    <Section
+      id="cards"
+      title={<FormattedMessage id="account.cards.title" defaultMessage="Payment methods" />}
+      aside={<AddCard />}
+    >
+      <CardNotice saved={saved} />
       {saved === 'card' ? (
         <Saved>
           <FormattedMessage
@@ -41,7 +47,7 @@ export function CardsSection({ finance, saved }: CardsSectionProps) {
         <Text size={14} tone="muted" lineHeight="inherit">
           <FormattedMessage
             id="account.cards.none"
-            defaultMessage="No saved cards yet. You can save one when you pay for an order. The bank stores its number; we never see it."
+            defaultMessage="No saved cards yet. Add one to pay for renewals. The bank stores its number; we never see it."
             description="There are no saved cards"
           />
         </Text>

@@ -28,6 +28,7 @@ const purposes = defineMessages({
   top_up: { id: 'account.open-payments.top-up', defaultMessage: 'Balance top-up' },
   upgrade: { id: 'account.open-payments.upgrade', defaultMessage: 'Service upgrade' },
   renewal: { id: 'account.open-payments.renewal', defaultMessage: 'Service renewal' },
+  card: { id: 'account.open-payments.card', defaultMessage: 'Card check' },
 });
 
 /** Payments waiting for the customer or the money, each with a link to its page. Nothing when there are none. */

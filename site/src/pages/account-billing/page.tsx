@@ -13,7 +13,7 @@ import { AccountPage } from '../../parts/account/account-page.tsx';
 import { BillingTabs } from '../../parts/account/billing-tabs.tsx';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { BalanceTile } from '../../parts/account/balance-tile.tsx';
-import { NextChargeTile } from '../../parts/account/next-charge-tile.tsx';
+import { NextChargeTile } from './next-charge-tile.tsx';
 import type { BillingAnswer } from './billing-action.ts';
 import { CardsSection } from './cards-section.tsx';
 import { Movements } from './movements.tsx';

@@ -9,7 +9,7 @@ import { type CountryOption, countryOptions } from '../../features/personal-info
 import { newRequestKey } from '../../order/actions/request-key.ts';
 import { billingAction } from './billing-action.ts';
 
-const SAVED = ['card', 'card-added', 'renewal-card', 'renewal-source', 'payer'] as const;
+const SAVED = ['card', 'card-added', 'card-failed', 'card-waits', 'renewal-card', 'renewal-source', 'payer'] as const;
 
 /** Data of the billing page besides its queries. */
 export interface BillingData {

@@ -1,15 +1,25 @@
-import { Table } from '@hoster/ui/table';
+import { DataTable, initialView } from '@hoster/ui/data-table';
 import { screen } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { renderInSite } from '../../layout/testing/render-in-site.tsx';
 import { service } from '../service/service.fixture.ts';
+import { useTableLabels } from '../../parts/table/use-table-labels.ts';
 import { serviceColumns } from './service-columns.tsx';
 import { requestOf, viewIn } from './services-view.ts';
 
 function Services({ rows }: { rows: (typeof service)[] }) {
   const columns = serviceColumns(useIntl(), { projects: [], locations: [] });
-  return <Table caption="Services" columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption="Services"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      view={initialView(columns)}
+      labels={useTableLabels()}
+    />
+  );
 }
 
 describe('a row', () => {

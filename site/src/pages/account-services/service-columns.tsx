@@ -135,7 +135,7 @@ function PaidUntil({ service }: { service: Service }) {
   // A cancelled service is deleted before the paid term ends.
   if (until === null || status === 'canceled') return '—';
   return (
-    <Stack element="span" gap={4} align="start">
+    <Stack element="span" gap={4} align={{ base: 'end', md: 'start' }}>
       <Text element="span" wrap="nowrap">
         <Day value={until} />
       </Text>

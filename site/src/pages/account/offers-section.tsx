@@ -85,7 +85,7 @@ export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
             align: 'end',
             cell: ({ name, url, state }) =>
               state === 'open' ? (
-                <LinkButton href={href(url)} size="small" variant="action">
+                <LinkButton href={href(url)} size="small">
                   <FormattedMessage
                     id="account.offers.take"
                     defaultMessage="Order {name}"

@@ -1,8 +1,6 @@
 import { Grid } from '@hoster/ui/grid';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
-import { Split } from '@hoster/ui/split';
-import { Stack } from '@hoster/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/account.ts';
@@ -18,11 +16,11 @@ import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { BalanceTile } from '../../parts/account/balance-tile.tsx';
-import { NextChargeTile } from '../../parts/account/next-charge-tile.tsx';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { pollInterval } from '../../parts/service/polling.ts';
 import { Activity } from './activity.tsx';
 import { Charges } from './charges.tsx';
+import { NextRenewalTile } from './next-renewal-tile.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { overviewServices } from './overview-data.ts';
 import { OwnIncidents, ownIncidents } from './own-incidents.tsx';
@@ -98,7 +96,7 @@ export function Page() {
         ) : (
           <Skeleton shape="block" height={96} />
         )}
-        <NextChargeTile />
+        <NextRenewalTile services={all} />
       </Grid>
       {services.data?.count === 0 ? (
         <StartHere />
@@ -117,10 +115,8 @@ export function Page() {
       ) : (
         <Skeleton shape="block" height={240} />
       )}
-      <Split gap={{ base: 40, lg: 64 }}>
-        <Stack>{charges.data ? <Charges charges={charges.data} /> : null}</Stack>
-        <Stack>{events.data ? <Activity events={events.data.results} /> : null}</Stack>
-      </Split>
+      {charges.data ? <Charges charges={charges.data} /> : null}
+      {events.data ? <Activity events={events.data.results} /> : null}
     </AccountPage>
   );
 }

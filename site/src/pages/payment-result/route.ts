@@ -1,5 +1,5 @@
 import { paymentMethods } from '@hoster/contract/lists';
-import type { PaymentMethodSlug } from '@hoster/contract';
+import type { Payment, PaymentMethodSlug } from '@hoster/contract';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
@@ -16,6 +16,10 @@ export interface PaymentPageData {
   /** Sent with a retry, so that a second click pays once. */
   retryKey: string;
 }
+
+/** What the cards say about a check. */
+const cardState = (status: Payment['status']): string =>
+  status === 'paid' ? 'card-added' : status === 'pending' ? 'card-waits' : 'card-failed';
 
 /** Response when a retry is rejected. */
 export type RetryRefusal = {
@@ -35,6 +39,8 @@ export const route = definePage<PaymentPageData>({
     try {
       // Money is never shown from the cache.
       const payment = await app.queryClient.fetchQuery({ ...paymentQuery(app, ref || '-'), staleTime: 0 });
+      // A check of a card has no page of its own: it comes back to the cards.
+      if (payment.purpose === 'card') return redirect(`/my/billing/?saved=${cardState(payment.status)}#cards`);
       if (payment.status !== 'paid') await app.queryClient.prefetchQuery(paymentMethodsQuery(app));
     } catch (error) {
       if (!isApiError(error, 401)) throw error;

@@ -38,13 +38,14 @@ export function Page() {
   const app = useApp();
   const { formatMessage } = useIntl();
   const { key } = useLocation();
-  const { id, done, tab } = usePageData<typeof route>();
+  const { id, done, tab: wanted } = usePageData<typeof route>();
   const refused = useActionData<ServiceAnswer>()?.refused;
   const { data: service, error } = useQuery({
     ...serviceQuery(app, id),
     refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.status]) : false),
   });
   if (!service) return null;
+  const tab = tabsOf(service).includes(wanted) ? wanted : 'overview';
   return (
     <AccountPage
       above={<BackToServices />}
@@ -78,7 +79,7 @@ interface ServicePartProps {
 
 /** The part of the page that the address asks for. */
 function ServicePart({ service, tab, refused }: ServicePartProps) {
-  switch (tabsOf(service).includes(tab) ? tab : 'overview') {
+  switch (tab) {
     case 'access':
       return (
         <Stack gap={48}>

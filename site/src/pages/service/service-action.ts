@@ -27,7 +27,7 @@ export interface ServiceAnswer {
 export async function serviceAction(app: AppContext, id: number, form: FormData): Promise<unknown> {
   const intent = formText(form, 'intent');
   const when = formText(form, 'when') === 'now' ? 'now' : 'period_end';
-  const page = tabHref(id, 'danger');
+  const page = tabHref(id, 'overview');
   const refuse = (refused: Refusal, status: number) => data<ServiceAnswer>({ refused }, status);
   try {
     if (intent === 'cancel') await cancelService(app, id, { when });
@@ -50,5 +50,5 @@ export async function serviceAction(app: AppContext, id: number, form: FormData)
     throw error;
   }
   const done: Done = intent === 'keep' ? 'kept' : when === 'now' ? 'ended' : 'planned';
-  return redirect(`${page}&done=${done}`);
+  return redirect(`${page}?done=${done}`);
 }

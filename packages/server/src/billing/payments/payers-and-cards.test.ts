@@ -1,4 +1,4 @@
-import type { Finance, LegalEntity, OrderCreated, VpsOrderContext } from '@hoster/contract';
+import type { CardCheck, Finance, LegalEntity, OrderCreated, VpsOrderContext } from '@hoster/contract';
 import { afterAll, expect, it } from 'vitest';
 import { password } from '../../testing/customer.ts';
 import { freePort } from '../../testing/free-port.ts';
@@ -101,4 +101,38 @@ it('a removed card or another customer’s card can’t be charged', async () =>
     saved_card: card?.id,
   });
   expect(late.statusCode).toBe(400);
+});
+
+it('adds a card by a check at the bank without a charge, and renewals are charged to it', async () => {
+  const started = await customer.post('/my/api/saved-cards/', {});
+  expect(started.statusCode).toBe(201);
+  const { payment_object_ref: ref } = started.json<CardCheck>();
+  const check = await paymentOf(customer, ref);
+  expect(check).toMatchObject({ purpose: 'card', total: { amount: '0.00', currency: 'EUR' }, lines: [] });
+  expect((await finance()).open_payments.map((open) => open.ref)).not.toContain(ref);
+  const before = await finance();
+  await payAtBank({ payment_object_ref: ref } as OrderCreated);
+  const after = await finance();
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+  expect(after.saved_cards.filter(({ is_default: isDefault }) => isDefault)).toHaveLength(1);
+  expect(after.saved_cards.at(-1)?.is_default).toBe(true);
+  expect([after.balance, after.movements]).toEqual([before.balance, before.movements]);
+  expect((await shop.emails()).some(({ subject }) => subject.includes('€0'))).toBe(false);
+});
+
+it('saves no card that the bank has declined, and starts the check anew instead of retrying it', async () => {
+  const cards = (await finance()).saved_cards;
+  const { payment_object_ref: ref } = (await customer.post('/my/api/saved-cards/', {})).json<CardCheck>();
+  const retried = await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'balance' });
+  expect(retried.statusCode).toBe(409);
+  const { redirect_url: page } = await paymentOf(customer, ref);
+  await shop.app.inject({
+    method: 'POST',
+    url: page ?? '',
+    payload: 'decision=decline',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  await shop.drain();
+  expect((await paymentOf(customer, ref)).status).toBe('failed');
+  expect((await finance()).saved_cards).toEqual(cards);
 });

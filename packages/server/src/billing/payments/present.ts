@@ -1,7 +1,7 @@
 import { textIn } from '../../i18n/localised.ts';
 import { defineMessage, defineMessages } from '@formatjs/intl';
 import { translate, translations } from '../../i18n/translate.ts';
-import { and, asc, desc, eq, inArray } from '../../platform/db/drizzle.ts';
+import { and, asc, desc, eq, inArray, ne } from '../../platform/db/drizzle.ts';
 import type { BalanceMovement, Finance, OpenPayment, Payment } from '@hoster/contract';
 import { formatCents, personAt, taxDayOf, taxFor, toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
@@ -124,7 +124,7 @@ async function openPaymentsOf(db: Db, accountId: number): Promise<OpenPayment[]>
   const rows = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.accountId, accountId), inArray(payments.status, openStatuses)))
+    .where(and(eq(payments.accountId, accountId), inArray(payments.status, openStatuses), ne(payments.purpose, 'card')))
     .orderBy(desc(payments.id))
     .limit(latest);
   return rows.map((row) => ({

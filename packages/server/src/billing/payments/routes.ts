@@ -13,6 +13,7 @@ import { refundByStaff } from './refunds/by-staff.ts';
 import { retryPayment } from './attempts/retry.ts';
 import { forgetCard, renewWithCard } from './saved-cards.ts';
 import { payments } from './tables.ts';
+import { addCard } from './add-card.ts';
 import { topUp } from './top-up.ts';
 
 const rate = { times: 60, seconds: 3600 };
@@ -71,6 +72,15 @@ export function paymentRoutes(app: FastifyInstance): void {
     await refundByStaff(context, known, body, typeof key === 'string' ? key : null);
     const [payment] = await db.select().from(payments).where(eq(payments.ref, params.ref));
     return presentPayment(context, payment ?? known, request.language);
+  });
+
+  route(app, calls.postSavedCard, async ({ request, reply }) => {
+    const viewer = await requireViewer(request);
+    await limit(viewer.accountId);
+    const check = await addCard(context, viewer, request.language);
+    await openNewestAttempt(context, check.payment_object_ref);
+    reply.code(201);
+    return check;
   });
 
   route(app, calls.patchSavedCard, async ({ params, request }) => {

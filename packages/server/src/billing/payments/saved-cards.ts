@@ -68,17 +68,18 @@ export async function defaultCardOf(db: Db, accountId: number, now: Date): Promi
 }
 
 /**
- * Saves a card; the first one of an account is its default. The same card again changes nothing, unless another
- * provider has it.
+ * Saves a card. The first one of an account is its default, or the newest one with `isWanted`: it was added for renewals.
+ * The same card again changes nothing else, unless another provider has it.
  */
 export async function saveCard(
   tx: Db,
   accountId: number,
   provider: ProviderName,
   { token, brand, last4, expMonth, expYear }: TokenizedCard,
+  isWanted = false,
 ): Promise<void> {
   const cards = await rowsOf(tx, accountId);
-  const isKnown = cards.some(
+  const known = cards.find(
     (card) =>
       card.provider === provider &&
       card.brand === brand &&
@@ -86,11 +87,19 @@ export async function saveCard(
       card.expMonth === expMonth &&
       card.expYear === expYear,
   );
-  if (isKnown) return;
+  const isDefault = cards.length === 0;
+  if (!known)
+    await tx
+      .insert(savedCards)
+      .values({ accountId, provider, token, brand, last4, expMonth, expYear, isDefault })
+      .onConflictDoNothing();
+  if (!isWanted || isDefault) return;
+  const id = known?.id ?? (await rowsOf(tx, accountId)).at(-1)?.id;
+  if (id === undefined) return;
   await tx
-    .insert(savedCards)
-    .values({ accountId, provider, token, brand, last4, expMonth, expYear, isDefault: cards.length === 0 })
-    .onConflictDoNothing();
+    .update(savedCards)
+    .set({ isDefault: eq(savedCards.id, id) })
+    .where(eq(savedCards.accountId, accountId));
 }
 
 /**

@@ -93,7 +93,13 @@ function payPage(row: Row, origin: string): string {
   ];
   const isCard = method === 'card' || method === 'mir';
   const pay =
-    method === 'paypal' ? t(bankTexts.agree) : method === 'sbp' ? t(bankTexts.paidInApp) : t(bankTexts.approve);
+    method === 'paypal'
+      ? t(bankTexts.agree)
+      : method === 'sbp'
+        ? t(bankTexts.paidInApp)
+        : row.amountCents === 0
+          ? t(bankTexts.keepCard)
+          : t(bankTexts.approve);
   const code = new URL(bankPagePath(row.id), origin).href;
   return (
     `<form class="card" method="post"><h1>${t(bankTexts.title)}</h1>` +

@@ -18,6 +18,7 @@ export const bankTexts = defineMessages({
   method: { id: 'sandbox.bank.method', defaultMessage: 'Payment method' },
   amount: { id: 'sandbox.bank.amount', defaultMessage: 'Amount' },
   approve: { id: 'sandbox.bank.approve', defaultMessage: 'Pay' },
+  keepCard: { id: 'sandbox.bank.keep-card', defaultMessage: 'Add card' },
   agree: { id: 'sandbox.bank.agree', defaultMessage: 'Agree and pay' },
   paidInApp: { id: 'sandbox.bank.paid-in-app', defaultMessage: 'Confirm in the app' },
   secure: { id: 'sandbox.bank.secure', defaultMessage: 'Pay with 3-D Secure' },

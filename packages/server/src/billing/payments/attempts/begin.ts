@@ -90,7 +90,12 @@ function expiryOf({ createdAt }: PaymentRow, method: PaymentMethodSlug, now: Dat
   return new Date(Math.min(now.getTime() + days * dayMilliseconds, createdAt.getTime() + MOST_DAYS * dayMilliseconds));
 }
 
-async function queueExpiry(context: Context, tx: Db, { id, expiresAt }: PaymentRow): Promise<void> {
+/** Ends a payment when its time is over. */
+export async function queueExpiry(
+  context: Context,
+  tx: Db,
+  { id, expiresAt }: Pick<PaymentRow, 'id' | 'expiresAt'>,
+): Promise<void> {
   if (!expiresAt) return;
   const jobs = await jobsOf(context);
   await jobs.enqueue(tx, expireJob, { paymentId: id }, { key: String(id), startAfter: expiresAt });

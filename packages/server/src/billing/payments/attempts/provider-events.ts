@@ -59,7 +59,8 @@ async function act(context: Context, tx: Db, { event, attempt, payment }: Report
   switch (event.kind) {
     case 'approved':
       await closeAttempt(tx, attempt);
-      if (event.card && payment.saveCard) await saveCard(tx, payment.accountId, event.provider, event.card);
+      if (event.card && payment.saveCard)
+        await saveCard(tx, payment.accountId, event.provider, event.card, payment.purpose === 'card');
       await approve(context, tx, { event, attempt, payment });
       // A dispute may be reported before the payment.
       await bookTaken(context, tx, { payment, attempt, reference: `chargeback:approved:${event.eventId}` });

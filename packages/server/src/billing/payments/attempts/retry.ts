@@ -81,9 +81,10 @@ export async function retryPayment(
 const isPending = (): AppError =>
   new AppError({ status: 409, code: 'payment_pending', detail: paymentTexts.paymentPending });
 
-/** A top-up can't be paid from the balance. */
+/** A top-up can't be paid from the balance, and a check of a card is started anew. */
 function checkRetryable(payment: PaymentRow | undefined, { method }: PaymentChoice): asserts payment is PaymentRow {
-  if (payment && isOpen(payment) && !(method === 'balance' && payment.purpose === 'top_up')) return;
+  const canRetry = payment?.purpose !== 'card' && !(method === 'balance' && payment?.purpose === 'top_up');
+  if (payment && isOpen(payment) && canRetry) return;
   throw new AppError({ status: 409, code: 'not_repeatable', detail: notRetryable });
 }
 

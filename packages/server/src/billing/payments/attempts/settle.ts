@@ -54,6 +54,8 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
     .set({ status: 'paid', failure: null, paidAt: context.clock.now(), method, attemptId, savedCardId })
     .where(eq(payments.id, payment.id));
   if (payment.purpose === 'top_up') await creditTopUp(context, tx, payment, from?.provider ?? 'bank');
+  // The card has been saved already.
+  else if (payment.purpose === 'card') return;
   else if (!(await announcePaid(context, tx, payment))) return returnUnused(context, tx, payment, from);
   else if (from) await bookSale(context, tx, payment, from.provider);
   // Upgrades and renewals have issued their invoice and emailed it when the payment was announced.

@@ -19,10 +19,15 @@ export async function eventsOf(stripe: Stripe, providerRef: string): Promise<Pro
 
 async function ofPage(stripe: Stripe, id: string): Promise<EventOf[]> {
   const session = await stripe.checkout.sessions.retrieve(id, {
-    expand: ['payment_intent.payment_method', 'payment_intent.latest_charge.balance_transaction'],
+    expand: [
+      'payment_intent.payment_method',
+      'payment_intent.latest_charge.balance_transaction',
+      'setup_intent.payment_method',
+    ],
   });
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   if (session.status === 'expired') return [{ kind: 'expired', eventId: `${id}:expired` }];
+  if (session.mode === 'setup') return session.status === 'complete' ? ofSetup(session) : [];
   // On an open page the customer may try another card after a decline: nothing is decided yet.
   if (session.status !== 'complete' || !intent) return [];
   if (session.payment_status === 'paid')
@@ -31,6 +36,23 @@ async function ofPage(stripe: Stripe, id: string): Promise<EventOf[]> {
     return [{ kind: 'declined', eventId: `${intent.id}:declined` }];
   }
   return [{ kind: 'pending', eventId: `${intent.id}:pending` }];
+}
+
+/** What happened to a check of a card. */
+function ofSetup({ setup_intent: setup, currency }: Stripe.Checkout.Session): EventOf[] {
+  if (setup === null || typeof setup === 'string') return [];
+  if (setup.status === 'processing') return [{ kind: 'pending', eventId: `${setup.id}:pending` }];
+  if (setup.status !== 'succeeded') return [{ kind: 'declined', eventId: `${setup.id}:declined` }];
+  const card = cardFrom(setup.payment_method, setup.customer);
+  return [
+    {
+      kind: 'approved',
+      eventId: `${setup.id}:approved`,
+      amountCents: 0,
+      currency: currencyOf(currency ?? 'eur'),
+      ...(card && { card }),
+    },
+  ];
 }
 
 async function ofSavedCard(stripe: Stripe, id: string): Promise<EventOf[]> {
@@ -77,10 +99,17 @@ const BRANDS: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-function paidCard(intent: Intent): TokenizedCard | null {
-  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
-  const customer = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
-  if (!method?.card || !customer || intent.setup_future_usage !== 'off_session') return null;
+const paidCard = (intent: Intent): TokenizedCard | null =>
+  intent.setup_future_usage === 'off_session' ? cardFrom(intent.payment_method, intent.customer) : null;
+
+/** A card that can be charged later: it belongs to a customer of Stripe. */
+function cardFrom(
+  given: string | Stripe.PaymentMethod | null,
+  owner: string | Stripe.Customer | Stripe.DeletedCustomer | null,
+): TokenizedCard | null {
+  const method = typeof given === 'object' ? given : null;
+  const customer = typeof owner === 'string' ? owner : owner?.id;
+  if (!method?.card || !customer) return null;
   const { brand, last4, exp_month, exp_year } = method.card;
   const token = writeToken({ customer, paymentMethod: method.id });
   return { token, brand: BRANDS[brand] ?? brand, last4, expMonth: exp_month, expYear: exp_year };

@@ -38,6 +38,21 @@ function isWithinBounds(expiresAt: number, now: Date): boolean {
 
 function checkout(request: AttemptRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { attempt: request.attemptRef, via: 'checkout' };
+  // A check of a card without a charge.
+  if (request.amountCents === 0)
+    return {
+      mode: 'setup',
+      allowed_payment_method_types: ['card'],
+      currency: stripeCurrency(request),
+      client_reference_id: request.paymentRef,
+      customer_email: request.email,
+      customer_creation: 'always',
+      locale: request.language,
+      success_url: request.returnUrl,
+      cancel_url: request.returnUrl,
+      metadata,
+      setup_intent_data: { description: request.description, metadata },
+    };
   return {
     mode: 'payment',
     allowed_payment_method_types: [request.method === 'paypal' ? 'paypal' : 'card'],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { chargesQuery } from '../../api/service-settings.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { LedgerPrice } from '../price/ledger-price.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 
 /** What renews in the next month that has renewals. */
 export function NextChargeTile() {

@@ -1,0 +1,70 @@
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router-dom';
+import { Saved } from '../../parts/form/saved.tsx';
+
+/** Leads to the bank, which checks a card without a charge. */
+export function AddCard() {
+  const { formatMessage } = useIntl();
+  const busy = useNavigation().formData?.get('intent') === 'add-card';
+  const opening = formatMessage({
+    id: 'account.cards.opening',
+    defaultMessage: 'Opening the bank’s page…',
+    description: 'On the button while a check of a card is started',
+  });
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value="add-card" />
+      <Button type="submit" size="small" loading={busy} loadingLabel={opening}>
+        <FormattedMessage
+          id="account.cards.add"
+          defaultMessage="Add card"
+          description="Button that leads to the bank, where a card is checked without a charge"
+        />
+      </Button>
+    </form>
+  );
+}
+
+/** What came of the last check. */
+export function CardNotice({ saved }: { saved: string | null }) {
+  switch (saved) {
+    case 'card-added':
+      return (
+        <Saved>
+          <FormattedMessage
+            id="account.cards.added"
+            defaultMessage="Card added. We’ll use it for renewals."
+            description="After a card was checked and saved"
+          />
+        </Saved>
+      );
+    case 'card-waits':
+      return (
+        <Callout tone="info" role="status">
+          <p>
+            <FormattedMessage
+              id="account.cards.waits"
+              defaultMessage="The bank is still checking your card. It’ll appear here in a moment."
+              description="After a card was given to the bank, which hasn’t answered yet"
+            />
+          </p>
+        </Callout>
+      );
+    case 'card-failed':
+      return (
+        <Callout tone="danger" role="alert">
+          <p>
+            <FormattedMessage
+              id="account.cards.failed"
+              defaultMessage="The card wasn’t added. You haven’t been charged. Try again or use another card."
+              description="After the bank declined a card, or the customer came back without one"
+            />
+          </p>
+        </Callout>
+      );
+    default:
+      return null;
+  }
+}
