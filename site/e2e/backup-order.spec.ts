@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { tabTo, typePersonalData } from './support/keyboard.ts';
 import { expectGood } from './support/looks.ts';
-import { acceptTerms, openOrdered } from './support/order.ts';
+import { acceptTerms, openOrdered, openPart } from './support/order.ts';
 import { choose, expect, readMail, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -47,12 +47,15 @@ test.describe('by keyboard only', () => {
 
     await openOrdered(page, site.url, 'offsite-1', 'Active');
     await expect(main(page).getByText('Backup storage 1 TB').first()).toBeVisible();
+    await openPart(page, 'Access');
     const host = await main(page)
       .getByText(/^u\d+\.\w+\.backup\.example$/)
       .first()
       .innerText();
     const login = host.split('.')[0] ?? '';
     await expect(main(page).getByText(`sftp ${login}@${host}`)).toBeVisible();
+    await expectGood(page);
+    await openPart(page, 'Billing');
     await expect(main(page).getByText(total).first(), 'the order kept its total').toBeVisible();
     await expectGood(page);
     const letter = await readMail(page, site.url, customer.email, /offsite-1 is ready/);
@@ -94,6 +97,7 @@ test.describe('on a phone in Russian, without JavaScript', () => {
       await page.getByRole('button', { name: /^Заказать 250 ГБ за/ }).click();
       await openOrdered(page, site.url, 'kopia-1', t.active);
       await expect(main(page).getByText('Хранилище для бэкапов 250 ГБ').first()).toBeVisible();
+      await openPart(page, 'Доступ');
       await expect(main(page).getByText(/^rsync -a /)).toBeVisible();
     },
   );

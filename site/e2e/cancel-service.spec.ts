@@ -48,7 +48,7 @@ test('a service is cancelled for the end of its term, kept after all, and ended;
   await page.goto(DELETE);
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
   await page.getByRole('link', { name: 'short-lived' }).click();
-  await expect(page).toHaveURL(`${site.url}/my/services/${id}/#cancel`);
+  await expect(page).toHaveURL(`${site.url}/my/services/${id}/?tab=danger#cancel`);
   await settled(page);
   const part = page.getByRole('region', { name: 'Cancel service' });
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test.describe('without JavaScript, in Russian, on a small phone', () => {
     await sendPassword(context, site.url, await makeCustomer(site.url));
     await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
     const id = await orderTrial(page, site.url, 'short-lived-too');
-    await page.goto(`/my/services/${id}/`);
+    await page.goto(`/my/services/${id}/?tab=danger`);
     await page.getByText('Удалить сейчас', { exact: true }).click();
     await expect(page.getByText(/^Услуга\sсразу\sперестанет\sработать/)).toBeVisible();
     const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);

@@ -51,7 +51,7 @@ test.describe('without JavaScript, on a phone', () => {
   test('the balance is topped up in coins', { tag: '@full' }, async ({ page }) => {
     await logInAsDemo(page);
     const before = await balance(page);
-    await page.goto('/my/');
+    await page.goto('/my/billing/?edit=top-up');
     await page.locator('input[name=amount]').fill('25');
     await choose(page.getByRole('radio', { name: /^Cryptocurrency/ }));
     await page.getByLabel('Coin and network').selectOption('USDT/tron');

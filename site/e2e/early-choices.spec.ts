@@ -189,7 +189,7 @@ const cases: readonly EarlyChoice[] = [
   },
   {
     what: 'currency and method of a top-up',
-    path: '/my/',
+    path: '/my/billing/?edit=top-up',
     signedIn: true,
     full: true,
     choose: async (page) => {

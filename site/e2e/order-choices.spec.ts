@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { acceptTerms, fillPersonalData, signUpMidway } from './support/order.ts';
+import { acceptTerms, fillPersonalData, openPart, signUpMidway } from './support/order.ts';
 import { choose, expect, readMail, settled, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -159,7 +159,9 @@ test(
     await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
     await page.goto('/my/');
     await page.getByRole('main').getByRole('link', { name: 'trial-1', exact: true }).first().click();
+    await openPart(page, 'Access');
     await expect(page.getByRole('main')).toContainText('Desk');
+    await openPart(page, 'Billing');
     await expect(page.getByRole('main')).toContainText(
       'free trial. Outgoing mail (port 25) is blocked until the first payment',
     );

@@ -36,7 +36,7 @@ test(
     await logInAsDemo(page);
     await orderBy(page, /^Bank card/, 'left-1');
     await expect(page.getByRole('button', { name: t.bankDecline, exact: true })).toBeVisible();
-    await page.goto('/my/');
+    await page.goto('/my/billing/');
     const open = page.getByRole('table', { name: 'Unfinished payments' });
     await expect(open.getByText(/^Pay by /)).toBeVisible();
     await expectAccessible(page);
@@ -44,7 +44,7 @@ test(
     await page.getByRole('link', { name: /^Pay|^Continue/ }).click();
     await page.getByRole('button', { name: t.bankPay, exact: true }).click();
     await expect(heading(page, t.ready)).toBeVisible();
-    await page.goto('/my/');
+    await page.goto('/my/billing/');
     await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
     await expect(open).toHaveCount(0);
   },

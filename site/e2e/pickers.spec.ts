@@ -96,7 +96,7 @@ test(
     await page.goto('/status/');
     const incident = await page.getByRole('main').getByRole('link', { name: 'Emails delayed' }).getAttribute('href');
     await logInAsDemo(page);
-    await page.goto('/my/services/1/');
+    await page.goto('/my/services/1/?tab=billing');
     const payment = await page.getByRole('main').getByRole('link', { name: 'Payment details' }).getAttribute('href');
     expect([incident, payment]).toEqual([expect.stringContaining('/status/'), expect.stringContaining('/my/payment/')]);
     const security = ['totp', 'confirm', 'delete'].map((part) => `/my/security/${part}/`);

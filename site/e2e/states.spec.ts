@@ -120,6 +120,7 @@ for (const lang of ['en', 'ru'] as const) {
       await expectAccessibleIn(lang, page);
       await page.mouse.move(0, 600);
 
+      await page.goto('/my/settings/?edit=personal-info');
       await page.locator('input[name=first_name]').fill('');
       await page.getByRole('button', { name: t.save, exact: true }).click();
       await expect(page.locator('input[name=first_name]')).toHaveAttribute('aria-invalid', 'true');
@@ -130,9 +131,9 @@ for (const lang of ['en', 'ru'] as const) {
       await page.waitForURL('**/my/services/*/');
       await expectAccessibleIn(lang, page);
 
-      await page.goto('/my/');
+      await page.goto('/my/billing/?edit=top-up');
       await page.getByRole('button', { name: t.topUp, exact: true }).click();
-      await expect(page.locator('#balance, main').locator('[aria-invalid=true]').first()).toBeVisible();
+      await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible();
       await expectAccessibleIn(lang, page);
       await page.locator('input[name=amount]').fill('20');
       await page.getByText(t.card, { exact: true }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectGood } from './support/looks.ts';
-import { acceptTerms, openOrdered } from './support/order.ts';
+import { acceptTerms, openOrdered, openPart } from './support/order.ts';
 import { choose, expect, logInAsDemo, settled, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -13,6 +13,7 @@ async function payAndOpen(page: Page, origin: string, name: string): Promise<voi
   await acceptTerms(page, words.en);
   await page.getByRole('button', { name: /^Order VPN/ }).click();
   await openOrdered(page, origin, name, 'Active');
+  await openPart(page, 'Access');
 }
 
 test('names on the map cover neither another server nor each other', { tag: '@full' }, async ({ page }) => {

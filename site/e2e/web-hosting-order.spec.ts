@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeBuyer, sendPassword } from './support/customers.ts';
 import { expectGood } from './support/looks.ts';
-import { acceptTerms, openOrdered } from './support/order.ts';
+import { acceptTerms, openOrdered, openPart } from './support/order.ts';
 import { choose, expect, logInAsDemo, readMail, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -52,13 +52,15 @@ test.describe('on a tablet in Russian', () => {
 
       await openOrdered(page, site.url, 'magazin-1', t.active);
       await expect(main(page).getByText('Хостинг Pro').first()).toBeVisible();
+      await expect(main(page).getByText('пример.рф').first()).toBeVisible();
+      await expect(main(page).getByText(/^Magento 2/)).toBeVisible();
+      await expectGood(page);
+      await openPart(page, 'Доступ');
       await expect(main(page).getByText('ns1.hosting.example')).toBeVisible();
       const addressType = page.getByRole('cell', { name: 'A', exact: true });
       const address = main(page).getByRole('row').filter({ has: addressType }).first();
       await expect(address).toContainText(/192\.0\.2\.\d+|198\.51\.100\.\d+|203\.0\.113\.\d+/);
       await expect(address.getByRole('button', { name: /^Скопировать: A / })).toBeVisible();
-      await expect(main(page).getByText('пример.рф').first()).toBeVisible();
-      await expect(main(page).getByText(/^Magento 2/)).toBeVisible();
       const panel = await main(page)
         .getByText(/^https:\/\/.+:8083$/)
         .innerText();
@@ -107,6 +109,7 @@ test.describe('without JavaScript', () => {
     await acceptTerms(page, words.en);
     await page.getByRole('button', { name: /^Order Start for/ }).click();
     await openOrdered(page, site.url, 'site-1', 'Active');
+    await openPart(page, 'Access');
     await expect(main(page).getByText('No domain yet.', { exact: false })).toBeVisible();
   });
 });

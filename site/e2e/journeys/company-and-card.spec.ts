@@ -44,7 +44,7 @@ test(
     await page.waitForURL('**/my/payment/**');
     await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
 
-    await page.goto('/my/');
+    await page.goto('/my/billing/');
     await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
     await expect(page.getByText('Card removed. We won’t charge it again.')).toBeVisible();
     await expect(page.getByText('•••• 4242')).toHaveCount(0);
@@ -56,8 +56,8 @@ test.describe('without JavaScript', () => {
 
   test('adds a company and shows the new total before charging it', async ({ page }) => {
     await logInAsDemo(page);
-    await page.goto('/my/');
-    await page.getByText('Add a company', { exact: true }).click();
+    await page.goto('/my/billing/');
+    await page.getByRole('link', { name: 'Add company' }).click();
     await page.getByRole('button', { name: 'Add company', exact: true }).click();
     await expect(
       page.getByRole('textbox', { name: 'Company name' }),

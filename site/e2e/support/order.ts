@@ -68,6 +68,13 @@ export async function expectActiveService(
   return address;
 }
 
+/** Opens a part of a service's page: "Access", "Billing". */
+export async function openPart(page: Page, name: string): Promise<void> {
+  const parts = page.getByRole('navigation', { name: /^(Service pages|Страницы услуги)$/ });
+  await parts.getByRole('link', { name, exact: true }).click();
+  await expect(parts.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+}
+
 /** Waits until the paid order is set up, and opens its service from the account. `running`: the word of its state. */
 export async function openOrdered(page: Page, origin: string, name: string, running: string): Promise<void> {
   const main = page.getByRole('main');

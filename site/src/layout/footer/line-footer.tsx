@@ -1,6 +1,7 @@
 import { Inline } from '@hoster/ui/inline';
 import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
+import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words } from '../nav/words.ts';
@@ -25,7 +26,10 @@ export function LineFooter() {
           </TextLink>
         ))}
       </Inline>
-      <LanguageLinks codes />
+      <Inline gap={16} rowGap={0}>
+        <LanguageLinks />
+        <CurrencyPicker />
+      </Inline>
     </Inline>
   );
 }

@@ -90,7 +90,7 @@ function shownOf(task: Task): Shown {
         tone: 'warning',
         word: words[task.kind],
         values: { name: task.service.name, day: <Day value={task.until} /> },
-        href: `/my/services/${task.service.id}/${task.kind === 'ends' ? '#cancel' : 'renew/'}`,
+        href: `/my/services/${task.service.id}/${task.kind === 'ends' ? '' : 'renew/'}`,
         action: task.kind === 'ends' ? actions.keep : actions.renew,
       };
     case 'card':

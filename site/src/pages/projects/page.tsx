@@ -23,7 +23,11 @@ import { PartFailed } from '../../parts/section/part-failed.tsx';
 import type { ProjectAnswer, route } from './route.ts';
 
 const messages = defineMessages({
-  title: { id: 'projects.title', defaultMessage: 'Projects' },
+  title: {
+    id: 'projects.title',
+    defaultMessage: 'Projects',
+    description: 'Title of the page with groups of services',
+  },
   lead: {
     id: 'projects.lead',
     defaultMessage:

@@ -35,10 +35,10 @@ export function Obstacles({ obstacles, services }: ObstaclesProps) {
   const { formatMessage } = useIntl();
   const support = { href: useSupportPath(), word: words.support };
   const ways: Record<DeletionObstacle['code'], { href: string; word: MessageDescriptor }> = {
-    active_services: { href: '/my/#services', word: words.services },
+    active_services: { href: '/my/services/', word: words.services },
     positive_balance: support,
-    negative_balance: { href: '/my/#balance', word: words.balance },
-    pending_payment: { href: '/my/#balance', word: words.balance },
+    negative_balance: { href: '/my/billing/', word: words.balance },
+    pending_payment: { href: '/my/billing/', word: words.balance },
     staff: support,
   };
   return (
@@ -60,7 +60,7 @@ export function Obstacles({ obstacles, services }: ObstaclesProps) {
               <List>
                 {services.map(({ id, name }) => (
                   <li key={id}>
-                    <TextLink href={`/my/services/${id}/#cancel`}>{name}</TextLink>
+                    <TextLink href={`/my/services/${id}/?tab=danger#cancel`}>{name}</TextLink>
                   </li>
                 ))}
               </List>

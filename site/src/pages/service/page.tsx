@@ -1,4 +1,5 @@
 import type { ServiceDetails } from '@hoster/contract';
+import { Split } from '@hoster/ui/split';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { Section } from '@hoster/ui/section';
@@ -101,10 +102,13 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
       return <Cancellation service={service} refused={refused} />;
     default:
       return (
-        <Stack gap={48}>
-          <Configuration service={service} />
-          {service.comment ? <Comment text={service.comment} /> : null}
-        </Stack>
+        <Split gap={{ base: 48, lg: 64 }}>
+          <Stack gap={48}>
+            <Configuration service={service} />
+            {service.comment ? <Comment text={service.comment} /> : null}
+          </Stack>
+          <Renewal service={service} />
+        </Split>
       );
   }
 }

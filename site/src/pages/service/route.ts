@@ -29,6 +29,6 @@ export const route = definePage<ServicePageData>({
       throw error;
     }
   },
-  act: ({ app, params, form }) => serviceAction(app, serviceIdOf(params['id']), form),
+  act: ({ app, params, form, url }) => serviceAction(app, serviceIdOf(params['id']), form, tabIn(url)),
   meta: ({ data: { name } }) => ({ title: name, noindex: true }),
 });

@@ -4,7 +4,7 @@ import { setAutoRenewal } from '../../api/service-settings.ts';
 import { isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { forgetSession } from '../../features/auth/session/to-login.ts';
-import { tabHref } from './tabs.ts';
+import { type ServiceTab, tabHref } from './tabs.ts';
 import { formText } from '../../app/router/form-text.ts';
 
 const DONE = ['planned', 'ended', 'kept', 'auto-on', 'auto-off'] as const;
@@ -23,11 +23,20 @@ export interface ServiceAnswer {
   refused: Refusal;
 }
 
-/** Handles the forms of a service's page: `intent` is `cancel`, with `when`, `keep`, or `auto-renewal`. */
-export async function serviceAction(app: AppContext, id: number, form: FormData): Promise<unknown> {
+/**
+ * Handles the forms of a service's page: `intent` is `cancel`, with `when`, `keep`, or `auto-renewal`. Leads back to the
+ * part of the page that the form is on.
+ */
+export async function serviceAction(
+  app: AppContext,
+  id: number,
+  form: FormData,
+  tab: ServiceTab = 'overview',
+): Promise<unknown> {
   const intent = formText(form, 'intent');
   const when = formText(form, 'when') === 'now' ? 'now' : 'period_end';
-  const page = tabHref(id, 'overview');
+  const page = tabHref(id, tab);
+  const doneAt = (done: Done, at = page) => redirect(`${at}${at.includes('?') ? '&' : '?'}done=${done}`);
   const refuse = (refused: Refusal, status: number) => data<ServiceAnswer>({ refused }, status);
   try {
     if (intent === 'cancel') await cancelService(app, id, { when });
@@ -35,7 +44,7 @@ export async function serviceAction(app: AppContext, id: number, form: FormData)
     else if (intent === 'auto-renewal') {
       const enabled = form.has('enabled');
       await setAutoRenewal(app, [id], enabled);
-      return redirect(`${tabHref(id, 'billing')}&done=${enabled ? 'auto-on' : 'auto-off'}`);
+      return doneAt(enabled ? 'auto-on' : 'auto-off');
     } else return data(null, 400);
   } catch (error) {
     if (isApiError(error, 401)) {
@@ -50,5 +59,5 @@ export async function serviceAction(app: AppContext, id: number, form: FormData)
     throw error;
   }
   const done: Done = intent === 'keep' ? 'kept' : when === 'now' ? 'ended' : 'planned';
-  return redirect(`${page}?done=${done}`);
+  return doneAt(done);
 }
