@@ -35,9 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
   if (shell === 'account') {
     return (
       <>
-        <ConsentNotice />
         <Suspense fallback={null}>
-          <AccountFrame>{children}</AccountFrame>
+          <AccountFrame>
+            <ConsentNotice />
+            {children}
+          </AccountFrame>
         </Suspense>
         <ToastLayer />
       </>
