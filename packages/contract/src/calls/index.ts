@@ -9,6 +9,7 @@ import { backupCalls } from './backup.ts';
 import { contactCalls } from './contact.ts';
 import { dedicatedCalls } from './dedicated.ts';
 import { helpCalls } from './help.ts';
+import { invoiceRecipientCalls } from './invoice-recipients.ts';
 import { invoiceCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
 import { newsCalls } from './news.ts';
@@ -18,6 +19,8 @@ import { probeCalls } from './probes.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { statusCalls } from './status.ts';
+import { teamCalls } from './team.ts';
+import { tokenCalls } from './tokens.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { upgradeCalls } from './upgrades.ts';
 import { vpnCalls } from './vpn.ts';
@@ -32,6 +35,8 @@ export const calls = {
   ...contactCalls,
   ...accountCalls,
   ...accountSecurityCalls,
+  ...teamCalls,
+  ...tokenCalls,
   ...vpsCalls,
   ...webHostingCalls,
   ...dedicatedCalls,
@@ -45,6 +50,7 @@ export const calls = {
   ...upgradeCalls,
   ...paymentCalls,
   ...invoiceCalls,
+  ...invoiceRecipientCalls,
   ...authCalls,
   ...authEmailCalls,
   ...authSecurityCalls,

@@ -43,6 +43,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Language of the texts in the answer, from Accept-Language. */
     language: Language;
+    /** Whether a token of the API stands for the caller: no cookie is read or set, and there's no CSRF. */
+    isBearer: boolean;
     /** Set by a sign-in: the answer carries it as `csrftoken`. */
     newCsrfToken: string | undefined;
   }
