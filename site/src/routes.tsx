@@ -75,6 +75,10 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/services/:id/upgrade/', page: 'service-upgrade' },
   { path: '/my/services/:id/renew/', page: 'service-renew' },
   { path: '/my/security/delete/', page: 'security-delete' },
+  { path: '/my/security/tokens/', page: 'security-tokens' },
+  { path: '/my/team/', page: 'team' },
+  { path: '/my/team/join/:key/', page: 'team-join' },
+  { path: '/invoice-recipients/:key/', page: 'invoice-recipient' },
   { path: '/my/payment/', page: 'payment-result' },
   { path: '/my/invoices/', page: 'invoices' },
   // For staff. A backend at `API_ORIGIN` has this address itself.

@@ -113,6 +113,8 @@ export const ApiToken = z.object({
   networks: z.array(z.string()),
   created: Timestamp,
   expires: Timestamp,
+  /** Expired tokens are listed for a month. */
+  is_expired: z.boolean(),
   last_used: Timestamp.nullable(),
   last_used_from: z.string().nullable(),
 });

@@ -101,11 +101,7 @@ function make(browser: Browser, call: Call, record?: string, sent?: Sent) {
 }
 
 /** What a call answers to a caller who has these scopes: whether they may make it. */
-async function expectAccess(
-  browser: Browser,
-  may: (access: Access) => boolean,
-  sent?: Sent,
-): Promise<void> {
+async function expectAccess(browser: Browser, may: (access: Access) => boolean, sent?: Sent): Promise<void> {
   for (const call of inOrder) {
     const { statusCode, body } = await make(browser, call, undefined, sent);
     const seen = `${call.id} answered ${statusCode} ${body.slice(0, 200)}`;

@@ -23,7 +23,14 @@ import {
   statusModule,
 } from './content/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
-import { invoicePdfByNumber, invoiceRecipientsModule, invoicesModule, ledgerModule, paymentsModule, transferModule } from './billing/index.ts';
+import {
+  invoicePdfByNumber,
+  invoiceRecipientsModule,
+  invoicesModule,
+  ledgerModule,
+  paymentsModule,
+  transferModule,
+} from './billing/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, paymentSubject, promoModule } from './sales/index.ts';

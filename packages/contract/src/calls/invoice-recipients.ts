@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 import { InvoiceRecipient, InvoiceRecipientOffer, InvoiceRecipientRequest } from '../team.ts';
 
-const tag = 'Invoices';
+const tag = 'Payments';
 const session = true;
 const path = '/my/api/invoice-recipients/';
 const byKey = { path: `${path}by-key/:key/`, params: z.object({ key: z.string().regex(/^[\w-]{1,200}$/) }) } as const;

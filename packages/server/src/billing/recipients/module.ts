@@ -26,9 +26,7 @@ export const invoiceRecipientsModule: Module = {
     copy: async (db, { accountId }) => ({ invoice_recipients: await listRecipients(db, accountId) }),
     erase: async (tx, { accountId, verifiedEmails }) => {
       await tx.delete(accountInvoiceRecipients).where(eq(accountInvoiceRecipients.accountId, accountId));
-      await tx
-        .delete(accountInvoiceRecipients)
-        .where(inArray(accountInvoiceRecipients.email, [...verifiedEmails]));
+      await tx.delete(accountInvoiceRecipients).where(inArray(accountInvoiceRecipients.email, [...verifiedEmails]));
     },
   },
   start: async ({ clock, db, log }) => everyHour(log, async () => sweepRecipients(db, clock.now())),
@@ -44,7 +42,8 @@ function recipientRoutes(app: FastifyInstance): void {
 
   route(app, calls.postInvoiceRecipient, async ({ body, request }) => {
     const viewer = await requireViewer(request);
-    if (!(await consumeLimit(context, { ...rate, subject: `account ${viewer.accountId}` }))) throw tooMany(rate.seconds);
+    if (!(await consumeLimit(context, { ...rate, subject: `account ${viewer.accountId}` })))
+      throw tooMany(rate.seconds);
     await addRecipient(context, viewer, body.email);
     nameTarget(request, body.email);
     return listRecipients(db, viewer.accountId);

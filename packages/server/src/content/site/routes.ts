@@ -2,7 +2,15 @@ import { calls, type Features, type PaymentMethodSlug } from '@hoster/contract';
 import { toLedger, chatOffered, currenciesOffered, vpnVisible, type Visitor } from '@hoster/domain';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { balanceOf, listCompanies, listCurrencies, methodsFor } from '../../billing/index.ts';
-import { accountsOf, captchaContext, presentUser, requireStaff, requireViewer, users, viewerOf } from '../../identity/index.ts';
+import {
+  accountsOf,
+  captchaContext,
+  presentUser,
+  requireStaff,
+  requireViewer,
+  users,
+  viewerOf,
+} from '../../identity/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';

@@ -24,7 +24,10 @@ export async function accountName(db: Db, accountId: number): Promise<string> {
 }
 
 /** The accounts that a user acts for, their own first. */
-export async function accountsOf(db: Db, { userId, accountId }: Pick<Viewer, 'userId' | 'accountId'>): Promise<OwnAccount[]> {
+export async function accountsOf(
+  db: Db,
+  { userId, accountId }: Pick<Viewer, 'userId' | 'accountId'>,
+): Promise<OwnAccount[]> {
   const rows = await db
     .select({ id: accountMembers.accountId, role: accountMembers.role })
     .from(accountMembers)

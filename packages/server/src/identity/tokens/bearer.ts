@@ -53,7 +53,10 @@ export async function findToken(request: FastifyRequest): Promise<FoundToken | n
 
 /** Notes when and from where a token was used, at most once a minute. */
 export async function noteUse(db: Db, now: Date, id: number, address: string): Promise<void> {
-  const isOld = or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, new Date(now.getTime() - minuteMilliseconds)));
+  const isOld = or(
+    isNull(apiTokens.lastUsedAt),
+    lt(apiTokens.lastUsedAt, new Date(now.getTime() - minuteMilliseconds)),
+  );
   await db
     .update(apiTokens)
     .set({ lastUsedAt: now, lastUsedAddress: address })

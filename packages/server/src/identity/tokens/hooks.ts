@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, AppError, consumeQuota, texts as common } from '../../platform/http/index.ts';
+import { addressOf, AppError, consumeQuota, forbidden, texts as common } from '../../platform/http/index.ts';
 import { actByToken } from '../session/viewer.ts';
 import { findToken, noteUse } from './bearer.ts';
 
@@ -37,6 +37,7 @@ export function addTokens(app: FastifyInstance): void {
     reply.header('ratelimit', `"token";r=${left.remaining};t=${left.resetSeconds}`);
     if (!left.isGranted) throw new AppError({ status: 429, detail: common.tooMany, headers: { 'retry-after': '1' } });
     if (!token.isHere) throw new AppError({ status: 403, code: 'address', detail: texts.address });
+    if (!request.routeOptions.config.takesTokens) throw forbidden('role');
     await noteUse(context.db, context.clock.now(), token.id, addressOf(request));
     actByToken(request, token.viewer);
   });

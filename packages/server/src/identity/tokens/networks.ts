@@ -5,9 +5,7 @@ export function readNetwork(text: string): string | null {
   if (ipaddr.isValidCIDR(text)) {
     const [address, bits] = ipaddr.parseCIDR(text);
     const network =
-      address.kind() === 'ipv4'
-        ? ipaddr.IPv4.networkAddressFromCIDR(text)
-        : ipaddr.IPv6.networkAddressFromCIDR(text);
+      address.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(text) : ipaddr.IPv6.networkAddressFromCIDR(text);
     return `${network.toString()}/${bits}`;
   }
   const isWhole = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);

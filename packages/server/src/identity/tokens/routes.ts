@@ -13,7 +13,7 @@ export function tokenRoutes(app: FastifyInstance): void {
   const context = app.hoster;
   const { db } = context;
 
-  route(app, calls.getTokens, async ({ request }) => listTokens(db, await requireViewer(request)));
+  route(app, calls.getTokens, async ({ request }) => listTokens(context, await requireViewer(request)));
 
   route(app, calls.postToken, async ({ body, request }) => {
     const viewer = await requireViewer(request);
@@ -33,6 +33,6 @@ export function tokenRoutes(app: FastifyInstance): void {
       nameTarget(request, await deleteToken(tx, viewer, params.id));
       await noteActivity(tx, request, viewer, calls.deleteToken);
     });
-    return listTokens(db, viewer);
+    return listTokens(context, viewer);
   });
 }

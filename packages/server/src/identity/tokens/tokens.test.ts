@@ -27,7 +27,11 @@ const made = async (browser: Browser, change: object = {}): Promise<ApiTokenCrea
 };
 
 /** Makes a call with a token and nothing else. */
-const by = (secret: string, url: string, options: { method?: 'GET' | 'POST'; payload?: object; cookie?: string; ip?: string } = {}) =>
+const by = (
+  secret: string,
+  url: string,
+  options: { method?: 'GET' | 'POST'; payload?: object; cookie?: string; ip?: string } = {},
+) =>
   backend.app.inject({
     method: options.method ?? 'GET',
     url,
@@ -86,15 +90,18 @@ test('no token reaches the user’s own sign-in, other tokens, the staff or the 
   expect((await by(secret, '/auth/_allauth/browser/v1/account/email')).statusCode).toBe(401);
 });
 
-test.each(['', 'hst_', `hst_${'a'.repeat(40)}`, 'x'.repeat(3000), 'hst_ü'])('refuses what is no token: %s', async (secret) => {
-  const cookie = [...boss.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await by(secret, services, { cookie });
-  expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([
-    401,
-    'Bearer realm="Hoster API", error="invalid_token"',
-  ]);
-  expect((await by(secret, '/my/api/features/')).statusCode, 'public calls too').toBe(401);
-});
+test.each(['', 'hst_', `hst_${'a'.repeat(40)}`, 'x'.repeat(3000), 'hst_ü'])(
+  'refuses what is no token: %s',
+  async (secret) => {
+    const cookie = [...boss.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await by(secret, services, { cookie });
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([
+      401,
+      'Bearer realm="Hoster API", error="invalid_token"',
+    ]);
+    expect((await by(secret, '/my/api/features/')).statusCode, 'public calls too').toBe(401);
+  },
+);
 
 test('a token works only from its networks', async () => {
   const { secret, token } = await made(boss, { networks: ['192.0.2.77', '2001:db8::1/48'] });
@@ -159,9 +166,16 @@ test('a token has 600 calls a minute, and every answer says how many are left', 
   expect(first.headers).toMatchObject({ 'ratelimit-policy': '"token";q=600;w=60', ratelimit: '"token";r=599;t=1' });
   const key = hashOf(`api token ${token.id}`);
   const full = backend.clock.now().getTime() / 1000 + 60;
-  await backend.db.update(rateLimits).set({ hits: [full] }).where(eq(rateLimits.key, key));
+  await backend.db
+    .update(rateLimits)
+    .set({ hits: [full] })
+    .where(eq(rateLimits.key, key));
   const last = await by(secret, services);
-  expect([last.statusCode, last.headers['retry-after'], last.headers['ratelimit']]).toEqual([429, '1', '"token";r=0;t=60']);
+  expect([last.statusCode, last.headers['retry-after'], last.headers['ratelimit']]).toEqual([
+    429,
+    '1',
+    '"token";r=0;t=60',
+  ]);
   backend.clock.advance(1000);
   expect((await by(secret, services)).headers['ratelimit']).toBe('"token";r=9;t=60');
 });

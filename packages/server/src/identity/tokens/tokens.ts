@@ -40,17 +40,17 @@ const visible = ({ accountId, role, userId }: Viewer) =>
   and(eq(apiTokens.accountId, accountId), role === 'owner' ? undefined : eq(apiTokens.userId, userId));
 
 /** Tokens of the account, newest first. */
-export async function listTokens(db: Db, viewer: Viewer): Promise<ApiToken[]> {
+export async function listTokens({ clock, db }: Pick<Context, 'clock' | 'db'>, viewer: Viewer): Promise<ApiToken[]> {
   const rows = await db
     .select({ token: apiTokens, user: users })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(visible(viewer))
     .orderBy(desc(apiTokens.id));
-  return rows.map(({ token, user }) => presentToken(token, nameOf(user), viewer));
+  return rows.map(({ token, user }) => presentToken(token, { owner: nameOf(user), viewer, now: clock.now() }));
 }
 
-function presentToken(row: Row, owner: string, viewer: Viewer): ApiToken {
+function presentToken(row: Row, { owner, viewer, now }: { owner: string; viewer: Viewer; now: Date }): ApiToken {
   return {
     id: row.id,
     name: row.name,
@@ -61,6 +61,7 @@ function presentToken(row: Row, owner: string, viewer: Viewer): ApiToken {
     networks: row.networks,
     created: row.createdAt.toISOString(),
     expires: row.expiresAt.toISOString(),
+    is_expired: row.expiresAt <= now,
     last_used: row.lastUsedAt?.toISOString() ?? null,
     last_used_from: row.lastUsedAddress,
   };
@@ -101,7 +102,7 @@ export async function createToken(
     })
     .returning();
   if (!row) throw new Error('The token was not stored.');
-  return { token: presentToken(row, nameOf(viewer), viewer), secret };
+  return { token: presentToken(row, { owner: nameOf(viewer), viewer, now }), secret };
 }
 
 /** Deletes a token. @returns its name. @throws AppError 404 for one that the viewer can't see */

@@ -20,7 +20,8 @@ export function addHooks(app: FastifyInstance): void {
     }
     if (holdsNul(request.params) || holdsNul(request.query)) throw notFound('NUL in an address');
     if (needsCsrf(request) && !isForm(request)) checkCsrf(request);
-    if (!request.isBearer && request.routeOptions.config.csrf === 'origin' && unsafe.has(request.method)) checkOrigin(request);
+    if (!request.isBearer && request.routeOptions.config.csrf === 'origin' && unsafe.has(request.method))
+      checkOrigin(request);
   });
   // A form carries its token in its body, which has been read by now.
   app.addHook('preValidation', async (request) => {
@@ -56,10 +57,7 @@ export function addHooks(app: FastifyInstance): void {
 /** Decided by the matched route, never by the address: `/my/%61pi/` leads to the same route. */
 function needsCsrf(request: FastifyRequest): boolean {
   return (
-    unsafe.has(request.method) &&
-    !request.is404 &&
-    !request.isBearer &&
-    request.routeOptions.config.csrf === undefined
+    unsafe.has(request.method) && !request.is404 && !request.isBearer && request.routeOptions.config.csrf === undefined
   );
 }
 

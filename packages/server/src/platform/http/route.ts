@@ -92,7 +92,7 @@ function serve<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { ...(call.csrf === false && { csrf: false }), ...config },
+    config: { takesTokens: true, ...(call.csrf === false && { csrf: false }), ...config },
     handler: async (request, reply) => {
       if (access) await app.hoster.visitors.admit(request, access);
       const input = {

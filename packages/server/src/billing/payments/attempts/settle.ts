@@ -141,7 +141,10 @@ export async function failPayment(
     return;
   }
   await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, payment.id));
-  await mailPaymentFailed(context, tx, await userRecipient(tx, payment.userId, payment.accountId), { ref: payment.ref, failure });
+  await mailPaymentFailed(context, tx, await userRecipient(tx, payment.userId, payment.accountId), {
+    ref: payment.ref,
+    failure,
+  });
 }
 
 async function creditTopUp(
