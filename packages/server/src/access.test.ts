@@ -105,10 +105,10 @@ async function expectAccess(browser: Browser, may: (access: Access) => boolean, 
   for (const call of inOrder) {
     const { statusCode, body } = await make(browser, call, undefined, sent);
     const seen = `${call.id} answered ${statusCode} ${body.slice(0, 200)}`;
-    expect(statusCode, seen).toBeLessThan(500);
+    expect(statusCode, `${seen}`).toBeLessThan(500);
     if (call.path.startsWith('/auth/')) continue;
-    if (call.access !== undefined && may(call.access)) expect([401, 403], seen).not.toContain(statusCode);
-    else expect(statusCode, seen).toBe(403);
+    if (call.access !== undefined && may(call.access)) expect([401, 403], `${seen}`).not.toContain(statusCode);
+    else expect(statusCode, `${seen}`).toBe(403);
   }
 }
 
@@ -140,7 +140,8 @@ test('every record of an account is found by its owner only', async () => {
     expect(record, `${call.id} needs a record in this test`).toBeDefined();
     const { statusCode, body } = await make(other, call, record);
     expect(statusCode, `${call.id} answered ${body.slice(0, 200)}`).toBe(404);
-    if (call.method === 'GET') expect((await make(owner, call, record)).statusCode, call.id).toBe(200);
+    if (call.method === 'GET')
+      expect((await make(owner, call, record)).statusCode, `${call.id} of the owner`).toBe(200);
   }
 }, 120_000);
 

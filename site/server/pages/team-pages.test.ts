@@ -26,7 +26,7 @@ const send = (path: string, cookies: Cookies, fields: Readonly<Record<string, st
 
 /** The page that a form or link leads to. */
 async function follow(answer: Awaited<ReturnType<typeof send>>, cookies: Cookies): Promise<string> {
-  expect(answer.statusCode, answer.body.slice(0, 500)).toBe(303);
+  expect(answer.statusCode, `The form was answered: ${answer.body.slice(0, 500)}`).toBe(303);
   return (await site.ask(String(answer.headers.location), { cookies })).body;
 }
 

@@ -22,7 +22,7 @@ afterAll(() => backend.close());
 
 const made = async (browser: Browser, change: object = {}): Promise<ApiTokenCreated> => {
   const answer = await browser.post(path, { name: 'CI', scopes: ['read'], days: 30, ...change });
-  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.statusCode, `Creating a token: ${answer.body}`).toBe(201);
   return answer.json();
 };
 
@@ -84,7 +84,7 @@ test('no token reaches the user’s own sign-in, other tokens, the staff or the 
   const staff = await signedInCustomer(backend, 'staff@example.test', { isStaff: true });
   const { secret } = await made(staff, { scopes: ['read', 'orders', 'services', 'billing', 'support', 'account'] });
   for (const url of [path, '/my/api/account/export/', '/my/api/account/sessions/', '/my/api/staff/setups/']) {
-    expect((await by(secret, url)).statusCode, url).toBe(403);
+    expect((await by(secret, url)).statusCode, `GET ${url}`).toBe(403);
   }
   expect((await by(secret, '/my/api/account/menu_context/')).json().is_staff).toBe(false);
   expect((await by(secret, '/auth/_allauth/browser/v1/account/email')).statusCode).toBe(401);
