@@ -47,6 +47,9 @@ const account: readonly PageEntry[] = [
   { path: '/my/security/recovery-codes/', page: 'security-recovery-codes' },
   { path: '/my/security/confirm/', page: 'security-confirm' },
   { path: '/my/security/delete/', page: 'security-delete' },
+  { path: '/my/security/tokens/', page: 'security-tokens' },
+  { path: '/my/team/', page: 'team' },
+  { path: '/my/team/join/:key/', page: 'team-join' },
 ];
 
 /** Pages of signing up, signing in and paying, without anything that leads away. */
@@ -57,6 +60,7 @@ const funnel: readonly PageEntry[] = [
   { path: '/auth/password/reset/key/:code/', page: 'password-reset-key' },
   { path: '/auth/confirm-email/:code/', page: 'confirm-email' },
   { path: '/my/payment/', page: 'payment-result' },
+  { path: '/invoice-recipients/:key/', page: 'invoice-recipient' },
 ];
 
 const inShell = (shell: Shell, entries: readonly PageEntry[]): PageEntry[] =>

@@ -69,7 +69,15 @@ export type AccountSession = z.infer<typeof AccountSession>;
 
 /** Why an account cannot be deleted now; `message` is a sentence in the caller's language. */
 export const DeletionObstacle = z.object({
-  code: z.enum(['active_services', 'positive_balance', 'negative_balance', 'pending_payment', 'staff']),
+  code: z.enum([
+    'active_services',
+    'positive_balance',
+    'negative_balance',
+    'pending_payment',
+    'staff',
+    'members',
+    'last_owner',
+  ]),
   message: z.string(),
 });
 export type DeletionObstacle = z.infer<typeof DeletionObstacle>;

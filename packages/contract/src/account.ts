@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Role, Scope } from './access.ts';
+import { OwnAccount } from './team.ts';
 import { Country, Id, Language, Ledger, Timestamp, InLanguages } from './common.ts';
 
 /** The signed-in person as the site knows them. The auth calls have a smaller one, `AuthUser`. */
@@ -31,6 +33,12 @@ export const MenuContext = z.object({
   is_staff: z.boolean(),
   user: User,
   unread: z.object({ tickets: z.int(), notifications: z.int() }),
+  /** The viewer’s role in the current account; without one, the backend has owners only. */
+  role: Role.optional(),
+  /** What the role allows. */
+  access: z.array(Scope).optional(),
+  /** Accounts that the viewer can switch to, their own first. */
+  accounts: z.array(OwnAccount).optional(),
 });
 export type MenuContext = z.infer<typeof MenuContext>;
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Access } from './access.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -14,6 +15,8 @@ export interface Call {
   readonly tag: string;
   /** True: anonymous callers get a 401. */
   readonly session?: boolean;
+  /** What it does with the account; every call with a session has one. `@hoster/domain` has the table of roles. */
+  readonly access?: Access;
   /** False for calls from other machines, which prove themselves otherwise. */
   readonly csrf?: boolean;
   readonly params?: z.ZodObject;

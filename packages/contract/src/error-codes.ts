@@ -35,6 +35,9 @@ export const errorCodes = {
   not_upgradable: 'The service can’t be upgraded at present.',
   upgrade_waiting: 'An upgrade of the service waits for its payment.',
   // Account
+  role: 'Your role in the account, or the scope of the token, doesn’t allow it.',
+  address: 'The token can’t be used from this IP address.',
+  last_owner: 'The account needs an owner: give another member the role first.',
   reauthentication_required: 'Sign-in was too long ago: confirm your identity first.',
   cannot_delete: 'The account can’t be deleted; `obstacles` has the reasons.',
   // Staff

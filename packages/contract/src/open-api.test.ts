@@ -54,7 +54,11 @@ test('marks bodies that refuse unknown fields, and fields with a default as opti
 });
 
 test('documents what calls for signed-in users and calls that change something need', () => {
-  expect(document.paths['/my/api/account/personal_info/']?.['put']?.security).toEqual([{ session: [], csrf: [] }]);
+  expect(document.paths['/my/api/account/personal_info/']?.['put']?.security).toEqual([
+    { token: ['account'] },
+    { session: [], csrf: [] },
+  ]);
+  expect(document.paths['/my/api/account/sessions/']?.['get']?.security).toEqual([{ session: [] }]);
   expect(document.paths['/my/api/features/']?.['get']?.security).toEqual([]);
   expect(document.paths['/api/payments/bank-callback/']?.['post']?.security).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Scope } from './access.ts';
 import type { Call } from './call.ts';
 import { CallSchemas, type JsonSchema } from './open-api-schemas.ts';
 
@@ -76,14 +77,19 @@ function operationOf(call: Call, schemas: CallSchemas): Operation {
   const statuses = [...new Set([...Object.keys(call.answer).map(Number), ...(call.errors ?? [])])].toSorted(
     (a, b) => a - b,
   );
-  const security: Record<string, string[]> = {};
-  if (call.session) security['session'] = [];
-  if (call.method !== 'GET' && call.csrf !== false) security['csrf'] = [];
+  const cookies: Record<string, string[]> = {};
+  if (call.session) cookies['session'] = [];
+  if (call.method !== 'GET' && call.csrf !== false) cookies['csrf'] = [];
+  const scope = Scope.safeParse(call.access).data;
+  const security = [
+    ...(scope === undefined ? [] : [{ token: [scope] }]),
+    ...(Object.keys(cookies).length === 0 ? [] : [cookies]),
+  ];
   return {
     operationId: call.id,
     summary: call.summary,
     tags: [call.tag],
-    security: Object.keys(security).length === 0 ? [] : [security],
+    security,
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: json(schemas.of(`${call.id} body`)) } }),
     responses: Object.fromEntries(
@@ -114,6 +120,11 @@ export function openApi(calls: Readonly<Record<string, Call>>, info: OpenApiInfo
     components: {
       schemas: schemas.components,
       securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token. The names in `security` are its scopes.',
+        },
         session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
       },

@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './account.ts';
 export * from './account-security.ts';
 export * from './auth.ts';
@@ -35,6 +36,7 @@ export * from './services.ts';
 export * from './site.ts';
 export * from './staff.ts';
 export * from './status.ts';
+export * from './team.ts';
 export * from './unpaid-orders.ts';
 export * from './upgrades.ts';
 export * from './lines/vps.ts';

@@ -1,3 +1,4 @@
+export * from './visitor/access.ts';
 export * from './visitor/attribution.ts';
 export * from './money/charge.ts';
 export * from './lines/vps/compatibility.ts';

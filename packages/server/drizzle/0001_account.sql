@@ -1,2 +1,70 @@
+CREATE TABLE "account_activity" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_activity_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"token" text,
+	"action" text NOT NULL,
+	"target" text,
+	"ip" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "account_invitations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"language" text NOT NULL,
+	"key_hash" text NOT NULL,
+	"invited_by" integer NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_invitations_keyHash_unique" UNIQUE("key_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "api_tokens" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "api_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"prefix" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"networks" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"last_used_address" text,
+	CONSTRAINT "api_tokens_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "account_invoice_recipients" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_invoice_recipients_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"email" text NOT NULL,
+	"language" text NOT NULL,
+	"is_confirmed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "account_members" ADD COLUMN "joined_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "renewal_source" text DEFAULT 'balance' NOT NULL;--> statement-breakpoint
-ALTER TABLE "services" ADD COLUMN "auto_pay" boolean DEFAULT true NOT NULL;
+ALTER TABLE "sessions" ADD COLUMN "account_id" integer;--> statement-breakpoint
+ALTER TABLE "services" ADD COLUMN "auto_pay" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "account_activity" ADD CONSTRAINT "account_activity_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_activity" ADD CONSTRAINT "account_activity_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_invitations" ADD CONSTRAINT "account_invitations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_invitations" ADD CONSTRAINT "account_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_user_id_account_id_account_members_user_id_account_id_fk" FOREIGN KEY ("user_id","account_id") REFERENCES "public"."account_members"("user_id","account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_invoice_recipients" ADD CONSTRAINT "account_invoice_recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_activity_account" ON "account_activity" USING btree ("account_id","at");--> statement-breakpoint
+CREATE INDEX "account_activity_user" ON "account_activity" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "account_activity_age" ON "account_activity" USING btree ("at");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_invitations_once" ON "account_invitations" USING btree ("account_id","email");--> statement-breakpoint
+CREATE INDEX "account_invitations_inviter" ON "account_invitations" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "account_invitations_expiry" ON "account_invitations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "api_tokens_account" ON "api_tokens" USING btree ("account_id","user_id");--> statement-breakpoint
+CREATE INDEX "api_tokens_expiry" ON "api_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_invoice_recipients_once" ON "account_invoice_recipients" USING btree ("account_id","email");--> statement-breakpoint
+CREATE INDEX "account_invoice_recipients_email" ON "account_invoice_recipients" USING btree ("email");--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;

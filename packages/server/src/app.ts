@@ -16,7 +16,7 @@ import {
   logOptions,
   readBodies,
 } from './platform/http/index.ts';
-import { addSessions } from './identity/index.ts';
+import { addSessions, addTokens } from './identity/index.ts';
 import { catalogueVersion } from './catalogue/index.ts';
 import { modules } from './modules.ts';
 import type { BackendOptions } from './settings.ts';
@@ -66,6 +66,7 @@ export function buildApp(app: FastifyInstance, context: Context, database: OpenD
   answerUnknownPaths(app);
   addSessions(app);
   addHooks(app);
+  addTokens(app);
   boundWork(app);
 
   // Built on first request: it takes a fifth of the startup time.

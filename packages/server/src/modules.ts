@@ -6,6 +6,8 @@ import {
   captchaModule,
   privacyModule,
   providersModule,
+  teamModule,
+  tokensModule,
   visitors,
 } from './identity/index.ts';
 import { bankModule, bankProvider, chainModule, chainProvider, idpModule, viesModule } from './sandbox/index.ts';
@@ -21,7 +23,14 @@ import {
   statusModule,
 } from './content/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
-import { invoicePdfByNumber, invoicesModule, ledgerModule, paymentsModule, transferModule } from './billing/index.ts';
+import {
+  invoicePdfByNumber,
+  invoiceRecipientsModule,
+  invoicesModule,
+  ledgerModule,
+  paymentsModule,
+  transferModule,
+} from './billing/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, paymentSubject, promoModule } from './sales/index.ts';
@@ -36,6 +45,8 @@ const parts: readonly Module[] = [
   captchaModule,
   chatModule,
   accountModule,
+  teamModule,
+  tokensModule,
   promoModule,
   legalModule,
   newsModule,
@@ -53,6 +64,7 @@ const parts: readonly Module[] = [
   provisioningModule,
   paymentsModule,
   invoicesModule,
+  invoiceRecipientsModule,
   ledgerModule,
   bankModule,
   viesModule,

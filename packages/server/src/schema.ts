@@ -28,3 +28,6 @@ export * from './billing/payments/transfer/tables.ts';
 export * from './services/upgrades/tables.ts';
 export * from './platform/documents/tables.ts';
 export * from './identity/providers/tables.ts';
+export * from './identity/team/tables.ts';
+export * from './identity/tokens/tables.ts';
+export * from './billing/recipients/tables.ts';

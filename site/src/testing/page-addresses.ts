@@ -37,6 +37,8 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   account: '/my/',
   invoices: '/my/invoices/',
   security: '/my/security/',
+  'security-tokens': '/my/security/tokens/',
+  team: '/my/team/',
   service: '/my/services/1/',
   'service-upgrade': '/my/services/1/upgrade/',
   'service-renew': '/my/services/1/renew/',
@@ -44,6 +46,8 @@ export const pageAddresses: Readonly<Record<string, string>> = {
 /** Pages of one link or one thing, with the layout of their neighbours. */
 export const unlistedPages = new Set([
   'dedicated-alert',
+  'team-join',
+  'invoice-recipient',
   'password-reset-key',
   'confirm-email',
   'logout',

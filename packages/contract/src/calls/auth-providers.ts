@@ -54,6 +54,7 @@ export const authProviderCalls = {
     summary: 'List the user’s connected accounts',
     tag,
     session: true,
+    access: 'self',
     answer: { 200: ProviderAccountList, 401: Unauthenticated },
   }),
   deleteProviderAccount: call({
@@ -63,6 +64,7 @@ export const authProviderCalls = {
     summary: 'Disconnect an account; refused for the last sign-in method',
     tag,
     session: true,
+    access: 'self',
     body: ProviderDisconnectForm,
     answer: { 200: ProviderAccountList, 400: AuthErrors, 401: NotFresh },
   }),

@@ -72,6 +72,7 @@ export const authSecurityCalls = {
     summary: 'Change the password; all other sessions end',
     tag,
     session: true,
+    access: 'self',
     body: PasswordChangeForm,
     answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated, 429: BareStatus },
   }),
@@ -82,6 +83,7 @@ export const authSecurityCalls = {
     summary: 'Confirm your identity with the password',
     tag,
     session: true,
+    access: 'self',
     body: ReauthenticateForm,
     answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated, 429: BareStatus },
   }),
@@ -92,6 +94,7 @@ export const authSecurityCalls = {
     summary: 'Confirm your identity with a TOTP or recovery code',
     tag,
     session: true,
+    access: 'self',
     body: TwoFactorForm,
     answer: { 200: Authenticated, 400: AuthErrors, 401: Unauthenticated },
   }),
@@ -102,6 +105,7 @@ export const authSecurityCalls = {
     summary: 'List the user’s active sessions, oldest first',
     tag,
     session: true,
+    access: 'self',
     answer: { 200: AuthSessionList, 401: Unauthenticated },
   }),
   deleteAuthSessions: call({
@@ -111,6 +115,7 @@ export const authSecurityCalls = {
     summary: 'End sessions; 401 when the current one was among them',
     tag,
     session: true,
+    access: 'self',
     body: EndSessionsForm,
     answer: { 200: AuthSessionList, 400: AuthErrors, 401: Unauthenticated },
   }),
@@ -121,6 +126,7 @@ export const authSecurityCalls = {
     summary: 'List the authenticators of the user',
     tag,
     session: true,
+    access: 'self',
     answer: { 200: AuthenticatorList, 401: Unauthenticated },
   }),
   getTotp: call({
@@ -130,6 +136,7 @@ export const authSecurityCalls = {
     summary: 'Get the authenticator app; 404 with a secret to set one up',
     tag,
     session: true,
+    access: 'self',
     answer: { 200: TotpAnswer, 401: Unauthenticated, 404: TotpSetup, 409: TotpConflict },
   }),
   postTotp: call({
@@ -139,6 +146,7 @@ export const authSecurityCalls = {
     summary: 'Turn on two-factor authentication with a first code; creates recovery codes',
     tag,
     session: true,
+    access: 'self',
     body: TwoFactorForm,
     answer: { 200: TotpAnswer, 400: AuthErrors, 401: NotFresh, 409: TotpConflict },
   }),
@@ -149,6 +157,7 @@ export const authSecurityCalls = {
     summary: 'Turn off two-factor authentication and delete the recovery codes',
     tag,
     session: true,
+    access: 'self',
     answer: { 200: BareStatus, 401: NotFresh },
   }),
   getRecoveryCodes: call({
@@ -158,6 +167,7 @@ export const authSecurityCalls = {
     summary: 'List the remaining recovery codes',
     tag,
     session: true,
+    access: 'self',
     answer: { 200: RecoveryCodesAnswer, 401: NotFresh, 404: BareStatus },
   }),
   postRecoveryCodes: call({
@@ -167,6 +177,7 @@ export const authSecurityCalls = {
     summary: 'Create new recovery codes; the old ones stop working',
     tag,
     session: true,
+    access: 'self',
     answer: { 200: RecoveryCodesAnswer, 400: AuthErrors, 401: NotFresh },
   }),
 } as const;

@@ -22,6 +22,7 @@ export const backupCalls = {
     summary: 'Order one or more backup storages',
     tag,
     session: true,
+    access: 'orders',
     headers: z.object({ 'idempotency-key': z.string().min(1).max(128).optional() }),
     body: BackupOrder,
     answer: { 201: OrderCreated, 409: OrderConflict },

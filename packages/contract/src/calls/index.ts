@@ -9,6 +9,7 @@ import { backupCalls } from './backup.ts';
 import { contactCalls } from './contact.ts';
 import { dedicatedCalls } from './dedicated.ts';
 import { helpCalls } from './help.ts';
+import { invoiceRecipientCalls } from './invoice-recipients.ts';
 import { invoiceCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
 import { newsCalls } from './news.ts';
@@ -19,6 +20,8 @@ import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { statusCalls } from './status.ts';
+import { teamCalls } from './team.ts';
+import { tokenCalls } from './tokens.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { upgradeCalls } from './upgrades.ts';
 import { vpnCalls } from './vpn.ts';
@@ -34,6 +37,8 @@ export const calls = {
   ...accountCalls,
   ...accountSecurityCalls,
   ...serviceSettingsCalls,
+  ...teamCalls,
+  ...tokenCalls,
   ...vpsCalls,
   ...webHostingCalls,
   ...dedicatedCalls,
@@ -47,6 +52,7 @@ export const calls = {
   ...upgradeCalls,
   ...paymentCalls,
   ...invoiceCalls,
+  ...invoiceRecipientCalls,
   ...authCalls,
   ...authEmailCalls,
   ...authSecurityCalls,

@@ -42,6 +42,7 @@ export const vpnCalls = {
     summary: 'Order one or more VPN subscriptions',
     tag,
     session: true,
+    access: 'orders',
     headers: z.object({ 'idempotency-key': z.string().min(1).max(128).optional() }),
     body: VpnOrder,
     answer: { 201: OrderCreated, 409: OrderConflict },

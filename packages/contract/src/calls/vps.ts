@@ -81,6 +81,7 @@ export const vpsCalls = {
     summary: 'Order one or more VPS',
     tag,
     session: true,
+    access: 'orders',
     headers: z.object({ 'idempotency-key': z.string().min(1).max(128).optional() }),
     body: VpsOrder,
     answer: { 201: OrderCreated, 409: OrderConflict },

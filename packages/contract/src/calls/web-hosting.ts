@@ -40,6 +40,7 @@ export const webHostingCalls = {
     summary: 'Order one or more web hosting accounts',
     tag,
     session: true,
+    access: 'orders',
     headers: z.object({ 'idempotency-key': z.string().min(1).max(128).optional() }),
     body: VhOrder,
     answer: { 201: OrderCreated, 409: OrderConflict },

@@ -5,6 +5,7 @@ export { pageLink, type Recipient, sendEmail, userRecipient } from './emails/sen
 export { invoicePdfByNumber } from './invoices/find.ts';
 export { issueCreditNote, issueInvoice } from './invoices/issue.ts';
 export { invoicesModule } from './invoices/module.ts';
+export { invoiceRecipientsModule } from './recipients/module.ts';
 export { leftOf, nextPartOf, owedFor } from './ledger/bought.ts';
 export { excused, fromEquity, ontoBalance, sold, unsold } from './ledger/entries.ts';
 export { ledgerModule } from './ledger/module.ts';

@@ -43,6 +43,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Language of the texts in the answer, from Accept-Language. */
     language: Language;
+    /** Whether a token of the API stands for the caller: no cookie is read or set, and there's no CSRF. */
+    isBearer: boolean;
     /** Set by a sign-in: the answer carries it as `csrftoken`. */
     newCsrfToken: string | undefined;
   }
@@ -65,6 +67,11 @@ declare module 'fastify' {
      * its own signature. `origin`: a form without a token, which only our own pages may send.
      */
     csrf?: false | 'origin';
+    /**
+     * Whether a token of the API may be used: on calls, whose `access` is checked. Another route under `/my/api/` takes
+     * tokens once it has asked `visitors.admit`.
+     */
+    takesTokens?: boolean;
     /** Page of the site, by status, to which a browser's navigation is redirected when it's refused. */
     refusalPages?: Readonly<Record<number, string>>;
   }

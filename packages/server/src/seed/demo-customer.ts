@@ -52,7 +52,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
   const plan = planRows.find(({ slug }) => slug === 'nvme-3');
   const os = osRows.find(({ isDefault }) => isDefault);
   if (!plan || !os) throw new Error('The seed has no plan or system for the demo server.');
-  const { purchaseId, pricing, total } = await seedDemoPurchase(tx, customer, {
+  const { purchaseId, pricing, total } = await seedDemoPurchase(tx, context, customer, {
     ref: 'pay_0DEM0000000000000000000000',
     label: vpsLine.label,
     pricing: {

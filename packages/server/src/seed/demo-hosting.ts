@@ -12,7 +12,7 @@ import { phpVersionRows, vhPeriodRows, vhPlanRows } from './hosting-plans.ts';
  */
 export async function seedDemoHosting(
   tx: Db,
-  { secrets }: Context,
+  context: Context,
   customer: NewUser,
   { projectId, orderedAt }: { projectId: number; orderedAt: Date },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function seedDemoHosting(
   const php = phpVersionRows.find(({ isDefault }) => isDefault);
   const period = vhPeriodRows.find(({ isDefault }) => isDefault);
   if (!plan || !system || !php || !period) throw new Error('The seed has no plan or system for the demo hosting.');
-  const { purchaseId, pricing, total } = await seedDemoPurchase(tx, customer, {
+  const { purchaseId, pricing, total } = await seedDemoPurchase(tx, context, customer, {
     ref: 'pay_0DEM0000000000000000000001',
     label: webHostingLine.label,
     pricing: {
@@ -64,7 +64,7 @@ export async function seedDemoHosting(
       nameservers: ['ns1.hosting.example', 'ns2.hosting.example'],
     },
     login: 'koch',
-    sealedPassword: secrets.seal(passwordPurpose, 'demo-hosting-2026'),
+    sealedPassword: context.secrets.seal(passwordPurpose, 'demo-hosting-2026'),
     createdAt: orderedAt,
     activatedAt: orderedAt,
   });

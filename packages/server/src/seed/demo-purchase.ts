@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/index.ts';
 import type { Language } from '../platform/http/index.ts';
 import { issueInvoice, lineRows, payments, purchaseLines, purchases } from '../billing/index.ts';
 import { termsInForce } from '../identity/index.ts';
-import type { NewUser } from '../platform/index.ts';
+import type { Context, NewUser } from '../platform/index.ts';
 import { purchaseConsents } from '../sales/index.ts';
 
 /** A purchase of the demo customer. */
@@ -25,6 +25,7 @@ interface DemoPurchase {
 /** Stores an order that the demo customer has paid for by card, with its invoice. */
 export async function seedDemoPurchase(
   tx: Db,
+  context: Context,
   { userId, accountId }: NewUser,
   { ref, label, pricing: untaxed, at }: Bought,
 ): Promise<DemoPurchase> {
@@ -83,6 +84,6 @@ export async function seedDemoPurchase(
     })
     .returning();
   if (!payment) throw new Error('The demo payment was stored but not found.');
-  await issueInvoice({ clock: { now: () => at } }, tx, payment);
+  await issueInvoice({ ...context, clock: { now: () => at } }, tx, payment);
   return { purchaseId: purchase.id, pricing, total };
 }

@@ -58,8 +58,8 @@ test('a search finds calls by all of its words, in path, name and summary', () =
 });
 
 test('fields have types, limits and the fields of their objects', () => {
-  const { body, parameters, session, csrf } = callOf('vps', 'postVpsOrder');
-  expect([session, csrf]).toEqual([true, true]);
+  const { body, parameters, session, csrf, scope } = callOf('vps', 'postVpsOrder');
+  expect([session, csrf, scope]).toEqual([true, true, 'orders']);
   expect(parameters).toMatchObject([{ name: 'idempotency-key', place: 'header', required: false }]);
   const field = (name: string) => body?.fields.find((one) => one.name === name);
   expect(field('comment')).toMatchObject({ type: 'string', required: false, limits: { maxLength: 2000 } });
@@ -77,6 +77,17 @@ test('every example is sent to its call, and its body is what the call takes', (
   }
   const { body } = callOf('site', 'postContact');
   expect(calls.postContact.body.safeParse(body?.example).success).toBe(true);
+});
+
+test('an example authenticates by a token, or by cookies where no token may make the call', () => {
+  const byToken = sample('curl', 'https://hoster.example', callOf('vps', 'postVpsOrder'));
+  expect(byToken).toContain("-H 'Authorization: Bearer API_TOKEN'");
+  expect(byToken).not.toMatch(/sessionid|X-CSRFToken/);
+  const own = callOf('tokens', 'postToken');
+  expect(own.scope).toBeNull();
+  const byCookies = sample('curl', 'https://hoster.example', own);
+  expect(byCookies).toContain("-b 'sessionid=SESSION_ID; csrftoken=CSRF_TOKEN'");
+  expect(byCookies).not.toContain('Bearer');
 });
 
 test('examples in Python use its constants', () => {

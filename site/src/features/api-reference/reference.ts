@@ -21,9 +21,11 @@ export interface ApiGroup {
 
 /** Details of a call in the reference. */
 export interface ApiCall extends ApiCallLine {
-  /** Whether somebody must be signed in, and whether the CSRF header is needed. */
+  /** Whether somebody must be signed in, and whether the CSRF header is needed, where no token is sent. */
   session: boolean;
   csrf: boolean;
+  /** Scope of the tokens that can make it; null: none can. */
+  scope: string | null;
   parameters: (ApiField & { place: 'path' | 'query' | 'header'; example: string })[];
   body: { type: string; fields: ApiField[]; example: unknown } | null;
   answers: { status: string; type: string; fields: ApiField[] }[];
@@ -44,6 +46,10 @@ const INTERNAL_CALLS = [
   'postBankCallback',
   'getOrderDraft',
   'putOrderDraft',
+  'getInvitation',
+  'getInvoiceRecipientOffer',
+  'postInvoiceRecipientConfirmation',
+  'deleteInvoiceRecipientByKey',
 ] as const;
 
 type Calls = typeof calls;
@@ -100,12 +106,14 @@ export function apiCalls(document: ApiDocument, withVpn: boolean, slug: string):
 }
 
 function detailed({ operation, ...line }: Found, reader: SchemaReader): ApiCall {
-  const needs = operation.security[0] ?? {};
+  const needs = operation.security.find((one) => !('token' in one)) ?? {};
+  const scopes = operation.security.find((one) => 'token' in one)?.['token'];
   const body = operation.requestBody?.content['application/json'].schema;
   return {
     ...line,
     session: 'session' in needs,
     csrf: 'csrf' in needs,
+    scope: Array.isArray(scopes) && typeof scopes[0] === 'string' ? scopes[0] : null,
     parameters: (operation.parameters ?? []).map(({ name, in: place, required, schema }) => ({
       name,
       place,

@@ -4,7 +4,7 @@ import type { ApiCall } from './reference.ts';
 export const sampleLanguages = ['curl', 'typescript', 'python'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];
 
-type SampledCall = Pick<ApiCall, 'method' | 'path' | 'session' | 'csrf' | 'parameters' | 'body'>;
+type SampledCall = Pick<ApiCall, 'method' | 'path' | 'session' | 'csrf' | 'scope' | 'parameters' | 'body'>;
 
 /** The call's address with example values; optional parameters are left out. */
 function addressOf(origin: string, { path, parameters }: SampledCall): string {
@@ -19,9 +19,10 @@ function addressOf(origin: string, { path, parameters }: SampledCall): string {
   return origin + filled + (query && `?${query}`);
 }
 
-function headersOf(origin: string, { csrf, body, parameters }: SampledCall): [name: string, value: string][] {
+function headersOf(origin: string, { csrf, scope, body, parameters }: SampledCall): [name: string, value: string][] {
   return [
-    ...(csrf
+    ...(scope === null ? [] : ([['Authorization', 'Bearer API_TOKEN']] as [string, string][])),
+    ...(csrf && scope === null
       ? ([
           ['X-CSRFToken', 'CSRF_TOKEN'],
           ['Origin', origin],
@@ -34,8 +35,11 @@ function headersOf(origin: string, { csrf, body, parameters }: SampledCall): [na
   ];
 }
 
-const cookieOf = ({ session, csrf }: SampledCall): string =>
-  [...(session ? ['sessionid=SESSION_ID'] : []), ...(csrf ? ['csrftoken=CSRF_TOKEN'] : [])].join('; ');
+/** A token needs no cookies. */
+const cookieOf = ({ session, csrf, scope }: SampledCall): string =>
+  scope !== null
+    ? ''
+    : [...(session ? ['sessionid=SESSION_ID'] : []), ...(csrf ? ['csrftoken=CSRF_TOKEN'] : [])].join('; ');
 
 function curl(origin: string, call: SampledCall): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -107,6 +111,9 @@ function python(origin: string, call: SampledCall): string {
 
 const writers = { curl, typescript, python };
 
-/** An example of a call, with the required fields only. `SESSION_ID` and `CSRF_TOKEN` are to be filled in. */
+/**
+ * An example of a call, with the required fields only. `API_TOKEN` is to be filled in; `SESSION_ID` and `CSRF_TOKEN` for
+ * what no token can do.
+ */
 export const sample = (language: SampleLanguage, origin: string, call: SampledCall): string =>
   writers[language](origin, call);

@@ -4,6 +4,8 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const groupNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   Site: { id: 'api.group.site', defaultMessage: 'Site' },
   Account: { id: 'api.group.account', defaultMessage: 'Account' },
+  Team: { id: 'api.group.team', defaultMessage: 'Team' },
+  Tokens: { id: 'api.group.tokens', defaultMessage: 'API tokens' },
   Security: { id: 'api.group.security', defaultMessage: 'Security' },
   VPS: { id: 'api.group.vps', defaultMessage: 'VPS' },
   'Web hosting': { id: 'api.group.hosting', defaultMessage: 'Web hosting' },

@@ -1,6 +1,6 @@
 import type { AppNavGroup } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
-import { Folder, House, LifeBuoy, Receipt, Server, Settings, Shield, type LucideIcon } from '@hoster/ui/icons';
+import { Folder, House, LifeBuoy, Receipt, Server, Settings, Shield, Users, type LucideIcon } from '@hoster/ui/icons';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { frameWords } from './frame-words.ts';
 
@@ -22,6 +22,7 @@ const main: readonly Entry[] = [
 
 const rest: readonly Entry[] = [
   { href: '/my/projects/', word: frameWords.projects, icon: Folder },
+  { href: '/my/team/', word: frameWords.team, icon: Users },
   { href: '/my/security/', word: frameWords.security, icon: Shield },
   { href: '/my/settings/', word: frameWords.settings, icon: Settings },
 ];

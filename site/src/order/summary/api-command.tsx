@@ -2,6 +2,7 @@ import type { ChargedTotal } from '@hoster/domain/money/charge';
 import { CodeBlock } from '@hoster/ui/code-block';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.tsx';
 import type { CommonBody, OrderCall } from '../line-adapter.ts';
@@ -23,9 +24,12 @@ export function ApiCommand(ordered: ApiCommandProps) {
       <Text size={14} tone="muted">
         <FormattedMessage
           id="order.api.text"
-          defaultMessage="Replace <code>SESSION_ID</code> and <code>CSRF_TOKEN</code> with the <code>sessionid</code> and <code>csrftoken</code> cookies from a browser where you’re signed in. Running the command accepts the terms of service, places the order and pays for it from your balance."
+          defaultMessage="Replace <code>API_TOKEN</code> with an <link>API token</link> that has the scope <code>orders</code>. Running the command accepts the terms of service, places the order and pays for it from your balance."
           description="Above the curl command that places an order; the words in code stay as they are"
-          values={{ code: (text) => <code>{text}</code> }}
+          values={{
+            code: (text) => <code>{text}</code>,
+            link: (text) => <TextLink href="/my/security/tokens/">{text}</TextLink>,
+          }}
         />
       </Text>
       <CodeBlock

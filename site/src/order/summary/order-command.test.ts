@@ -43,7 +43,7 @@ const commandFor = (ordered: LineOrder) =>
   });
 const bodyOf = (ordered: LineOrder) => JSON.parse(argumentsOf(commandFor(ordered)).at(-1) ?? '') as unknown;
 
-test('is a POST with what a browser would send, the session to be filled in', () => {
+test('is a POST with the token to be filled in', () => {
   expect(commandFor(order('web'))).toMatch(/^curl -X POST 'https:\/\/hoster\.example\/my\/api\/x-order\/' \\\n/);
   expect(argumentsOf(commandFor(order('web'))).slice(0, -1)).toEqual([
     '-X',
@@ -52,11 +52,7 @@ test('is a POST with what a browser would send, the session to be filled in', ()
     '-H',
     'Content-Type: application/json',
     '-H',
-    'Origin: https://hoster.example',
-    '-H',
-    'Cookie: sessionid=SESSION_ID; csrftoken=CSRF_TOKEN',
-    '-H',
-    'X-CSRFToken: CSRF_TOKEN',
+    'Authorization: Bearer API_TOKEN',
     '-d',
   ]);
 });

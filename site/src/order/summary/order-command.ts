@@ -38,10 +38,7 @@ export function orderCommand(origin: string, { order, charged, call }: Ordered):
   return [
     `curl -X POST ${quoted(origin + path)}`,
     `-H 'Content-Type: application/json'`,
-    // Without a page, this proves that no other site sent it.
-    `-H ${quoted(`Origin: ${origin}`)}`,
-    `-H 'Cookie: sessionid=SESSION_ID; csrftoken=CSRF_TOKEN'`,
-    `-H 'X-CSRFToken: CSRF_TOKEN'`,
+    `-H 'Authorization: Bearer API_TOKEN'`,
     `-d ${quoted(JSON.stringify(body, null, 2))}`,
   ].join(' \\\n  ');
 }

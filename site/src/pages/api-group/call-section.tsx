@@ -24,7 +24,7 @@ interface CallSectionProps {
 export function CallSection({ call, language }: CallSectionProps) {
   const { formatMessage } = useIntl();
   const { facts } = useApp();
-  const { id, method, path, summary, session, csrf, parameters, body, answers } = call;
+  const { id, method, path, summary, session, csrf, scope, parameters, body, answers } = call;
   return (
     <Section id={id} title={<Summary text={summary} />}>
       <Split gap={32}>
@@ -34,6 +34,7 @@ export function CallSection({ call, language }: CallSectionProps) {
           </Text>
           {session || csrf ? (
             <Inline gap={8}>
+              {scope === null ? null : <Badge>{formatMessage(words.scope, { scope })}</Badge>}
               {session ? <Badge>{formatMessage(words.session)}</Badge> : null}
               {csrf ? <Badge>{formatMessage(words.csrf)}</Badge> : null}
             </Inline>

@@ -36,7 +36,7 @@ export function Page() {
         <Text tone="muted" measure>
           <FormattedMessage
             id="api.examples"
-            defaultMessage="Examples have the required fields only. Replace <code>SESSION_ID</code> and <code>CSRF_TOKEN</code> with the <code>sessionid</code> and <code>csrftoken</code> cookies of a browser where you’re signed in. Errors are JSON: 400 lists messages by field, the others have a <code>detail</code>."
+            defaultMessage="Examples have the required fields only. Replace <code>API_TOKEN</code> with a token that has the scope of the call. Calls without a scope need the cookies of a browser where you’re signed in: replace <code>SESSION_ID</code> and <code>CSRF_TOKEN</code> with <code>sessionid</code> and <code>csrftoken</code>. Errors are JSON: 400 lists messages by field, the others have a <code>detail</code>."
             description="Above the calls of a group; the words in code stay as they are"
             values={{ code: (text) => <code>{text}</code> }}
           />

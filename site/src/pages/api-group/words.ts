@@ -24,6 +24,7 @@ type Word =
   | 'copied'
   | 'session'
   | 'csrf'
+  | 'scope'
   | 'fields';
 
 export const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
@@ -46,6 +47,7 @@ export const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
   copied: { id: 'api.copied', defaultMessage: 'Copied', description: 'After copying an example' },
   session: { id: 'api.session', defaultMessage: 'Signed-in customers', description: 'Label: who may make a call' },
   csrf: { id: 'api.csrf', defaultMessage: 'CSRF token', description: 'Label: what a call needs' },
+  scope: { id: 'api.scope', defaultMessage: 'Token scope: {scope}', description: 'Label: which token may make a call' },
   fields: {
     id: 'api.fields',
     defaultMessage: 'Fields of {name}',

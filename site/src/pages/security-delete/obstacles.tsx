@@ -6,7 +6,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useSupportPath } from '../../features/support/use-support-path.ts';
 import type { BlockingService } from './route.ts';
 
-const words: Record<'services' | 'support' | 'balance', MessageDescriptor> = defineMessages({
+const words: Record<'services' | 'support' | 'balance' | 'team', MessageDescriptor> = defineMessages({
   services: {
     id: 'security-log.delete.to-services',
     defaultMessage: 'Your services',
@@ -15,6 +15,11 @@ const words: Record<'services' | 'support' | 'balance', MessageDescriptor> = def
   support: {
     id: 'security-log.delete.to-support',
     defaultMessage: 'Contact support',
+    description: 'Link beside what keeps the account from being deleted',
+  },
+  team: {
+    id: 'security-log.delete.to-team',
+    defaultMessage: 'Team',
     description: 'Link beside what keeps the account from being deleted',
   },
   balance: {
@@ -40,6 +45,8 @@ export function Obstacles({ obstacles, services }: ObstaclesProps) {
     negative_balance: { href: '/my/billing/', word: words.balance },
     pending_payment: { href: '/my/billing/', word: words.balance },
     staff: support,
+    members: { href: '/my/team/', word: words.team },
+    last_owner: { href: '/my/team/', word: words.team },
   };
   return (
     <Section

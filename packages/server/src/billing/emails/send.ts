@@ -5,8 +5,8 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { enqueueMail } from '../../platform/mail/index.ts';
-import { accountMembers, accounts, userById } from '../../identity/index.ts';
-import { eq } from '../../platform/db/drizzle.ts';
+import { accountMembers, accountOwner, accounts, userById } from '../../identity/index.ts';
+import { and, eq } from '../../platform/db/drizzle.ts';
 import { timeZoneOf } from '../companies.ts';
 
 /** Recipient of an email, their language, and the time zone of the company that sells to them: its days are in emails. */
@@ -16,17 +16,18 @@ export interface Recipient {
   readonly timeZone: string;
 }
 
-/** A user as the recipient of emails, in their account's language. */
-export async function userRecipient(tx: Db, userId: number): Promise<Recipient> {
-  const [home] = await tx
-    .select({ country: accounts.country })
-    .from(accountMembers)
-    .innerJoin(accounts, eq(accounts.id, accountMembers.accountId))
-    .where(eq(accountMembers.userId, userId));
+/**
+ * A user as the recipient of emails about an account, in their language. Once they have left it, its owner gets them.
+ */
+export async function userRecipient(tx: Db, userId: number, accountId: number): Promise<Recipient> {
+  const [account] = await tx.select({ country: accounts.country }).from(accounts).where(eq(accounts.id, accountId));
+  const isMember = and(eq(accountMembers.accountId, accountId), eq(accountMembers.userId, userId));
+  const owner = (await tx.$count(accountMembers, isMember)) > 0 ? null : await accountOwner(tx, accountId);
+  const recipient = owner?.userId ?? userId;
   return {
-    userId,
-    language: (await userById(tx, userId))?.language ?? defaultLanguage,
-    timeZone: timeZoneOf(home?.country ?? null),
+    userId: recipient,
+    language: (await userById(tx, recipient))?.language ?? defaultLanguage,
+    timeZone: timeZoneOf(account?.country ?? null),
   };
 }
 

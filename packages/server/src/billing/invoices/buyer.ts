@@ -1,6 +1,6 @@
-import { eq } from '../../platform/db/drizzle.ts';
+import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { accounts, userById } from '../../identity/index.ts';
+import { accountMembers, accountOwner, accounts, userById } from '../../identity/index.ts';
 import { hasOwnAddress } from '../payments/legal-entities.ts';
 import { legalEntities } from '../payments/tables.ts';
 import type { Party } from './tables.ts';
@@ -9,7 +9,7 @@ import type { PurchaseRow } from '../purchases/tables.ts';
 /** Returns the party to invoice for a purchase: its company if it has one, else the person. */
 export async function invoiceBuyer(tx: Db, purchase: PurchaseRow): Promise<Party> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, purchase.accountId));
-  const user = await userById(tx, purchase.userId);
+  const user = await nameOnInvoice(tx, purchase);
   const [company] =
     purchase.legalEntityId === null
       ? []
@@ -27,6 +27,17 @@ export async function invoiceBuyer(tx: Db, purchase: PurchaseRow): Promise<Party
     // The law doesn't ask for it, and invoices are kept when customers leave.
     email: null,
   };
+}
+
+/** The user who has bought it as an owner; for another member's purchase, the account's owner. */
+async function nameOnInvoice(tx: Db, { accountId, userId }: PurchaseRow) {
+  const isOwner = and(
+    eq(accountMembers.accountId, accountId),
+    eq(accountMembers.userId, userId),
+    eq(accountMembers.role, 'owner'),
+  );
+  const owner = (await tx.$count(accountMembers, isOwner)) > 0 ? null : await accountOwner(tx, accountId);
+  return owner ?? (await userById(tx, userId));
 }
 
 const countryName = (country: string | null, language: string): string =>

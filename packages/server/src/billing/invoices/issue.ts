@@ -7,6 +7,7 @@ import type { Language } from '../../platform/http/index.ts';
 import type { PaymentRow } from '../payments/tables.ts';
 import { listCompanies } from '../companies.ts';
 import { invoiceBuyer } from './buyer.ts';
+import { mailCopies } from '../recipients/recipients.ts';
 import { nextNumber } from './number.ts';
 import { invoices, type InvoiceRow, type Party } from './tables.ts';
 import { purchaseLines, purchases, type PurchaseRow } from '../purchases/tables.ts';
@@ -18,7 +19,7 @@ import { purchaseLines, purchases, type PurchaseRow } from '../purchases/tables.
  * @returns its number; null when there's nothing to invoice, or it was issued before
  */
 export async function issueInvoice(
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'secrets' | 'settings'>,
   tx: Db,
   payment: Pick<PaymentRow, 'id' | 'accountId' | 'purchaseId' | 'method' | 'amountCents'>,
   term?: { from: Date; to: Date },
@@ -36,9 +37,9 @@ export async function issueInvoice(
     .from(purchaseLines)
     .where(and(eq(purchaseLines.purchaseId, purchaseId), eq(purchaseLines.kind, 'tax')));
   const buyer = await invoiceBuyer(tx, purchase);
-  const now = clock.now();
+  const now = context.clock.now();
   const { seller, code } = sellerTo(buyer.country, purchase.language);
-  return store(tx, code, {
+  return store(context, tx, code, {
     kind: 'invoice',
     accountId: purchase.accountId,
     purchaseId,
@@ -91,7 +92,7 @@ export interface Credit {
 
 /** Issues a credit note. Does nothing if the purchase has no invoice. @returns its number */
 export async function issueCreditNote(
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'secrets' | 'settings'>,
   tx: Db,
   credit: Credit,
 ): Promise<string | null> {
@@ -108,7 +109,7 @@ export async function issueCreditNote(
   const gross = Math.max(0, Math.min(credit.currencyCents ?? worth, totalCents - before.cents));
   const tax = ratioOfCents(content.tax.cents, before.cents + gross, totalCents) - before.taxCents;
   const netEuros = credit.grossCents - credit.taxCents;
-  return store(tx, codeOf(content.seller), {
+  return store(context, tx, codeOf(content.seller), {
     kind: 'credit_note',
     accountId: invoice.accountId,
     purchaseId: invoice.purchaseId,
@@ -120,7 +121,7 @@ export async function issueCreditNote(
     rate: invoice.rate,
     totalCents: -gross,
     totalEuroCents: -credit.grossCents,
-    issuedAt: clock.now(),
+    issuedAt: context.clock.now(),
     content: {
       ...content,
       lines: [{ label: credit.label, count: 1, months: 0, cents: tax - gross, euroCents: 0 - netEuros }],
@@ -142,6 +143,7 @@ async function creditNoteTotals(tx: Db, id: number): Promise<{ cents: number; ta
 }
 
 async function store(
+  context: Pick<Context, 'secrets' | 'settings'>,
   tx: Db,
   seller: string,
   document: Omit<InvoiceRow, 'id' | 'number' | 'creditsId'> & { creditsId?: number },
@@ -150,6 +152,8 @@ async function store(
   if (known.length > 0) return null;
   const number = await nextNumber(tx, seller, document.kind, document.issuedAt);
   await tx.insert(invoices).values({ ...document, number });
+  const { accountId, kind } = document;
+  await mailCopies(context, tx, accountId, { number, kind });
   return number;
 }
 

@@ -38,7 +38,9 @@ export function invoiceRoutes(app: FastifyInstance): void {
     return invoice;
   });
 
-  app.get<{ Params: { number: string } }>(`${calls.getInvoice.path}pdf/`, async (request, reply) => {
+  const config = { takesTokens: true };
+  app.get<{ Params: { number: string } }>(`${calls.getInvoice.path}pdf/`, { config }, async (request, reply) => {
+    await context.visitors.admit(request, calls.getInvoice.access);
     const { accountId } = await requireViewer(request);
     await limit(accountId);
     const row = await invoiceRow(db, accountId, request.params.number);
@@ -50,7 +52,8 @@ export function invoiceRoutes(app: FastifyInstance): void {
       .send(await drawPdf(db, row));
   });
 
-  app.get(`${calls.getInvoices.path}csv/`, async (request, reply) => {
+  app.get(`${calls.getInvoices.path}csv/`, { config }, async (request, reply) => {
+    await context.visitors.admit(request, calls.getInvoices.access);
     const { accountId } = await requireViewer(request);
     await limit(accountId);
     const filter = InvoiceFilter.safeParse(request.query);

@@ -2,7 +2,15 @@ import { calls, type Features, type PaymentMethodSlug } from '@hoster/contract';
 import { toLedger, chatOffered, currenciesOffered, vpnVisible, type Visitor } from '@hoster/domain';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { balanceOf, listCompanies, listCurrencies, methodsFor } from '../../billing/index.ts';
-import { captchaContext, presentUser, requireStaff, requireViewer, users, viewerOf } from '../../identity/index.ts';
+import {
+  accountsOf,
+  captchaContext,
+  presentUser,
+  requireStaff,
+  requireViewer,
+  users,
+  viewerOf,
+} from '../../identity/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';
@@ -57,6 +65,9 @@ export function siteRoutes(app: FastifyInstance): void {
       user: presentUser(viewer),
       // Tickets and notifications come with later issues.
       unread: { tickets: 0, notifications: 0 },
+      role: viewer.role,
+      access: [...viewer.scopes],
+      accounts: await accountsOf(app.hoster.db, viewer),
     };
   });
 

@@ -29,6 +29,10 @@ export function presentPersonalInfo(viewer: Viewer, account: AccountRow): Person
     address,
     phone,
     language: viewer.language,
-    is_complete: [viewer.firstName, viewer.lastName, country, city, zipCode, address].every(Boolean),
+    // Members see the account of its owner, whose name is on the invoices.
+    is_complete:
+      viewer.role === 'owner'
+        ? [viewer.firstName, viewer.lastName, country, city, zipCode, address].every(Boolean)
+        : viewer.hasPersonalInfo,
   };
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@hoster/contract';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from '../../platform/db/drizzle-pg.ts';
 import { users } from '../auth/tables.ts';
 
@@ -15,7 +16,7 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Members of accounts: users who act for them. Today each user has one, as its owner. */
+/** Members of accounts: users who act for them. Each user owns at least one, that of their sign-up. */
 export const accountMembers = pgTable(
   'account_members',
   {
@@ -26,7 +27,8 @@ export const accountMembers = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<'owner' | 'member'>().notNull().default('owner'),
+    role: text().$type<Role>().notNull().default('owner'),
+    joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('account_members_once').on(table.userId, table.accountId),

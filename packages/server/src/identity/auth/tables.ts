@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from '../../platform/db/drizzle-pg.ts';
 
-/** Users who sign in. Their purchases belong to an account, so that sub-users are possible later. */
+/** Users who sign in. Their purchases belong to an account, which can have several members. */
 export const users = pgTable(
   'users',
   {

@@ -142,13 +142,23 @@ export async function createUser(tx: Db, { welcome }: Pick<Context, 'welcome'>, 
       isStaff: seed.isStaff ?? false,
     })
     .returning({ id: users.id });
-  const [account] = await tx.insert(accounts).values({}).returning({ id: accounts.id });
-  if (!user || !account) throw new Error('The database returned no id for a new user.');
-  await tx.insert(accountMembers).values({ accountId: account.id, userId: user.id });
+  if (!user) throw new Error('The database returned no id for a new user.');
   await tx
     .insert(emailAddresses)
     .values({ userId: user.id, email: seed.email, verified: seed.verified ?? false, isPrimary: true });
-  const newUser = { userId: user.id, accountId: account.id, language: seed.language };
+  return createAccount(tx, { welcome }, { userId: user.id, language: seed.language });
+}
+
+/** Creates an account that a user owns, with what other modules provide for a new one. */
+export async function createAccount(
+  tx: Db,
+  { welcome }: Pick<Context, 'welcome'>,
+  owner: Omit<NewUser, 'accountId'>,
+): Promise<NewUser> {
+  const [account] = await tx.insert(accounts).values({}).returning({ id: accounts.id });
+  if (!account) throw new Error('The database returned no id for a new account.');
+  await tx.insert(accountMembers).values({ accountId: account.id, userId: owner.userId });
+  const newUser = { ...owner, accountId: account.id };
   await welcome(tx, newUser);
   return newUser;
 }

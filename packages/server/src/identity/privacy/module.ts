@@ -1,13 +1,11 @@
-import { defineMessage } from '@formatjs/intl';
 import { translate } from '../../i18n/translate.ts';
 import { calls } from '@hoster/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, consumeLimit, route, type RouteInput, tooMany } from '../../platform/http/index.ts';
-import { requireViewer } from '../session/viewer.ts';
+import type { FastifyInstance } from 'fastify';
+import { consumeLimit, route, type RouteInput, tooMany } from '../../platform/http/index.ts';
+import { requireOwnViewer, requireViewer } from '../session/viewer.ts';
 import { listAccountSessions, listEvents } from '../auth/log/event-list.ts';
 import { noteEvent } from '../auth/log/events.ts';
-import { isFresh } from '../auth/guards.ts';
-import { userById } from '../auth/users.ts';
+import { mayBeDelicate, requireFresh } from '../auth/fresh.ts';
 import type { Module } from '../../platform/index.ts';
 import { customerOf } from './customer.ts';
 import { deleteAccount, obstaclesOf } from './delete-account.ts';
@@ -36,7 +34,7 @@ function privacyRoutes(app: FastifyInstance, parts: readonly Module[]): void {
   });
 
   const exportOf = async ({ request, reply }: RouteInput<typeof calls.getAccountExport>) => {
-    const viewer = await requireViewer(request);
+    const viewer = await requireOwnViewer(request);
     await limit(exportRate, viewer.userId);
     await noteEvent(db, request, viewer.userId, 'data_exported');
     const customer = await customerOf(db, viewer);
@@ -52,7 +50,7 @@ function privacyRoutes(app: FastifyInstance, parts: readonly Module[]): void {
   });
 
   route(app, calls.getAccountDeletion, async ({ request }) => {
-    const viewer = await requireViewer(request);
+    const viewer = await requireOwnViewer(request);
     const obstacles = await obstaclesOf(parts, db, await customerOf(db, viewer));
     return {
       can_delete: obstacles.length === 0,
@@ -62,27 +60,12 @@ function privacyRoutes(app: FastifyInstance, parts: readonly Module[]): void {
   });
 
   route(app, calls.postAccountDeletion, async ({ request }) => {
-    const viewer = await requireViewer(request);
+    const viewer = await requireOwnViewer(request);
     await limit(deletionRate, viewer.userId);
-    if (!(await mayBeDelicate(request, viewer.userId))) {
-      throw new AppError({
-        status: 403,
-        code: 'reauthentication_required',
-        detail: defineMessage({
-          id: 'identity.deletion.reauthenticate',
-          defaultMessage: 'Confirm it’s you, then try again.',
-          description: 'Error: the password or another proof is needed',
-        }),
-      });
-    }
+    await requireFresh(request, viewer);
     await deleteAccount(context, parts, viewer, request);
     return { email: viewer.email };
   });
-
-  async function mayBeDelicate(request: FastifyRequest, userId: number): Promise<boolean> {
-    const user = await userById(db, userId);
-    return user !== null && isFresh({ context, db, request }, user);
-  }
 
   async function limit(rate: typeof exportRate | typeof deletionRate, userId: number): Promise<void> {
     if (!(await consumeLimit(context, { ...rate, subject: `user ${userId}` }))) throw tooMany(rate.seconds);

@@ -22,6 +22,8 @@ const lifeSeconds = 1_209_600;
 export interface Session {
   readonly id: number | null;
   readonly userId: number | null;
+  /** The account that the user has switched to; null: their own. */
+  readonly accountId: number | null;
   readonly data: SessionData;
 }
 
@@ -31,7 +33,7 @@ export type StoredSession = Session & { readonly id: number };
 /** By the hash of the token. */
 const stored = new PageLookups<string, StoredSession | null>();
 
-const nobody: Session = { id: null, userId: null, data: {} };
+const nobody: Session = { id: null, userId: null, accountId: null, data: {} };
 
 /** The session of one request: loaded on first use, its cookie sent with the answer when it changed. */
 export class SessionStore {
@@ -46,7 +48,7 @@ export class SessionStore {
 
   /** Whether the browser sent a session cookie, which may have expired. */
   get hasCookie(): boolean {
-    return cookieOf(this.#request, sessionCookie) !== undefined;
+    return !this.#request.isBearer && cookieOf(this.#request, sessionCookie) !== undefined;
   }
 
   read(): Promise<Session> {
@@ -84,7 +86,7 @@ export class SessionStore {
     }
     stored.forget();
     if (!change.quiet) this.#outgoing = token;
-    this.#current = Promise.resolve({ id, userId, data: change.data });
+    this.#current = Promise.resolve({ ...current, id, userId, data: change.data });
   }
 
   /** Adds to the data of the session, beside what other requests write. */
@@ -127,7 +129,7 @@ export class SessionStore {
       const { userId, data } = row ?? nobody;
       const [changed, result] = how(data);
       if (row) {
-        this.#current = Promise.resolve({ id, userId, data });
+        this.#current = Promise.resolve({ ...current, id, userId, data });
         if (changed !== data) await this.save(tx, { data: changed });
       }
       return result;
@@ -142,6 +144,15 @@ export class SessionStore {
     this.#current = Promise.resolve(nobody);
     await this.save(db, { userId, data, rotate: true });
     this.#request.newCsrfToken = newCsrfToken();
+  }
+
+  /** Switches to an account of the user; null: their own. */
+  async switchTo(db: Db, accountId: number | null): Promise<void> {
+    const current = await this.read();
+    if (current.id === null) return;
+    await db.update(sessions).set({ accountId }).where(eq(sessions.id, current.id));
+    stored.forget();
+    this.#current = Promise.resolve({ ...current, accountId });
   }
 
   /** Ends the session. */
@@ -170,7 +181,8 @@ export class SessionStore {
   }
 
   async #load(): Promise<Session> {
-    const token = sessionToken(this.#request);
+    // A token stands for its user alone; the cookies beside it are somebody else's.
+    const token = this.#request.isBearer ? undefined : sessionToken(this.#request);
     if (token === undefined) return nobody;
     const session = await findSession(this.#request.server.hoster, token);
     if (session) return session;
@@ -191,7 +203,8 @@ export function findSession({ clock, db }: { clock: Clock; db: Db }, token: stri
   const tokenHash = hashOf(token);
   return stored.once(tokenHash, async () => {
     const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
-    return row && row.expiresAt > clock.now() ? { id: row.id, userId: row.userId, data: row.data } : null;
+    if (!row || row.expiresAt <= clock.now()) return null;
+    return { id: row.id, userId: row.userId, accountId: row.accountId, data: row.data };
   });
 }
 

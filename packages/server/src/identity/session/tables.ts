@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from '../../platform/db/drizzle-pg.ts';
+import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import type { SessionData } from './session-data.ts';
 
@@ -10,6 +11,8 @@ export const sessions = pgTable(
     tokenHash: text().notNull().unique(),
     /** Null while nobody is signed in: a session may hold a pending step only. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The account that the user has switched to; null: their own. */
+    accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
     data: jsonb().$type<SessionData>().notNull(),
     ip: text().notNull(),
     /** ISO alpha-2, from the edge. */

@@ -1,14 +1,22 @@
-import { and, eq } from '../../platform/db/drizzle.ts';
+import type { Access, Role, Scope } from '@hoster/contract';
+import { mayCall, roleScopes } from '@hoster/domain';
+import { and, asc, desc, eq, sql } from '../../platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { accountMembers, accounts } from '../account/tables.ts';
 import { emailAddresses, users } from '../auth/tables.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { forbidden, type Language, notSignedIn, PageLookups } from '../../platform/http/index.ts';
+import { AppError, forbidden, type Language, notSignedIn, PageLookups, texts } from '../../platform/http/index.ts';
 
 /** Signed-in user and the account they act for. */
 export interface Viewer {
   readonly userId: number;
   readonly accountId: number;
+  /** What they are in the account. */
+  readonly role: Role;
+  /** What they may do in it; less than their role allows where a token stands for them. */
+  readonly scopes: readonly Scope[];
+  /** The token that stands for them; null in a browser. */
+  readonly token: { readonly id: number; readonly name: string } | null;
   readonly username: string;
   /** The primary address; empty when there is none. */
   readonly email: string;
@@ -20,22 +28,33 @@ export interface Viewer {
   readonly country: string | null;
   /** Postcode of the account, as typed; empty until the customer gave it. */
   readonly zipCode: string;
-  /** First and last name, country, city, zip code and address are all filled. */
+  /** First and last name of the owner, country, city, zip code and address are all filled. */
   readonly hasPersonalInfo: boolean;
 }
 
-/** By the user's id. */
-const viewers = new PageLookups<number, Viewer | null>();
+/** By the user's id and the account they have switched to. */
+const viewers = new PageLookups<string, Viewer | null>();
 
-const known = new WeakMap<FastifyRequest, { sessionUser: number | null; viewer: Promise<Viewer | null> }>();
+type Who = { readonly userId: number | null; readonly accountId: number | null };
+
+const known = new WeakMap<FastifyRequest, Who & { viewer: Promise<Viewer | null> }>();
+
+/** Viewers of requests with a token. */
+const ofTokens = new WeakMap<FastifyRequest, Viewer>();
+
+/** Makes a request that of a token's user. */
+export function actByToken(request: FastifyRequest, viewer: Viewer): void {
+  ofTokens.set(request, viewer);
+}
 
 /** Returns the signed-in user; null for a visitor. Looked up once per request. */
 export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
-  const { userId } = await request.session.read();
+  if (request.isBearer) return ofTokens.get(request) ?? null;
+  const { userId, accountId } = await request.session.read();
   const cached = known.get(request);
-  if (cached && cached.sessionUser === userId) return cached.viewer;
-  const viewer = userId === null ? Promise.resolve(null) : findViewer(request.server.hoster.db, userId);
-  known.set(request, { sessionUser: userId, viewer });
+  if (cached && cached.userId === userId && cached.accountId === accountId) return cached.viewer;
+  const viewer = userId === null ? Promise.resolve(null) : findViewer(request.server.hoster.db, userId, accountId);
+  known.set(request, { userId, accountId, viewer });
   return viewer;
 }
 
@@ -53,15 +72,46 @@ export async function requireViewer(request: FastifyRequest): Promise<Viewer> {
   return viewer;
 }
 
-/** The user of a session; null when their account is closed. Looked up once for all calls of a page. */
-export const findViewer = (db: Db, userId: number): Promise<Viewer | null> =>
-  viewers.once(userId, () => load(db, userId));
+/**
+ * Returns the user in the account that their sign-up created, whichever account they have switched to: the one that they
+ * can take along or delete. @throws AppError 401 for a visitor
+ */
+export async function requireOwnViewer(request: FastifyRequest): Promise<Viewer> {
+  const { userId } = await requireViewer(request);
+  const viewer = await findViewer(request.server.hoster.db, userId, null);
+  if (!viewer) throw notSignedIn();
+  return viewer;
+}
 
-async function load(db: Db, userId: number): Promise<Viewer | null> {
+/** Lets the caller of a call in. @throws AppError 401 for a visitor, 403 `role` for who may not make it */
+export async function admit(request: FastifyRequest, access: Access): Promise<void> {
+  const viewer = await requireViewer(request);
+  if (mayCall(access, { ...viewer, isToken: viewer.token !== null })) return;
+  if (viewer.token === null) throw access === 'staff' ? forbidden() : forbidden('role');
+  throw new AppError({
+    status: 403,
+    code: 'role',
+    detail: texts.forbidden,
+    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${access}"` },
+  });
+}
+
+/**
+ * The user of a session in an account, in their own where they are no longer a member of it; null when their account is
+ * closed. Looked up once for all calls of a page.
+ */
+export const findViewer = (db: Db, userId: number, accountId: number | null): Promise<Viewer | null> =>
+  viewers.once(`${userId} ${accountId ?? ''}`, () => load(db, userId, accountId));
+
+/** Discards what the current page knows, after a change of members. */
+export const forgetViewers = (): void => viewers.forget();
+
+async function load(db: Db, userId: number, accountId: number | null): Promise<Viewer | null> {
   const [row] = await db
     .select({
       userId: users.id,
       accountId: accountMembers.accountId,
+      role: accountMembers.role,
       username: users.username,
       email: emailAddresses.email,
       firstName: users.firstName,
@@ -78,10 +128,30 @@ async function load(db: Db, userId: number): Promise<Viewer | null> {
     .innerJoin(accounts, eq(accounts.id, accountMembers.accountId))
     .leftJoin(emailAddresses, and(eq(emailAddresses.userId, users.id), eq(emailAddresses.isPrimary, true)))
     .where(and(eq(users.id, userId), eq(users.isActive, true)))
-    .orderBy(accountMembers.id)
+    .orderBy(
+      desc(sql`${accountMembers.accountId} = ${accountId ?? 0}`),
+      desc(sql`${accountMembers.role} = 'owner'`),
+      asc(accountMembers.id),
+    )
     .limit(1);
   if (!row) return null;
   const { city, address, ...viewer } = row;
-  const hasPersonalInfo = [row.firstName, row.lastName, row.country, city, row.zipCode, address].every(Boolean);
-  return { ...viewer, email: row.email ?? '', hasPersonalInfo };
+  const { firstName, lastName } = row.role === 'owner' ? row : ((await ownerOf(db, row.accountId)) ?? row);
+  const hasPersonalInfo = [firstName, lastName, row.country, city, row.zipCode, address].every(Boolean);
+  return { ...viewer, email: row.email ?? '', hasPersonalInfo, scopes: roleScopes[row.role], token: null };
+}
+
+/** The first owner of an account, who is invoiced where no company is. */
+export async function ownerOf(
+  db: Db,
+  accountId: number,
+): Promise<{ userId: number; firstName: string; lastName: string } | null> {
+  const [owner] = await db
+    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(accountMembers)
+    .innerJoin(users, eq(users.id, accountMembers.userId))
+    .where(and(eq(accountMembers.accountId, accountId), eq(accountMembers.role, 'owner')))
+    .orderBy(asc(accountMembers.id))
+    .limit(1);
+  return owner ?? null;
 }

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/index.ts';
 import { cookieOf, countryOf, type Visitors } from '../../platform/http/index.ts';
 import { findSession, sessionToken } from './sessions.ts';
-import { findViewer, requireViewer, viewerOf, type Viewer } from './viewer.ts';
+import { noteChange } from '../team/activity.ts';
+import { admit, findViewer, viewerOf, type Viewer } from './viewer.ts';
 
 /** Facts about a visitor that the regional rules of @hoster/domain need. */
 export async function visitorOf(request: FastifyRequest): Promise<Visitor> {
@@ -15,7 +16,7 @@ export async function visitorOf(request: FastifyRequest): Promise<Visitor> {
 async function visitorWith(context: Context, headers: IncomingHttpHeaders): Promise<Visitor> {
   const token = sessionToken({ headers });
   const session = token === undefined ? null : await findSession(context, token);
-  const viewer = session?.userId == null ? null : await findViewer(context.db, session.userId);
+  const viewer = session?.userId == null ? null : await findViewer(context.db, session.userId, session.accountId);
   return visitorFrom(viewer, headers, context.settings.edgeCountryHeader);
 }
 
@@ -30,7 +31,6 @@ const visitorFrom = (viewer: Viewer | null, headers: IncomingHttpHeaders, countr
 export const visitors: Visitors = {
   of: visitorOf,
   withHeaders: visitorWith,
-  requireSignIn: async (request) => {
-    await requireViewer(request);
-  },
+  admit,
+  noteChange,
 };

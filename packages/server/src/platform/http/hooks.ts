@@ -20,13 +20,20 @@ export function addHooks(app: FastifyInstance): void {
     }
     if (holdsNul(request.params) || holdsNul(request.query)) throw notFound('NUL in an address');
     if (needsCsrf(request) && !isForm(request)) checkCsrf(request);
-    if (request.routeOptions.config.csrf === 'origin' && unsafe.has(request.method)) checkOrigin(request);
+    if (!request.isBearer && request.routeOptions.config.csrf === 'origin' && unsafe.has(request.method))
+      checkOrigin(request);
   });
   // A form carries its token in its body, which has been read by now.
   app.addHook('preValidation', async (request) => {
     if (needsCsrf(request) && isForm(request)) checkCsrf(request, formToken(request.body));
   });
   app.addHook('onSend', async (request, reply) => {
+    if (request.isBearer) {
+      reply.removeHeader('set-cookie');
+      reply.header('cache-control', 'no-store').header('vary', 'Accept-Language, Authorization');
+      reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin');
+      return;
+    }
     if (request.routeOptions.config?.csrfCookie && reply.statusCode === 200) giveCsrfCookie(request, reply);
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin');
     if (
@@ -49,7 +56,9 @@ export function addHooks(app: FastifyInstance): void {
 
 /** Decided by the matched route, never by the address: `/my/%61pi/` leads to the same route. */
 function needsCsrf(request: FastifyRequest): boolean {
-  return unsafe.has(request.method) && !request.is404 && request.routeOptions.config.csrf === undefined;
+  return (
+    unsafe.has(request.method) && !request.is404 && !request.isBearer && request.routeOptions.config.csrf === undefined
+  );
 }
 
 /** Whether values contain NUL, which the database can neither store nor search for. */

@@ -13,6 +13,7 @@ export { pageOf } from './page-of.ts';
 export { PageLookups } from './page-lookups.ts';
 export {
   consumeLimit,
+  consumeQuota,
   consumeSlowed,
   type Limited,
   resetLimit,

@@ -70,6 +70,43 @@ async function consume(
   return row?.granted ?? false;
 }
 
+/** What is left of a quota. */
+export interface Quota {
+  readonly isGranted: boolean;
+  readonly remaining: number;
+  /** Seconds until all of it is there again. */
+  readonly resetSeconds: number;
+}
+
+/**
+ * Counts a use of a quota that refills evenly, by one time only: the moment at which it will be full (GCRA). For limits
+ * with many hits, of which {@link consumeLimit} would keep each.
+ */
+export async function consumeQuota({ db, clock, settings }: Counting, limited: Limited): Promise<Quota> {
+  const { seconds, times } = limited;
+  if (!settings.rateLimits) return { isGranted: true, remaining: times, resetSeconds: 0 };
+  const now = clock.now().getTime() / 1000;
+  const one = seconds / times;
+  const full = sql`greatest(${rateLimits.hits}[1], ${now}::float8) + ${one}::float8`;
+  // Half a use of tolerance: the sums of floats don't meet the limit exactly.
+  const room = sql`${full} <= ${now + seconds + one / 2}::float8`;
+  const expiresAt = new Date((now + seconds) * 1000);
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: keyOf(limited), hits: [now + one], granted: true, expiresAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { hits: sql`case when ${room} then array[${full}] else ${rateLimits.hits} end`, granted: room, expiresAt },
+    })
+    .returning({ granted: rateLimits.granted, hits: rateLimits.hits });
+  const wait = Math.max((row?.hits[0] ?? now) - now, 0);
+  return {
+    isGranted: row?.granted ?? false,
+    remaining: Math.max(Math.round((seconds - wait) / one), 0),
+    resetSeconds: Math.ceil(wait),
+  };
+}
+
 /** Uncounts the last attempt: a correct password isn't a failed login. */
 export async function restoreLimit(
   { db, settings }: Omit<Counting, 'clock'>,

@@ -43,7 +43,8 @@ class InputError extends AppError {
 }
 
 /**
- * Serves a call of the contract. Sign-in is required where the call says so (401), an address that can't exist is not
+ * Serves a call of the contract. Sign-in is required where the call says so (401), and a role that allows its
+ * `access` (403); an address that can't exist is not
  * found (404), and other bad input is answered with field errors (400), before the handler runs. The handler's result
  * is the answer, with the first success status of the call unless it set another. An answer that is `cached` for
  * anonymous visitors is cached and must be a plain 200. With `checkAnswers`, an answer that doesn't match its schema is
@@ -84,14 +85,16 @@ function serve<C extends Call>(
   handler: (input: RouteInput<C>) => Promise<GoodBody<C>>,
   config: FastifyContextConfig,
 ): void {
+  const { access } = call;
+  if (call.session && !access) throw new Error(`The call ${call.id} has a session and no access.`);
   const body = strict(call.body);
   const goodStatus = Math.min(...Object.keys(call.answer).map(Number));
   app.route({
     method: call.method,
     url: call.path,
-    config: { ...(call.csrf === false && { csrf: false }), ...config },
+    config: { takesTokens: true, ...(call.csrf === false && { csrf: false }), ...config },
     handler: async (request, reply) => {
-      if (call.session) await app.hoster.visitors.requireSignIn(request);
+      if (access) await app.hoster.visitors.admit(request, access);
       const input = {
         params: checkedParams(call.params, request.params),
         query: checked(call.query, request.query),
@@ -103,6 +106,7 @@ function serve<C extends Call>(
         const answer = await handler(input);
         if (reply.sent) return '';
         if (reply.statusCode === 200) reply.code(goodStatus);
+        if (changesAccount(call)) await app.hoster.visitors.noteChange(request, call);
         if (app.hoster.settings.checkAnswers) checkAnswer(call, reply.statusCode, answer);
         return JSON.stringify(answer);
       };
@@ -111,6 +115,10 @@ function serve<C extends Call>(
     },
   });
 }
+
+/** Whether a call changes something of an account. Own sign-in and staff have logs of their own. */
+const changesAccount = ({ access, method }: Call): boolean =>
+  method !== 'GET' && access !== undefined && access !== 'self' && access !== 'staff';
 
 /** Makes an unknown field of a body an error instead of dropping it. */
 function strict(schema: z.ZodType | undefined): z.ZodType | undefined {

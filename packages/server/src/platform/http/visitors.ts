@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Access, Call } from '@hoster/contract';
 import type { Visitor } from '@hoster/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
@@ -9,8 +10,13 @@ export interface Visitors {
   of(request: FastifyRequest): Promise<Visitor>;
   /** Returns the same facts from the headers alone, for a call that isn't made because its answer is in memory. */
   withHeaders(context: Context, headers: IncomingHttpHeaders): Promise<Visitor>;
-  /** @throws AppError 401 for a visitor who isn't signed in */
-  requireSignIn(request: FastifyRequest): Promise<void>;
+  /**
+   * Lets the caller of a call with a session in.
+   * @throws AppError 401 for a visitor who isn't signed in, 403 `role` for a member or token that may not make the call
+   */
+  admit(request: FastifyRequest, access: Access): Promise<void>;
+  /** Records a call that has changed something, under the name of whoever made it. */
+  noteChange(request: FastifyRequest, call: Call): Promise<void>;
 }
 
 declare module '../context.ts' {

@@ -14,13 +14,15 @@ type UninvitedKind =
   | 'sign-in code'
   | 'contact'
   | 'promo'
+  | 'invitation'
+  | 'invoice recipient'
   | 'alert';
 
 /** Seconds between two of a kind to an address. */
 export const uninvitedPauseSeconds = 180;
 
 /** Kinds that no account depends on, which share a count. */
-const shared: ReadonlySet<UninvitedKind> = new Set(['contact', 'promo', 'alert']);
+const shared: ReadonlySet<UninvitedKind> = new Set(['contact', 'promo', 'alert', 'invitation', 'invoice recipient']);
 
 type Counting = Pick<Context, 'clock' | 'db' | 'settings'>;
 

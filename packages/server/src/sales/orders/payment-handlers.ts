@@ -26,7 +26,7 @@ export const orderPaymentHandlers: EventHandlers = {
   'payment.expired': async (context, tx, { payment }) => {
     if (payment.purpose !== 'purchase' || payment.purchaseId === null) return;
     const ordered = await paymentSubject.services(tx, payment);
-    await mailOrderExpired(context, tx, await userRecipient(tx, payment.userId), {
+    await mailOrderExpired(context, tx, await userRecipient(tx, payment.userId, payment.accountId), {
       ref: payment.ref,
       names: ordered.map(({ name }) => name),
       mayArrive: payment.method === 'bank' || payment.method === 'crypto',

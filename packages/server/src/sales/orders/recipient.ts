@@ -4,7 +4,7 @@ import { accountMembers } from '../../identity/index.ts';
 import { purchases, type Recipient, userRecipient } from '../../billing/index.ts';
 import type { ServiceRow } from './tables.ts';
 
-/** Recipient of emails about a service: the user who ordered it, or the first member of its account if nobody has. */
+/** Recipient of emails about a service: the user who ordered it while they're a member, else an owner. */
 export async function recipientOf(
   tx: Db,
   { accountId, purchaseId }: Pick<ServiceRow, 'accountId' | 'purchaseId'>,
@@ -19,5 +19,5 @@ export async function recipientOf(
           .limit(1)
       : await tx.select({ userId: purchases.userId }).from(purchases).where(eq(purchases.id, purchaseId));
   if (!user) throw new Error(`Account ${accountId} has no user to email.`);
-  return userRecipient(tx, user.userId);
+  return userRecipient(tx, user.userId, accountId);
 }

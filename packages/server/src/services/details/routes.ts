@@ -19,7 +19,10 @@ export function serviceRoutes(app: FastifyInstance): void {
 
   route(app, calls.getService, async ({ params, request }) => {
     const viewer = await requireViewer(request);
-    return serviceDetails(context, viewer.accountId, params.id, request.language);
+    const details = await serviceDetails(context, viewer.accountId, params.id, request.language);
+    // Who may not change services doesn't get into them either.
+    if (viewer.scopes.includes('services')) return details;
+    return { ...details, access: { ...details.access, login: null, password: null, panel_url: null } };
   });
 
   route(app, calls.postServiceCancellation, async ({ body, params, request }) => {

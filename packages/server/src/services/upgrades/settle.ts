@@ -30,7 +30,7 @@ export async function settleUpgrade(context: Context, tx: Db, payment: PaymentRo
   await line.returnStock(tx, service);
   await applyState(context, tx, serviceId);
   const invoice = await issueInvoice(context, tx, payment, { from: context.clock.now(), to: termEnd });
-  const to = await userRecipient(tx, payment.userId);
+  const to = await userRecipient(tx, payment.userId, payment.accountId);
   const plan = line.label(pricing.tariff.label ?? '', to.language);
   await mailUpgraded(context, tx, to, { id: serviceId, name: service.name, plan, payment, invoice });
   return true;

@@ -166,7 +166,7 @@ async function creditStray(
     from: receivedBy(provider, euroCents),
   });
   if (await isClosed(tx, accountId)) await tellOfLeft(context, tx, { accountId, ref, euroCents });
-  else await mailCredited(context, tx, await userRecipient(tx, userId), { reason, euroCents });
+  else await mailCredited(context, tx, await userRecipient(tx, userId, accountId), { reason, euroCents });
 }
 
 /**

@@ -61,7 +61,7 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
   // Upgrades and renewals have issued their invoice and emailed it when the payment was announced.
   if (payment.amountCents === 0 || payment.purpose === 'upgrade' || payment.purpose === 'renewal') return;
   const invoice = payment.purpose === 'purchase' ? await issueInvoice(context, tx, payment) : null;
-  await mailPaid(context, tx, await userRecipient(tx, payment.userId), {
+  await mailPaid(context, tx, await userRecipient(tx, payment.userId, payment.accountId), {
     currency: payment.currency,
     totalCents: payment.amountCurrencyCents,
     balanceCents: payment.purpose === 'top_up' ? payment.amountCents : null,
@@ -121,7 +121,7 @@ async function returnMoney(context: Context, tx: Db, payment: PaymentRow, from: 
     description: translations(defineMessage({ id: 'billing.booking.returned', defaultMessage: 'Payment returned' })),
     postings: returned(from.provider, payment.accountId, payment.amountCents),
   });
-  await mailReturned(tx, await userRecipient(tx, payment.userId), {
+  await mailReturned(tx, await userRecipient(tx, payment.userId, payment.accountId), {
     currency: payment.currency,
     totalCents: payment.amountCurrencyCents,
   });
@@ -143,7 +143,10 @@ export async function failPayment(
     return;
   }
   await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, payment.id));
-  await mailPaymentFailed(context, tx, await userRecipient(tx, payment.userId), { ref: payment.ref, failure });
+  await mailPaymentFailed(context, tx, await userRecipient(tx, payment.userId, payment.accountId), {
+    ref: payment.ref,
+    failure,
+  });
 }
 
 async function creditTopUp(

@@ -46,7 +46,10 @@ export async function recordChargeback(context: Context, tx: Db, event: DisputeE
   context.log.error({ payment: ref, event: eventId, cents, twiceCents }, 'A payment was charged back');
   await tellSupport(context, tx, payment, { amountCents, dispute: disputeRef, isWon: false, twiceCents });
   if (cents > 0)
-    await mailChargedBack(context, tx, await userRecipient(tx, userId), { currency, totalCents: amountCents });
+    await mailChargedBack(context, tx, await userRecipient(tx, userId, payment.accountId), {
+      currency,
+      totalCents: amountCents,
+    });
 }
 
 /**

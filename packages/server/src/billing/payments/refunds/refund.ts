@@ -160,7 +160,12 @@ async function bookRefund(
           ...(unsoldCents === euroCents && { currencyCents: amountCents }),
         })
       : null;
-  await mailRefunded(tx, await userRecipient(tx, userId), { currency, totalCents: amountCents, creditNote, to });
+  await mailRefunded(tx, await userRecipient(tx, userId, payment.accountId), {
+    currency,
+    totalCents: amountCents,
+    creditNote,
+    to,
+  });
 }
 
 /** A top-up can be refunded as far as it's still on the balance. */

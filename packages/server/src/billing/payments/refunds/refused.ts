@@ -49,7 +49,7 @@ export async function refuseRefund(context: Context, tx: Db, ref: string): Promi
   });
   const creditedCents = euroCents - owedCents;
   if (creditedCents > 0) {
-    const to = await userRecipient(tx, payment.userId);
+    const to = await userRecipient(tx, payment.userId, payment.accountId);
     await mailCredited(context, tx, to, { reason: 'return_refused', euroCents: creditedCents });
   }
   return true;

@@ -159,7 +159,7 @@ async function store<Order extends OrderBody, Own extends Shop>(
     language: request.language,
     saveCard: order.save_card,
   });
-  const to = await userRecipient(tx, purchase.userId);
+  const to = await userRecipient(tx, purchase.userId, purchase.accountId);
   await mailOrdered(context, tx, to, {
     currency: charged.currency,
     totalCents: charged.total,

@@ -1,0 +1,66 @@
+import { Button } from '@hoster/ui/button';
+import { Inline } from '@hoster/ui/inline';
+import { PageBody } from '@hoster/ui/page-body';
+import { Result } from '@hoster/ui/result';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { type route, stateOf } from './route.ts';
+import { titles } from './titles.ts';
+
+/** `/invoice-recipients/:key/` */
+export function Page() {
+  const { formatMessage } = useIntl();
+  const shown = usePageData<typeof route>();
+  const state = stateOf(shown);
+  useFocusOnChange(state);
+  return (
+    <PageBody element="main" id="main" tabIndex={-1} width="narrow" padding="large" gap={32}>
+      <Result
+        tone={state === 'active' || state === 'stopped' ? 'success' : 'warning'}
+        title={formatMessage(titles[state])}
+        description={
+          typeof shown === 'string' ? undefined : (
+            <FormattedMessage
+              id="team.recipient.text"
+              defaultMessage="Invoices of {account}’s account are sent to {email} when this address is confirmed."
+              description="On the page behind the link of a recipient of invoices"
+              values={{ account: shown.account, email: <strong>{shown.email}</strong> }}
+            />
+          )
+        }
+      />
+      {typeof shown === 'string' ? null : (
+        <form method="post">
+          <Inline gap={12}>
+            {shown.is_confirmed ? null : (
+              <Button type="submit" variant="action" name="intent" value="confirm">
+                <FormattedMessage
+                  id="team.recipient.confirm"
+                  defaultMessage="Get invoices"
+                  description="Button that confirms a recipient of invoices"
+                />
+              </Button>
+            )}
+            <Button type="submit" name="intent" value="end">
+              <FormattedMessage
+                id="team.recipient.end"
+                defaultMessage="Stop invoices"
+                description="Button that ends invoices to an address"
+              />
+            </Button>
+          </Inline>
+        </form>
+      )}
+    </PageBody>
+  );
+}
+
+/** Moves the focus to the page when its form has changed it, because the form's button is gone. */
+function useFocusOnChange(state: string): void {
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current !== state) document.querySelector<HTMLElement>('#main')?.focus();
+    last.current = state;
+  }, [state]);
+}
