@@ -24,6 +24,7 @@ export * from './lines/dedicated-tariff.ts';
 export * from './lines/product-line.ts';
 export * from './lines/vpn.ts';
 export * from './lines/web-hosting.ts';
+export * from './live.ts';
 export * from './news.ts';
 export * from './order-context.ts';
 export * from './order-draft.ts';

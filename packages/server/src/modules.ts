@@ -22,6 +22,7 @@ import {
 } from './content/index.ts';
 import { catalogueModule } from './catalogue/index.ts';
 import { invoicePdfByNumber, invoicesModule, ledgerModule, paymentsModule, transferModule } from './billing/index.ts';
+import { liveModule } from './live/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, paymentSubject, promoModule } from './sales/index.ts';
@@ -36,6 +37,7 @@ const parts: readonly Module[] = [
   captchaModule,
   chatModule,
   accountModule,
+  liveModule,
   promoModule,
   legalModule,
   newsModule,

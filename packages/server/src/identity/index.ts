@@ -23,5 +23,6 @@ export { withQuery } from './providers/callback-url.ts';
 export { type OAuthProvider, readProviders } from './providers/config.ts';
 export { providersModule } from './providers/module.ts';
 export { addSessions } from './session/hooks.ts';
+export { type SignedIn, stillSignedIn } from './session/still-signed-in.ts';
 export { requireStaff, requireViewer, type Viewer, viewerOf } from './session/viewer.ts';
 export { visitorOf, visitors } from './session/visitor.ts';

@@ -16,5 +16,19 @@ export type Change =
  * is told when it rolls back. `staff` are the pages of everybody in the staff area.
  */
 export async function changed(tx: Pick<Db, 'execute'>, whose: number | 'staff', change: Change): Promise<void> {
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify({ whose, ...change })})`);
+  await notify(tx, { whose, ...change });
+}
+
+/** Ids in one notification, which has room for 8,000 bytes. */
+const mostIds = 500;
+
+/** Disconnects the open pages of sessions, in all processes, when the transaction that ends these sessions commits. */
+export async function sessionsEnded(tx: Pick<Db, 'execute'>, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += mostIds) {
+    await notify(tx, { ended: ids.slice(from, from + mostIds) });
+  }
+}
+
+async function notify(tx: Pick<Db, 'execute'>, message: object): Promise<void> {
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`);
 }

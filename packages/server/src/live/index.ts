@@ -1,0 +1,2 @@
+// The door of live: other areas import nothing past it.
+export { liveModule } from './module.ts';
