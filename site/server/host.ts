@@ -5,7 +5,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { asksForPage } from './pages/bare-page.ts';
 import { answerBrokenRequest, answerTooLarge } from './pages/broken-request.ts';
-import { isAmbiguous, isBackendPath, isUnclear, type BackendApp } from './proxy/backend-paths.ts';
+import { isAmbiguous, isBackendPath, isLivePath, isUnclear, type BackendApp } from './proxy/backend-paths.ts';
 import { askOf } from './catalogue/ask.ts';
 import { catalogueFiles } from './catalogue/catalogue-files.ts';
 import { readCatalogue } from './catalogue/lines.ts';
@@ -74,7 +74,10 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       void pages.answer(request, reply).catch((error: unknown) => reply.send(error)),
     serverFactory: (handler) => {
-      const server = createServer(limits(config), (request: IncomingMessage, response: ServerResponse) => {
+      // A backend at API_ORIGIN gets a plain request, and pages poll.
+      const shouldUpgradeCallback = ({ url = '' }: IncomingMessage) => backend !== null && isLivePath(url);
+      const options = { ...limits(config), shouldUpgradeCallback };
+      const server = createServer(options, (request: IncomingMessage, response: ServerResponse) => {
         drain.watch(response);
         response.setHeaders(alwaysSent);
         const url = request.url ?? '/';
@@ -93,6 +96,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
         else if (backend) backend.app.routing(request, response);
         else proxy?.(request, response);
       });
+      server.on('upgrade', (...upgrade) => void backend?.app.server.emit('upgrade', ...upgrade));
       // Node would answer alone, without our headers.
       server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
         drain.watch(response);

@@ -1,6 +1,7 @@
 import type { AccountExport, PersonalInfo, PersonalInfoUpdate, ServiceCancellation } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
+import { liveOn } from '../app/live/topics.ts';
 import { OF_CUSTOMER } from './session.ts';
 
 /** The profile. `ApiError` 401 for anonymous visitors. */
@@ -19,7 +20,7 @@ export const savePersonalInfo = ({ call }: AppContext, body: PersonalInfoUpdate)
 export const financeQuery = ({ call, lang }: AppContext, error?: string) =>
   queryOptions({
     queryKey: ['finance', lang],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn('balance', 'payment') },
     queryFn: () => call('getFinance', { ignore: [401], ...(error && { error }) }),
   });
 
@@ -27,7 +28,7 @@ export const financeQuery = ({ call, lang }: AppContext, error?: string) =>
 export const servicesQuery = ({ call, lang }: AppContext, page = 1) =>
   queryOptions({
     queryKey: ['services', lang, page],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn('service') },
     queryFn: () => call('getServices', { query: { page }, ignore: [401] }),
   });
 
@@ -35,7 +36,7 @@ export const servicesQuery = ({ call, lang }: AppContext, page = 1) =>
 export const serviceQuery = ({ call, lang }: AppContext, id: number) =>
   queryOptions({
     queryKey: ['service', lang, id],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn(['service', id]) },
     queryFn: () => call('getService', { params: { id }, ignore: [401, 404] }),
   });
 

@@ -149,7 +149,7 @@ test('revoking a session, a new password and deleting the account disconnect', a
   await changed(one.db, accountId, { kind: 'balance' });
   expect(await kept.received(1)).toEqual([{ kind: 'balance' }]);
 
-  await browser.post('/my/api/account/deletion/', { confirm: email });
+  await browser.post('/my/api/account/deletion/', { confirm: true });
   expect(await kept.closed()).toBe(4401);
 });
 

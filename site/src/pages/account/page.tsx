@@ -12,6 +12,7 @@ import { dsOffersQuery } from '../../api/dedicated.ts';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useLive } from '../../app/live/use-live.ts';
 import { pollInterval } from '../../parts/service/polling.ts';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
@@ -30,6 +31,7 @@ import { Button } from '@hoster/ui/button';
 /** `/my/` */
 export function Page() {
   const app = useApp();
+  useLive();
   const { page, saved, topUpKey, countries, failed } = usePageData<typeof route>();
   const answer = useActionData<AccountAnswer>();
   const finance = useQuery(financeQuery(app));

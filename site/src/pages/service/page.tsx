@@ -14,6 +14,7 @@ import { useActionData, useLocation } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useLive } from '../../app/live/use-live.ts';
 import { Saved } from '../../parts/form/saved.tsx';
 import { RenewalWaiting } from '../../parts/service/renewal-waiting.tsx';
 import { UpgradeWaiting } from '../../parts/service/upgrade-waiting.tsx';
@@ -43,6 +44,7 @@ export function Page() {
   const app = useApp();
   const { formatMessage } = useIntl();
   const { key } = useLocation();
+  useLive();
   const { id, done } = usePageData<typeof route>();
   const refused = useActionData<ServiceAnswer>()?.refused;
   const { data: service, error } = useQuery({

@@ -9,6 +9,7 @@ import { boughtFor } from '../../ledger/bought.ts';
 import { paidTo, returned, sold, receivedBy } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import { book } from '../balance.ts';
+import { paymentChanged } from '../changed.ts';
 import { bookedAs } from './booked-as.ts';
 import type { ProviderName } from '../provider.ts';
 import { queueWithdrawal } from './withdrawal.ts';
@@ -53,6 +54,7 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
     .update(payments)
     .set({ status: 'paid', failure: null, paidAt: context.clock.now(), method, attemptId, savedCardId })
     .where(eq(payments.id, payment.id));
+  await paymentChanged(tx, payment);
   if (payment.purpose === 'top_up') await creditTopUp(context, tx, payment, from?.provider ?? 'bank');
   else if (!(await announcePaid(context, tx, payment))) return returnUnused(context, tx, payment, from);
   else if (from) await bookSale(context, tx, payment, from.provider);
@@ -135,6 +137,7 @@ export async function failPayment(
   payment: PaymentRow,
   failure: 'declined' | 'timeout' | 'expired',
 ): Promise<void> {
+  await paymentChanged(tx, payment);
   if (payment.isAutomatic) {
     await tx.update(payments).set({ status: 'expired', failure }).where(eq(payments.id, payment.id));
     await announce(context, tx, 'payment.charge_failed', { payment });

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../identity/index.ts';
 import type { OrderedService, Shop } from '../../product-lines/ordered-line.ts';
 import type { Quote } from './quote.ts';
 import { services } from '../tables.ts';
+import { serviceChanged } from '../transition.ts';
 
 interface About {
   viewer: Viewer;
@@ -38,6 +39,7 @@ export async function storeServices(tx: Db, order: OrderBody, about: About): Pro
       })),
     )
     .returning({ id: services.id });
+  for (const { id } of rows) await serviceChanged(tx, { id, accountId: viewer.accountId });
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
