@@ -77,6 +77,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/security/delete/', page: 'security-delete' },
   { path: '/my/payment/', page: 'payment-result' },
   { path: '/my/invoices/', page: 'invoices' },
+  { path: '/my/notifications/', page: 'notifications' },
   // For staff. A backend at `API_ORIGIN` has this address itself.
   { path: '/admin/', page: 'staff-setups' },
   { path: '/my/tickets/', page: 'new-ticket' },

@@ -26,6 +26,7 @@ export * from './lines/vpn.ts';
 export * from './lines/web-hosting.ts';
 export * from './live.ts';
 export * from './news.ts';
+export * from './notifications.ts';
 export * from './order-context.ts';
 export * from './order-draft.ts';
 export * from './orders.ts';

@@ -12,6 +12,7 @@ import { helpCalls } from './help.ts';
 import { invoiceCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
 import { newsCalls } from './news.ts';
+import { notificationCalls } from './notifications.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...backupCalls,
   ...vpnCalls,
   ...helpCalls,
+  ...notificationCalls,
   ...orderDraftCalls,
   ...staffCalls,
   ...statusCalls,

@@ -1,6 +1,9 @@
 import { changed } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { and, eq } from '../../platform/db/drizzle.ts';
+import { notify } from '../../live/index.ts';
+import { successUrl } from './payment-address.ts';
+import { moneyFormat } from './spoken-amount.ts';
 import type { ProviderName } from './provider.ts';
 import { paymentAttempts, type PaymentRow, payments } from './tables.ts';
 
@@ -13,7 +16,18 @@ export async function paymentChanged(
   if (serviceId !== null) await changed(tx, accountId, { kind: 'service', id: serviceId });
 }
 
-/** The same where only a provider knows what has changed, such as the confirmations of coins. */
+/** Notifies the customer about a payment, with its amount. */
+export async function notifyOfPayment(
+  tx: Db,
+  payment: PaymentRow,
+  kind: 'payment_received' | 'payment_failed',
+): Promise<void> {
+  const { accountId, ref, amountCurrencyCents: cents } = payment;
+  const { currency } = moneyFormat(payment.currency);
+  await notify(tx, { accountId }, { kind, params: { cents, currency }, link: successUrl(ref) });
+}
+
+/** Tells the pages of a payment where only a provider knows what has changed, such as the confirmations of coins. */
 export async function paymentChangedAt(tx: Db, provider: ProviderName, providerRef: string): Promise<void> {
   const [payment] = await tx
     .select({ accountId: payments.accountId, ref: payments.ref, serviceId: payments.serviceId })

@@ -9,7 +9,7 @@ import { boughtFor } from '../../ledger/bought.ts';
 import { paidTo, returned, sold, receivedBy } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import { book } from '../balance.ts';
-import { paymentChanged } from '../changed.ts';
+import { notifyOfPayment, paymentChanged } from '../changed.ts';
 import { bookedAs } from './booked-as.ts';
 import type { ProviderName } from '../provider.ts';
 import { queueWithdrawal } from './withdrawal.ts';
@@ -58,6 +58,7 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
   if (payment.purpose === 'top_up') await creditTopUp(context, tx, payment, from?.provider ?? 'bank');
   else if (!(await announcePaid(context, tx, payment))) return returnUnused(context, tx, payment, from);
   else if (from) await bookSale(context, tx, payment, from.provider);
+  if (from) await notifyOfPayment(tx, payment, 'payment_received');
   // Upgrades and renewals have issued their invoice and emailed it when the payment was announced.
   if (payment.amountCents === 0 || payment.purpose === 'upgrade' || payment.purpose === 'renewal') return;
   const invoice = payment.purpose === 'purchase' ? await issueInvoice(context, tx, payment) : null;
@@ -144,6 +145,7 @@ export async function failPayment(
     return;
   }
   await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, payment.id));
+  await notifyOfPayment(tx, payment, 'payment_failed');
   await mailPaymentFailed(context, tx, await userRecipient(tx, payment.userId), { ref: payment.ref, failure });
 }
 
