@@ -30,7 +30,9 @@ export interface ConnectionOptions {
 
 /** Opens the connection of this tab. @returns closes it */
 export function openConnection({ queryClient, isSignedIn }: ConnectionOptions): () => void {
-  let [failures, hiddenAt, wasOpen, isClosed] = [0, 0, false, false];
+  let failures = 0;
+  let hiddenAt = Infinity;
+  let [wasOpen, isResting, isClosed] = [false, false, false];
   let asking: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
   const socket = new ReconnectingSocket(location.origin.replace(/^http/, 'ws') + LIVE_PATH, null, {
@@ -47,10 +49,12 @@ export function openConnection({ queryClient, isSignedIn }: ConnectionOptions): 
   };
   const retry = () => {
     clearTimeout(retrying);
-    if (!isClosed) socket.reconnect();
+    isResting = false;
+    socket.reconnect();
   };
   /** Tries again later, unless the visitor is signed out. */
   const rest = async (milliseconds: number) => {
+    isResting = true;
     socket.close();
     if ((await isSignedIn()) && !isClosed) retrying = setTimeout(retry, milliseconds);
   };
@@ -69,7 +73,7 @@ export function openConnection({ queryClient, isSignedIn }: ConnectionOptions): 
   });
   socket.addEventListener('close', ({ code }) => {
     setLive(false);
-    if (isClosed) return;
+    if (isClosed || isResting) return;
     // Another tab may have signed in anew.
     if (code === liveCloseCodes.signedOut) void rest(SPREAD);
     else if (FINAL.includes(code) || (failures += 1) >= MOST_FAILURES) void rest(LONG_PAUSE);
@@ -77,16 +81,19 @@ export function openConnection({ queryClient, isSignedIn }: ConnectionOptions): 
 
   const onVisibility = () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (wasOpen && Date.now() - hiddenAt > LONG_HIDDEN) retry();
+    else if (!isResting && Date.now() - hiddenAt > LONG_HIDDEN) retry();
+  };
+  const onOnline = () => {
+    if (!isResting) retry();
   };
   document.addEventListener('visibilitychange', onVisibility);
-  addEventListener('online', retry);
+  addEventListener('online', onOnline);
   return () => {
     isClosed = true;
     clearTimeout(asking);
     clearTimeout(retrying);
     document.removeEventListener('visibilitychange', onVisibility);
-    removeEventListener('online', retry);
+    removeEventListener('online', onOnline);
     setLive(false);
     socket.close();
   };
