@@ -9,9 +9,4 @@ export const chosenNotificationKinds = [
 ] as const;
 
 /** Kinds that can't be turned off: about the security of the account, and about services that are in danger. */
-export const fixedNotificationKinds = [
-  'new_sign_in',
-  'setup_failed',
-  'renewal_failed',
-  'service_suspended',
-] as const;
+export const fixedNotificationKinds = ['new_sign_in', 'setup_failed', 'renewal_failed', 'service_suspended'] as const;

@@ -2,7 +2,16 @@ import websocket from '@fastify/websocket';
 import { LIVE_PATH } from '@hoster/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireViewer } from '../identity/index.ts';
-import { forbidden, checkOrigin, consumeLimit, networkOf, notFound, notSignedIn, tooMany, unavailable } from '../platform/http/index.ts';
+import {
+  forbidden,
+  checkOrigin,
+  consumeLimit,
+  networkOf,
+  notFound,
+  notSignedIn,
+  tooMany,
+  unavailable,
+} from '../platform/http/index.ts';
 import { Hub } from './hub.ts';
 
 /** Connections from one network: pages that reload, or a phone that changes cells. */

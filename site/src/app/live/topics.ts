@@ -2,7 +2,10 @@ import type { LiveMessage } from '@hoster/contract/live';
 import type { Query } from '@tanstack/react-query';
 
 /** What makes an answer outdated: a kind of change, or that of one thing. */
-export type Topic = LiveMessage['kind'] | readonly [kind: 'service' | 'ticket', id: number] | readonly ['payment', string];
+export type Topic =
+  | LiveMessage['kind']
+  | readonly [kind: 'service' | 'ticket', id: number]
+  | readonly ['payment', string];
 
 /** `meta` of a query whose answer is asked for again when the server tells one of these changes. */
 export const liveOn = (...topics: readonly Topic[]) => ({ live: topics });

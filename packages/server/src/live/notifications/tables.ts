@@ -1,15 +1,6 @@
 import type { NotificationKind } from '@hoster/contract';
 import { sql } from '../../platform/db/drizzle.ts';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from '../../platform/db/drizzle-pg.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../../platform/db/drizzle-pg.ts';
 import { accounts, users } from '../../identity/index.ts';
 
 /** Values of a notification's text. */

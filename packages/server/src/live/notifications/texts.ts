@@ -19,7 +19,8 @@ const texts = defineMessages({
   new_sign_in: {
     id: 'live.notification.new-sign-in',
     defaultMessage: 'New sign-in: {device}',
-    description: 'Notification: somebody has signed in with a browser that never did before, such as “Firefox, Windows”',
+    description:
+      'Notification: somebody has signed in with a browser that never did before, such as “Firefox, Windows”',
   },
   unknownDevice: {
     id: 'live.notification.unknown-device',
