@@ -21,7 +21,7 @@ async function withoutTimers(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the page is told what changes. */
+/** Resolves when the page has opened its connection. */
 const connected = (page: Page) =>
   page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/my/api/live/') });
 

@@ -103,12 +103,13 @@ async function startProcess(databaseUrl: string): Promise<{ url: string; process
       PUBLIC_ORIGIN: origin,
       TRUST_PROXY: '1',
       SEED: 'none',
+      LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\S+/.exec(line)?.[0];
-    if (url !== undefined) return { url: url.replace(/^http/, 'ws'), process: child };
+    const url = /ready at (http:\S+)/.exec(line)?.[1];
+    if (url !== undefined) return { url: url.replace('http://localhost', 'ws://127.0.0.1'), process: child };
   }
   throw new Error('The backend did not start');
 }

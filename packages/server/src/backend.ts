@@ -26,7 +26,7 @@ export interface Backend {
   /** Information for visitors of a demo; accounts are empty unless this is a seeded demo. */
   readonly demo: { readonly accounts: readonly DemoAccount[]; readonly mailPath: string | null };
   /** Closes the connections of open pages, which connect to another process; call it when this one stops. */
-  drain(): Promise<void>;
+  disconnectPages(): Promise<void>;
   /** Finishes running work, then closes the database. */
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       accounts: settings.seed !== 'none' && settings.demo ? demoAccounts : [],
       mailPath: settings.smtpUrl === null ? '/mail/' : null,
     },
-    drain: () => app.live.drain(),
+    disconnectPages: () => app.live.drain(),
     close: async () => {
       await app.close();
       await closeAll(stops, database);

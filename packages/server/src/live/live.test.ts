@@ -221,10 +221,16 @@ test('a process that stops sends its pages to another one', async () => {
   const stopping = await testBackend({ databaseUrl: database.url });
   await stopping.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = await connect(stopping.app, browser);
-  await stopping.drain();
+  await stopping.disconnectPages();
   expect(await socket.closed()).toBe(1001);
   expect(await refusal(stopping.app, browser)).toBe(503);
   await stopping.close();
+
+  const alone = await testBackend({ databaseUrl: database.url });
+  await alone.app.listen({ port: 0, host: '127.0.0.1' });
+  const last = await connect(alone.app, browser);
+  await alone.close();
+  expect(await last.closed()).toBe(1001);
 });
 
 test('a flood of handshakes is refused', async () => {
