@@ -12,8 +12,8 @@ export async function paymentChanged(
   tx: Pick<Db, 'execute'>,
   { accountId, ref, serviceId }: Pick<PaymentRow, 'accountId' | 'ref' | 'serviceId'>,
 ): Promise<void> {
-  await changed(tx, accountId, { kind: 'payment', id: ref });
-  if (serviceId !== null) await changed(tx, accountId, { kind: 'service', id: serviceId });
+  const service = serviceId === null ? [] : [{ kind: 'service', id: serviceId } as const];
+  await changed(tx, accountId, { kind: 'payment', id: ref }, ...service);
 }
 
 /** Notifies the customer about a payment, with its amount. */

@@ -57,4 +57,4 @@ export async function wantsEmail(tx: Db, userId: number, kind: NotificationKind)
 }
 
 /** Whether notifications of a kind can't be turned off. */
-export const isFixed = (kind: NotificationKind): boolean => fixedNotificationKinds.some((fixed) => fixed === kind);
+const isFixed = (kind: NotificationKind): boolean => fixedNotificationKinds.some((fixed) => fixed === kind);

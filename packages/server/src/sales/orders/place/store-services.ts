@@ -1,10 +1,10 @@
 import type { OrderBody } from '@hoster/contract';
+import { changed } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Viewer } from '../../../identity/index.ts';
 import type { OrderedService, Shop } from '../../product-lines/ordered-line.ts';
 import type { Quote } from './quote.ts';
 import { services } from '../tables.ts';
-import { serviceChanged } from '../transition.ts';
 
 interface About {
   viewer: Viewer;
@@ -39,7 +39,7 @@ export async function storeServices(tx: Db, order: OrderBody, about: About): Pro
       })),
     )
     .returning({ id: services.id });
-  for (const { id } of rows) await serviceChanged(tx, { id, accountId: viewer.accountId });
+  await changed(tx, viewer.accountId, ...rows.map(({ id }) => ({ kind: 'service', id }) as const));
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
