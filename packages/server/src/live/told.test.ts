@@ -27,10 +27,8 @@ const titles = async () =>
 test('an order by card: its services, its payment, the setup, and the cancellation', async () => {
   const { payment_object_ref: ref, order_ids: ids } = await order(browser, { payment_method: 'card' });
   const id = ids[0] ?? 0;
-  const [payment, service]: LiveMessage[] = [
-    { kind: 'payment', id: ref },
-    { kind: 'service', id },
-  ];
+  const payment = { kind: 'payment', id: ref } as const;
+  const service = { kind: 'service', id } as const;
   await told(payment, service);
   await shop.bankSays(ref, 'approved');
   await told(payment, service, { kind: 'notifications' });
