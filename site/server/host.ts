@@ -5,7 +5,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { asksForPage } from './pages/bare-page.ts';
 import { answerBrokenRequest, answerTooLarge } from './pages/broken-request.ts';
-import { isAmbiguous, isBackendPath, isUnclear, type BackendApp } from './proxy/backend-paths.ts';
+import { isAmbiguous, isBackendPath, isLivePath, isUnclear, type BackendApp } from './proxy/backend-paths.ts';
 import { askOf } from './catalogue/ask.ts';
 import { catalogueFiles } from './catalogue/catalogue-files.ts';
 import { readCatalogue } from './catalogue/lines.ts';
@@ -18,6 +18,7 @@ import { logOptions } from './log.ts';
 import type { Lang } from '../src/i18n/languages.ts';
 import { newsFeeds } from './feeds/news-feed.ts';
 import { serverFeeds } from './feeds/servers-feed.ts';
+import { liveProxyTo } from './proxy/live-proxy.ts';
 import { otherBackend } from './proxy/other-backend.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -50,6 +51,7 @@ const BODY_LIMIT = 1_048_576;
 export async function createHost({ config, assetsDir, backend, render, drain = createDrain(), vite }: HostOptions) {
   const other = config.apiOrigin ? otherBackend(config.apiOrigin) : null;
   const proxy = other && proxyTo(other, config);
+  const live = other && liveProxyTo(other, config);
   const source = other ?? backend;
   if (!source) throw new Error('There is neither a backend in this process nor API_ORIGIN');
   const handle = pageHandler({
@@ -74,7 +76,9 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       void pages.answer(request, reply).catch((error: unknown) => reply.send(error)),
     serverFactory: (handler) => {
-      const server = createServer(limits(config), (request: IncomingMessage, response: ServerResponse) => {
+      const shouldUpgradeCallback = ({ url = '' }: IncomingMessage) => isLivePath(url);
+      const options = { ...limits(config), shouldUpgradeCallback };
+      const server = createServer(options, (request: IncomingMessage, response: ServerResponse) => {
         drain.watch(response);
         response.setHeaders(alwaysSent);
         const url = request.url ?? '/';
@@ -93,6 +97,11 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
         else if (backend) backend.app.routing(request, response);
         else proxy?.(request, response);
       });
+      server.on('upgrade', (request, socket, head) => {
+        if (!namesItsHost(request)) socket.destroy();
+        else if (backend) backend.app.server.emit('upgrade', request, socket, head);
+        else live?.upgrade(request, socket, head);
+      });
       // Node would answer alone, without our headers.
       server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
         drain.watch(response);
@@ -109,6 +118,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addHook('preClose', async () => live?.disconnect());
   app.addHook('onClose', async () => other?.close());
   health(app, { config, backend, other, isStopping: () => drain.isStopping });
   const ask = (region: Region) => askOf(config, source, region);

@@ -44,7 +44,7 @@ async function serve(config: SiteConfig, backend: EmbeddedBackend | null): Promi
   async function stop(): Promise<void> {
     if (drain.isStopping) return;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    await drain.stop();
+    await Promise.all([drain.stop(), backend?.disconnectPages()]);
     await host.close();
     await vite?.close();
     await backend?.close();

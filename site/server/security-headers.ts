@@ -25,7 +25,7 @@ export function securityHeaders({
     [`style-src 'self'${inline}`, ...captcha, ...chat].join(' '),
     ["img-src 'self' data:", ...chat].join(' '),
     "font-src 'self'",
-    // Latency to the data centres is measured by asking their test hosts.
+    // 'self' includes the WebSocket of this host. Latency to the data centres is measured by asking their test hosts.
     [
       "connect-src 'self'",
       ...pings,

@@ -39,6 +39,7 @@ const account: readonly PageEntry[] = [
   { path: '/my/invoices/', page: 'invoices' },
   { path: '/my/tickets/', page: 'new-ticket' },
   { path: '/my/tickets/new/', page: 'new-ticket' },
+  { path: '/my/notifications/', page: 'notifications' },
   { path: '/my/projects/', page: 'projects' },
   { path: '/my/settings/', page: 'account-settings' },
   { path: '/my/security/', page: 'security' },

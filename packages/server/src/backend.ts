@@ -25,6 +25,8 @@ export interface Backend {
   readonly pageCalls: () => PageCalls;
   /** Information for visitors of a demo; accounts are empty unless this is a seeded demo. */
   readonly demo: { readonly accounts: readonly DemoAccount[]; readonly mailPath: string | null };
+  /** Closes the connections of open pages, which connect to another process; call it when this one stops. */
+  disconnectPages(): Promise<void>;
   /** Finishes running work, then closes the database. */
   close(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const folder = 'folder' in place ? place.folder : null;
     const context: Context = {
       db: database.db,
+      listen: database.listen,
       clock: options.clock ?? (await startClock(database.db, app.log, stops)),
       settings,
       secrets: secretsOf(options.secretKey ?? (await storedSecret(database.db, folder, () => hasUsers(database.db)))),
@@ -77,6 +80,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       accounts: settings.seed !== 'none' && settings.demo ? demoAccounts : [],
       mailPath: settings.smtpUrl === null ? '/mail/' : null,
     },
+    disconnectPages: () => app.live.drain(),
     close: async () => {
       await app.close();
       await closeAll(stops, database);

@@ -31,6 +31,7 @@ import {
   paymentsModule,
   transferModule,
 } from './billing/index.ts';
+import { liveModule } from './live/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, paymentSubject, promoModule } from './sales/index.ts';
@@ -47,6 +48,7 @@ const parts: readonly Module[] = [
   accountModule,
   teamModule,
   tokensModule,
+  liveModule,
   promoModule,
   legalModule,
   newsModule,

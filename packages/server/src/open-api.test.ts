@@ -7,12 +7,13 @@ import { settingsFrom } from './settings.ts';
 import { testDatabase } from './testing/database.ts';
 import { contextParts } from './modules.ts';
 
-/** Not JSON, or the document itself. */
+/** Not JSON, or the document itself; the WebSocket. */
 const apart = new Set([
   'GET /api/openapi.json',
   'GET /api/client-logos/:file',
   'GET /chat/widget.js',
   'GET /my/api/invoices/:number/pdf/',
+  'GET /my/api/live/',
   'GET /my/api/invoices/csv/',
   'POST /auth/_allauth/browser/v1/auth/provider/redirect',
 ]);
@@ -27,7 +28,7 @@ app.addHook('onRoute', ({ method, url, config }) => {
   for (const one of [method].flat()) if (one !== 'HEAD') served.push(`${one} ${url}`);
 });
 const rest = { ...contextParts, clock: frozenClock(), secrets: secretsOf('key'), log: app.log };
-buildApp(app, { db: database.db, settings: settingsFrom({}), ...rest }, database);
+buildApp(app, { db: database.db, listen: database.listen, settings: settingsFrom({}), ...rest }, database);
 await app.ready();
 afterAll(async () => {
   await app.close();

@@ -3,6 +3,7 @@ export * from './platform/http/tables.ts';
 export * from './identity/account/tables.ts';
 export * from './identity/auth/tables.ts';
 export * from './identity/session/tables.ts';
+export * from './live/notifications/tables.ts';
 export * from './sandbox/bank/tables.ts';
 export * from './catalogue/dedicated-tables.ts';
 export * from './catalogue/payment-methods.ts';

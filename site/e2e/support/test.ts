@@ -29,8 +29,8 @@ export const test = base.extend<object, WorkerFixtures>({
     page.on('pageerror', (error) => problems.push(`${String(error)} on ${page.url()}`));
     page.on('console', (message) => {
       // A refused or failed call is part of several journeys; what our own code says is not.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        problems.push(message.text());
+      const isRefusal = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
+      if (message.type() === 'error' && !isRefusal) problems.push(message.text());
     });
     await use(page);
     expect(problems, 'errors in the browser console').toEqual([]);

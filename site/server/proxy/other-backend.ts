@@ -59,11 +59,13 @@ export function otherBackend(origin: string): OtherBackend {
       // Otherwise Node takes the TLS server name from the Host header.
       ...(https && { servername: target.hostname }),
     });
-    // Nobody asks for another protocol; and Node would take the request for answered.
-    request.on('upgrade', (_answer, socket) => {
-      socket.destroy();
-      request.emit('error', new Error('The backend switched protocols'));
-    });
+    // Only `live-proxy.ts` asks for another protocol; and Node would take the request for answered.
+    if (!asksForUpgrade(headers)) {
+      request.on('upgrade', (_answer, socket) => {
+        socket.destroy();
+        request.emit('error', new Error('The backend switched protocols'));
+      });
+    }
     return request;
   };
 
@@ -85,6 +87,9 @@ export function otherBackend(origin: string): OtherBackend {
   }
   return { open, call, close: () => agent.destroy() };
 }
+
+const asksForUpgrade = (headers: RequestOptions['headers']): boolean =>
+  headers !== undefined && !Array.isArray(headers) && 'upgrade' in headers;
 
 async function answerTo(request: ClientRequest, body: string | undefined, signal: AbortSignal): Promise<Response> {
   signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import type { Trusting } from '@hoster/domain/network/trust-proxy';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteConfig } from '../config.ts';
 import { forwardedHeaders, isForwarding, trusting } from './forwarded.ts';
@@ -19,21 +20,30 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
+/** The headers of a request that another backend gets, with its origin. */
+export function passedHeaders(
+  request: IncomingMessage,
+  config: SiteConfig,
+  trusts: Trusting,
+): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {};
+  const named = String(request.headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !HOP_BY_HOP.has(name) && !isForwarding(name) && !named.includes(name))
+      headers[name] = value;
+  }
+  const host = request.headers.host ?? new URL(config.publicOrigin).host;
+  return { ...headers, host, ...forwardedHeaders(request, { host, config, trusts }) };
+}
+
 /** Forwards calls unchanged to another backend; answers 502 when it can't be reached, 504 when it times out. */
 export function proxyTo(other: OtherBackend, config: SiteConfig) {
   const trusts = trusting(config);
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const headers: Record<string, string | string[]> = {};
-    const named = String(request.headers.connection ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim());
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (value !== undefined && !HOP_BY_HOP.has(name) && !isForwarding(name) && !named.includes(name))
-        headers[name] = value;
-    }
-    const host = request.headers.host ?? new URL(config.publicOrigin).host;
-    Object.assign(headers, { host }, forwardedHeaders(request, { host, config, trusts }));
+    const headers = passedHeaders(request, config, trusts);
     // Node doesn't frame bodies of GET, DELETE and the like by default: unframed bytes would be read as a request. They
     // have been read by these headers, even if `Connection` names them.
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;

@@ -7,6 +7,7 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
+import { liveOn } from '../app/live/topics.ts';
 import { OF_CUSTOMER } from './session.ts';
 
 /** The profile. `ApiError` 401 for anonymous visitors. */
@@ -25,7 +26,7 @@ export const savePersonalInfo = ({ call }: AppContext, body: PersonalInfoUpdate)
 export const financeQuery = ({ call, lang }: AppContext, error?: string) =>
   queryOptions({
     queryKey: ['finance', lang],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn('balance', 'payment') },
     queryFn: () => call('getFinance', { ignore: [401], ...(error && { error }) }),
   });
 
@@ -36,7 +37,7 @@ export type ServicesRequest = Partial<ServicesQuery>;
 export const servicesQuery = ({ call, lang }: AppContext, query: ServicesRequest = {}) =>
   queryOptions({
     queryKey: ['services', lang, query],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn('service') },
     queryFn: () => call('getServices', { query, ignore: [401] }),
   });
 
@@ -44,7 +45,7 @@ export const servicesQuery = ({ call, lang }: AppContext, query: ServicesRequest
 export const serviceQuery = ({ call, lang }: AppContext, id: number) =>
   queryOptions({
     queryKey: ['service', lang, id],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn(['service', id]) },
     queryFn: () => call('getService', { params: { id }, ignore: [401, 404] }),
   });
 

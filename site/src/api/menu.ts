@@ -1,11 +1,13 @@
 import type { Language } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
+import { liveOn } from '../app/live/topics.ts';
 
 /** Balance, menu and staff flag of the signed-in user; null for everybody else. */
 export const menuQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['menu', lang],
+    meta: liveOn('balance', 'notifications', 'ticket'),
     queryFn: async () => (await call('getMenuContext', { ignore: [401], rethrow: false })) ?? null,
   });
 

@@ -1,13 +1,15 @@
 import type { CryptoAsset, LegalEntityInput, OrderCreated, Payment, PaymentMethodSlug, TopUp } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
+import { liveOn } from '../app/live/topics.ts';
 import { OF_CUSTOMER } from './session.ts';
 
 /** State of a payment, by the reference that `success_url` carries. 404 for everybody but its owner. */
 export const paymentQuery = ({ call, lang }: AppContext, ref: string) =>
   queryOptions({
     queryKey: ['payment', lang, ref],
-    meta: OF_CUSTOMER,
+    // The states of what was ordered are part of it.
+    meta: { ...OF_CUSTOMER, ...liveOn(['payment', ref], 'service') },
     queryFn: () => call('getPayment', { params: { ref }, ignore: [401, 404] }),
   });
 

@@ -1,6 +1,7 @@
 import type { ProjectSummary, RenewalSource, RenewedServices } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
+import { liveOn } from '../app/live/topics.ts';
 import { servicesChanged } from './account.ts';
 import { OF_CUSTOMER } from './session.ts';
 
@@ -8,7 +9,7 @@ import { OF_CUSTOMER } from './session.ts';
 export const chargesQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['charges', lang],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn('service') },
     queryFn: () => call('getRenewalCharges', { ignore: [401] }),
   });
 
@@ -16,7 +17,7 @@ export const chargesQuery = ({ call, lang }: AppContext) =>
 export const projectsQuery = ({ call, lang }: AppContext) =>
   queryOptions({
     queryKey: ['projects', lang],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn('service') },
     queryFn: () => call('getProjects', { ignore: [401] }),
   });
 

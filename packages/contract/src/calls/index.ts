@@ -13,6 +13,7 @@ import { invoiceRecipientCalls } from './invoice-recipients.ts';
 import { invoiceCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
 import { newsCalls } from './news.ts';
+import { notificationCalls } from './notifications.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...backupCalls,
   ...vpnCalls,
   ...helpCalls,
+  ...notificationCalls,
   ...orderDraftCalls,
   ...staffCalls,
   ...statusCalls,

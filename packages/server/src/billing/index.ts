@@ -27,6 +27,7 @@ export {
   overdraftOf,
   chargeBalance,
 } from './payments/balance.ts';
+export { paymentChangedAt } from './payments/changed.ts';
 export { hasEverPaid } from './payments/ever-paid.ts';
 export { type BtcpaySettings, readBtcpay } from './payments/btcpay/config.ts';
 export { idempotently, repeatable, type Repeatable } from './payments/idempotency.ts';

@@ -29,4 +29,5 @@ export { accountName, accountsOf } from './team/names.ts';
 export { addTokens } from './tokens/hooks.ts';
 export { tokensModule } from './tokens/module.ts';
 export { ownerOf as accountOwner, requireStaff, requireViewer, type Viewer, viewerOf } from './session/viewer.ts';
+export { type SignedIn, stillSignedIn } from './session/still-signed-in.ts';
 export { visitorOf, visitors } from './session/visitor.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
-import type { Db } from './db/types.ts';
+import type { Db, OpenDatabase } from './db/types.ts';
 import type { AnswerCache, CachedBy } from './http/answer-cache.ts';
 import type { Language } from './http/visitor/language.ts';
 import type { NewUser } from './new-user.ts';
@@ -23,6 +23,8 @@ export type EventHandlers = { readonly [Name in keyof Events]?: EventHandler<Eve
  */
 export interface Context {
   readonly db: Db;
+  /** Listens to notifications of the database. */
+  readonly listen: OpenDatabase['listen'];
   readonly clock: Clock;
   readonly settings: Settings;
   readonly secrets: Secrets;
@@ -60,6 +62,8 @@ declare module 'fastify' {
     csrfCookie?: boolean;
     /** Omitted from `Allow`: a method that works only because it does in the original. */
     unlisted?: boolean;
+    /** Its connection stays open, and has limits of its own instead of those of `boundWork`. */
+    staysOpen?: boolean;
     /** Accepts a urlencoded form (as an object of strings) besides JSON. */
     form?: boolean;
     /**

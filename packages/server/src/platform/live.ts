@@ -15,6 +15,31 @@ export type Change =
  * Tells the open pages of an account that something changed, in all processes, when the transaction commits. Nothing
  * is told when it rolls back. `staff` are the pages of everybody in the staff area.
  */
-export async function changed(tx: Pick<Db, 'execute'>, whose: number | 'staff', change: Change): Promise<void> {
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify({ whose, ...change })})`);
+export async function changed(
+  tx: Pick<Db, 'execute'>,
+  whose: number | 'staff',
+  ...changes: readonly Change[]
+): Promise<void> {
+  await notify(
+    tx,
+    changes.map((change) => ({ whose, ...change })),
+  );
+}
+
+/** Ids in one notification, which has room for 8,000 bytes. */
+const mostIds = 500;
+
+/** Disconnects the open pages of sessions, in all processes, when the transaction that ends these sessions commits. */
+export async function sessionsEnded(tx: Pick<Db, 'execute'>, ids: readonly number[]): Promise<void> {
+  const parts = Math.ceil(ids.length / mostIds);
+  await notify(
+    tx,
+    Array.from({ length: parts }, (_, part) => ({ ended: ids.slice(part * mostIds, (part + 1) * mostIds) })),
+  );
+}
+
+async function notify(tx: Pick<Db, 'execute'>, messages: readonly object[]): Promise<void> {
+  if (messages.length === 0) return;
+  const texts = JSON.stringify(messages);
+  await tx.execute(sql`select pg_notify(${liveChannel}, one::text) from json_array_elements(${texts}::json) one`);
 }

@@ -18,7 +18,7 @@ export { sshKeyProblem } from './orders/ssh-keys/ssh-key.ts';
 export { addSshKey, presentSshKey, sshKeysOf } from './orders/ssh-keys/ssh-keys.ts';
 export { type HostedOn, projects, purchaseConsents, type ServiceRow, services, serviceSteps } from './orders/tables.ts';
 export { orderTexts } from './orders/texts.ts';
-export { transition } from './orders/transition.ts';
+export { serviceChanged, transition } from './orders/transition.ts';
 export { hadTrial, releaseTrial } from './orders/trial/trial.ts';
 export { promoModule } from './promo/module.ts';
 export { welcomeOffer } from './promo/offer.ts';

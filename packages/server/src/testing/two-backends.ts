@@ -40,6 +40,7 @@ async function instance(database: OpenDatabase, clock: FrozenClock): Promise<Fas
   const app = newApp({});
   const context = {
     db: database.db,
+    listen: database.listen,
     clock,
     // The limits of a second step are looked at apart from the question after it.
     settings: settingsFrom({ auth: { trustDays: 0 } }),

@@ -12,6 +12,7 @@ import { loadMessages } from '../../i18n/catalogue.ts';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { UserButton } from '../header/user-button.tsx';
 import { frameWords } from './frame-words.ts';
+import { NotificationsMenu } from './notifications.tsx';
 
 interface PaletteProps {
   open: boolean;
@@ -63,6 +64,7 @@ export function FrameTools() {
           </LinkButton>
         </Hidden>
       ) : null}
+      {menu ? <NotificationsMenu /> : null}
       <UserButton />
       {Palette ? <Palette.it open={open} onClose={() => setOpen(false)} /> : null}
     </>

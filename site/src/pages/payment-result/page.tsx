@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useLive } from '../../app/live/use-live.ts';
 import { CryptoPanel } from './crypto/crypto-panel.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { TransferPanel } from './transfer/transfer-panel.tsx';
@@ -20,7 +21,7 @@ import { UnpaidButtons, UnpaidFields } from '../../order/page/unpaid-buttons.tsx
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { OrderedServices } from './ordered-services.tsx';
-import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL, suspendedOf, TONES } from './phase.ts';
+import { canCancel, canRetry, isMoving, phaseOf, pollInterval, suspendedOf, TONES } from './phase.ts';
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { RetryRefusal, route } from './route.ts';
@@ -35,11 +36,12 @@ export function Page() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
   const { pathname, search } = useLocation();
+  useLive();
   const { ref, retryKey } = usePageData<typeof route>();
   const refusal = useActionData<RetryRefusal>();
   const { data: payment, isError } = useQuery({
     ...paymentQuery(app, ref),
-    refetchInterval: ({ state }) => (state.data && isMoving(phaseOf(state.data)) ? POLL_INTERVAL : false),
+    refetchInterval: ({ state }) => (state.data ? pollInterval(state.data) : false),
   });
   if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);

@@ -1,4 +1,5 @@
 import type { Payment, ServiceStatus } from '@hoster/contract';
+import { livePoll } from '../../app/live/live-state.ts';
 
 /** State shown to the buyer: of the payment and, once paid, of the ordered services. */
 export type Phase =
@@ -58,8 +59,15 @@ export const TONES = {
 export const isMoving = (phase: Phase): boolean =>
   phase === 'awaiting' || phase === 'pending' || phase === 'underpaid' || phase === 'setting_up';
 
-/** Polling interval of a changing state, in milliseconds. */
-export const POLL_INTERVAL = 2000;
+const POLL_INTERVAL = 2000;
+
+/** Polling interval of a changing state, in milliseconds; false when it doesn't change by itself. */
+export function pollInterval(payment: Pick<Payment, 'status' | 'orders' | 'purpose' | 'crypto'>): number | false {
+  const phase = phaseOf(payment);
+  if (!isMoving(phase)) return false;
+  // How often coins have been confirmed is known to their provider only.
+  return phase === 'pending' && payment.crypto ? POLL_INTERVAL : livePoll(POLL_INTERVAL);
+}
 
 /** Whether the payment can be retried: after a failure, or with another method. */
 export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase === 'awaiting' || phase === 'underpaid';

@@ -2,6 +2,7 @@ import { localizePath } from '@hoster/domain';
 import { defineMessages } from '@formatjs/intl';
 import { translator } from '../../i18n/translate.ts';
 import type { CurrencyCode } from '@hoster/contract';
+import { wantsEmail } from '../../live/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { successUrl } from '../payments/payment-address.ts';
@@ -87,6 +88,7 @@ export async function mailPaid(
   to: Recipient,
   payment: { currency: CurrencyCode; totalCents: number; balanceCents: number | null; invoice: string | null },
 ): Promise<void> {
+  if (!(await wantsEmail(tx, to.userId, 'payment_received'))) return;
   const t = translator(to.language);
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
   const { balanceCents } = payment;
@@ -169,6 +171,7 @@ export async function mailPaymentFailed(
   to: Recipient,
   payment: { ref: string; failure: 'declined' | 'timeout' | 'expired' },
 ): Promise<void> {
+  if (!(await wantsEmail(tx, to.userId, 'payment_failed'))) return;
   const t = translator(to.language);
   await sendEmail(tx, to, t(texts.failedSubject), [
     t(texts[payment.failure]),

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
+import { changed } from '../../platform/index.ts';
 import type { Posting } from './entries.ts';
 import { ledgerPostings, ledgerTransactions } from './tables.ts';
 
@@ -25,5 +26,9 @@ export async function post(tx: Db, { postings, ...event }: Entry): Promise<boole
     .returning({ id: ledgerTransactions.id });
   if (!stored) return false;
   await tx.insert(ledgerPostings).values(postings.map((posting) => ({ ...posting, transactionId: stored.id })));
+  const balances = postings.filter(({ account }) => account === 'customer' || account === 'overdraft');
+  for (const accountId of new Set(balances.map((posting) => posting.accountId))) {
+    if (typeof accountId === 'number') await changed(tx, accountId, { kind: 'balance' });
+  }
   return true;
 }

@@ -9,6 +9,7 @@ import { refundJob } from './refunds/send.ts';
 import type { FastifyInstance } from 'fastify';
 import { btcpayWebhook } from './btcpay/webhook.ts';
 import { stripeWebhook } from './stripe/webhook.ts';
+import { paymentChangedAt } from './changed.ts';
 import { providerNamed } from './providers.ts';
 import { handleProviderEvent } from './attempts/provider-events.ts';
 
@@ -33,5 +34,9 @@ function providerWebhooks(app: FastifyInstance): void {
     const adopt = (attemptRef: string, providerRef: string) => adoptAttempt(context, 'stripe', attemptRef, providerRef);
     stripeWebhook(app, { settings: settings.stripe, provider, clock, handleEvent, adopt });
   }
-  if (settings.btcpay) btcpayWebhook(app, settings.btcpay, providerNamed(context, 'btcpay'), handleEvent);
+  if (settings.btcpay) {
+    const provider = providerNamed(context, 'btcpay');
+    const onDelivery = (invoiceId: string) => paymentChangedAt(context.db, 'btcpay', invoiceId);
+    btcpayWebhook(app, { settings: settings.btcpay, provider, handleEvent, onDelivery });
+  }
 }

@@ -1,5 +1,6 @@
 import { randomText, dayMilliseconds } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { paymentChanged } from './changed.ts';
 import { payments, type PaymentRow } from './tables.ts';
 
 // Crockford's alphabet, as of ULIDs: it has no ambiguous characters.
@@ -27,5 +28,6 @@ export async function storePayment(
     })
     .returning();
   if (!payment) throw new Error('The payment was stored but not found.');
+  await paymentChanged(tx, payment);
   return payment;
 }

@@ -11,6 +11,7 @@ import {
   users,
   viewerOf,
 } from '../../identity/index.ts';
+import { unreadNotifications } from '../../live/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';
@@ -63,8 +64,7 @@ export function siteRoutes(app: FastifyInstance): void {
       balance_link: '/my/#balance',
       is_staff: viewer.isStaff,
       user: presentUser(viewer),
-      // Tickets and notifications come with later issues.
-      unread: { tickets: 0, notifications: 0 },
+      unread: { tickets: 0, notifications: await unreadNotifications(app.hoster.db, viewer) },
       role: viewer.role,
       access: [...viewer.scopes],
       accounts: await accountsOf(app.hoster.db, viewer),

@@ -1,6 +1,7 @@
 import { and, eq, ne } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { type AccountName, accountsOf, removeAccount } from '../providers/accounts.ts';
+import { deleteSessions } from '../session/sessions.ts';
 import { sessions } from '../session/tables.ts';
 import type { AuthCall } from './answers.ts';
 import { noteEvent } from './log/events.ts';
@@ -31,7 +32,7 @@ export async function keepOnlyProven(tx: Db, { request }: AuthCall, userId: numb
   await tx.delete(authenticators).where(eq(authenticators.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   const { id } = await request.session.read();
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, id ?? 0)));
+  await deleteSessions(tx, and(eq(sessions.userId, userId), ne(sessions.id, id ?? 0)));
   await settlePassword(tx, userId, proven.password);
 }
 

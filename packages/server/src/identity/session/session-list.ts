@@ -2,6 +2,7 @@ import { defineMessage } from '@formatjs/intl';
 import { withValues } from '../../i18n/translate.ts';
 import { cutText } from '@hoster/domain/text/cut-text';
 import { and, asc, eq, gt, inArray } from '../../platform/db/drizzle.ts';
+import { deleteSessions } from './sessions.ts';
 import { sessions } from './tables.ts';
 import { refuse, refuseWith, seconds, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
 import { isEmpty } from '../auth/forms.ts';
@@ -37,7 +38,7 @@ export async function endSessions(call: AuthCall): Promise<AuthAnswer> {
   });
   const current = own.find((session) => session.is_current);
   await db.transaction(async (tx) => {
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), inArray(sessions.id, ids)));
+    await deleteSessions(tx, and(eq(sessions.userId, user.id), inArray(sessions.id, ids)));
     await noteEvent(tx, request, user.id, 'sessions_ended', { count: String(new Set(ids).size) });
   });
   if (current && ids.includes(current.id)) {

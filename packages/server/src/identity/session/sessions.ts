@@ -1,6 +1,6 @@
 import { cutText } from '@hoster/domain/text/cut-text';
-import { and, eq, lt, ne, or, sql } from '../../platform/db/drizzle.ts';
-import { type Clock, hashOf, randomText } from '../../platform/index.ts';
+import { and, eq, lt, ne, or, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { type Clock, hashOf, randomText, sessionsEnded } from '../../platform/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import {
@@ -139,7 +139,7 @@ export class SessionStore {
   /** Starts a new session for a user who has just authenticated, and ends the old one. */
   async begin(db: Db, userId: number, data: SessionData): Promise<void> {
     const { id } = await this.read();
-    if (id !== null) await db.delete(sessions).where(eq(sessions.id, id));
+    if (id !== null) await deleteSessions(db, eq(sessions.id, id));
     stored.forget();
     this.#current = Promise.resolve(nobody);
     await this.save(db, { userId, data, rotate: true });
@@ -158,7 +158,7 @@ export class SessionStore {
   /** Ends the session. */
   async end(db: Db): Promise<void> {
     const { id } = await this.read();
-    if (id !== null) await db.delete(sessions).where(eq(sessions.id, id));
+    if (id !== null) await deleteSessions(db, eq(sessions.id, id));
     stored.forget();
     if (this.hasCookie) this.#outgoing = null;
     this.#current = Promise.resolve(nobody);
@@ -218,10 +218,22 @@ export const sessionToken = (request: Pick<FastifyRequest, 'headers'>): string |
  */
 export async function endSessionsOf(db: Db, userId: number, but: number | null = null): Promise<void> {
   const waiting = sql`${sessions.data} -> 'pending' ->> 'userId' = ${String(userId)}`;
-  await db.delete(sessions).where(and(or(eq(sessions.userId, userId), waiting), ne(sessions.id, but ?? 0)));
+  await deleteSessions(db, and(or(eq(sessions.userId, userId), waiting), ne(sessions.id, but ?? 0)));
+}
+
+/** Ends sessions, and disconnects their open pages in all processes. Sessions end nowhere else. */
+export async function deleteSessions(db: Db, which: SQL | undefined): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId });
+    // Nobody was signed in with the others, so they have no open pages.
+    await sessionsEnded(
+      tx,
+      ended.filter(({ userId }) => userId !== null).map(({ id }) => id),
+    );
+  });
 }
 
 /** Deletes expired sessions. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await deleteSessions(db, lt(sessions.expiresAt, now));
 }

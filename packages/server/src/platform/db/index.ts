@@ -5,5 +5,6 @@ export { databaseClock } from './database-clock.ts';
 export { withoutDeadline } from './deadline.ts';
 export { type DatabasePlace, openDatabase } from './open.ts';
 export { explainStart } from './start-reasons.ts';
+export type { Listening } from './listen.ts';
 export { rowsOf } from './rows-of.ts';
 export type { Db, OpenDatabase } from './types.ts';

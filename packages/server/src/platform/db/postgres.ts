@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { listenOn } from './listen.ts';
 import { migrateDatabase } from './migrate.ts';
 import { explainStart } from './start-reasons.ts';
 import type { Db, OpenDatabase } from './types.ts';
@@ -52,6 +53,7 @@ export async function openPostgres(connection: pg.ClientConfig, what: string): P
     ping: async () => {
       await pool.query({ text: checkWritable, query_timeout: pingTimeout } as pg.QueryConfig);
     },
+    listen: (channel, listener) => listenOn(connection, channel, listener),
     close: () => pool.end(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Listener, Listening } from './listen.ts';
 import type { PgDatabase, PgQueryResultHKT } from './drizzle-pg.ts';
 
 /**
@@ -16,5 +17,7 @@ export interface OpenDatabase {
   alone<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Resolves when the database answers and can be written; throws otherwise. */
   ping(): Promise<void>;
+  /** Listens to a channel of notifications, on a connection of its own. */
+  listen(channel: string, listener: Listener): Listening;
   close(): Promise<void>;
 }

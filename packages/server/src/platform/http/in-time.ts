@@ -35,6 +35,7 @@ export function boundWork(app: FastifyInstance, bounds: Bounds = new Bounds(most
   const places = new WeakMap<object, () => void>();
   // Not earlier: a client that sends its body slowly would occupy a place meanwhile.
   app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.staysOpen) return;
     const leave = bounds.enter(cookieOf(request, sessionCookie) ?? null);
     if (!leave) throw unavailable('Too many calls at the same time', undefined, retrySeconds);
     places.set(request, leave);

@@ -2,6 +2,7 @@
 export { answerBrokenClient, answerErrors, answerUnreadable, AuthError } from './answers.ts';
 export { BodyError, bodyLimit, readBodies } from './body.ts';
 export { boundWork, answerInTime } from './in-time.ts';
+export { unavailable } from './errors/database-errors.ts';
 export { AppError, FieldError, forbidden, notFound, notSignedIn, tooMany } from './errors/errors.ts';
 export { texts } from './errors/texts.ts';
 export { addHooks } from './hooks.ts';
@@ -24,7 +25,7 @@ export {
 export { rawPost, readMessage } from './raw-post.ts';
 export { checkAnswer, publicRoute, route, type RouteInput } from './route.ts';
 export { cookieOf, sessionCookie, setCookie } from './cookies.ts';
-export { giveCsrfCookie, newCsrfToken } from './csrf.ts';
+export { checkOrigin, giveCsrfCookie, newCsrfToken } from './csrf.ts';
 export { answerUnknownPaths } from './unknown-paths.ts';
 export { countryOf, edgeCountryOf } from './visitor/country.ts';
 export { forDemoVisitors, mayUseDemo } from './visitor/demo-visitor.ts';

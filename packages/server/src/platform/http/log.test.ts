@@ -44,6 +44,7 @@ test('every address of the backend with a secret is one that the log hides', asy
     db,
     alone: (work) => work(db),
     ping: async () => undefined,
+    listen: backend.app.hoster.listen,
     close: () => backend.close(),
   });
   await app.ready();

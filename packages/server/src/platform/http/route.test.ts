@@ -21,7 +21,7 @@ const app = newApp({});
 const database = await testDatabase();
 const settings = settingsFrom({ checkAnswers: true });
 const rest = { ...contextParts, clock: frozenClock(), secrets: secretsOf('key'), log: app.log };
-buildApp(app, { db: database.db, settings, ...rest }, database);
+buildApp(app, { db: database.db, listen: database.listen, settings, ...rest }, database);
 route(app, echo, async ({ params: { id } }) => ({ id }));
 route(app, mine, async () => ({}));
 route(app, drifted, async () => ({ id: 1.5 }));

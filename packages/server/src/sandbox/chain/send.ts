@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from '../../platform/db/drizzle.ts';
 import { coinState } from '@hoster/domain/crypto/payment';
 import type { Context } from '../../platform/index.ts';
+import { paymentChangedAt } from '../../billing/index.ts';
 import { transactionHash } from './addresses.ts';
 import { rateAt } from './assets.ts';
 import { chainTransactions, chainWallets } from './tables.ts';
@@ -55,6 +56,7 @@ export async function doStep(
     }
     const after = await lockWallet(tx, id, now);
     if (after) await decideOn(tx, after, now);
+    await paymentChangedAt(tx, 'chain', id);
     return true;
   });
 }

@@ -13,6 +13,7 @@ import {
   recipientOf,
   releaseTrial,
   releaseUnbuiltPromo,
+  serviceChanged,
   type ServiceRow,
   services,
   transition,
@@ -60,6 +61,7 @@ export async function keepService(context: Context, request: FastifyRequest, vie
     }
     if (service.autoRenew) return;
     await tx.update(services).set({ autoRenew: true }).where(eq(services.id, id));
+    await serviceChanged(tx, service);
     await mailKept(context, tx, await recipientOf(tx, service), service);
     await noteEvent(tx, request, viewer.userId, 'service_kept', { title: service.name });
   });
@@ -80,6 +82,7 @@ async function lockedService(tx: Db, accountId: number, id: number): Promise<Ser
 
 async function planEnd(context: Context, tx: Db, service: ServiceRow, end: Date): Promise<void> {
   await tx.update(services).set({ autoRenew: false }).where(eq(services.id, service.id));
+  await serviceChanged(tx, service);
   await abandonRenewal(context, tx, service);
   await mailWillEnd(context, tx, await recipientOf(tx, service), service, end);
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { dueById, type Job, jobsOf } from '../../../platform/jobs/index.ts';
 import { userById } from '../../../identity/index.ts';
 import { lockBillingAccount } from '../balance.ts';
+import { paymentChanged } from '../changed.ts';
 import { ProviderRefused, type AttemptRequest, type PaymentProvider, type ProviderName, within } from '../provider.ts';
 import { providerNamed, providersOf } from '../providers.ts';
 import { withdrawJobName } from './withdrawal.ts';
@@ -69,6 +70,7 @@ export async function startAttempt(
     .update(payments)
     .set({ method, attemptCount, attemptId: row.id, savedCardId: card?.id ?? null, status, failure: null })
     .where(eq(payments.id, payment.id));
+  await paymentChanged(tx, payment);
   const jobs = await jobsOf(context);
   const startAfter = new Date(clock.now().getTime() + JOB_DELAY_MS);
   const options = { key: String(row.id), ...(isOpenedByCaller && { startAfter }) };
@@ -151,7 +153,7 @@ function pollUntil({ endsAt }: AttemptRow, { polling }: PaymentProvider): Date |
 
 async function storeOpened(
   db: Db,
-  { attempt }: AttemptWithPayment,
+  { attempt, payment }: AttemptWithPayment,
   provider: PaymentProvider,
   opened: { providerRef: string; redirectUrl: string | null },
 ): Promise<boolean> {
@@ -160,6 +162,7 @@ async function storeOpened(
     .set({ ...opened, state: 'open', watchedUntil: pollUntil(attempt, provider) })
     .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'opening')))
     .returning({ id: paymentAttempts.id });
+  if (stored.length > 0) await paymentChanged(db, payment);
   return stored.length > 0;
 }
 

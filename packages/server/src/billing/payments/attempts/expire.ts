@@ -3,6 +3,7 @@ import { announce, type Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { dueById, type Job } from '../../../platform/jobs/index.ts';
 import { lockBillingAccount } from '../balance.ts';
+import { paymentChanged } from '../changed.ts';
 import { isOpen, lockPayment } from './settle.ts';
 import { type PaymentRow, openStatuses, paymentAttempts, payments } from '../tables.ts';
 import { queueWithdrawal } from './withdrawal.ts';
@@ -75,6 +76,7 @@ export async function closePayment(
   tx: Db,
   { id, attemptId }: Pick<PaymentRow, 'id' | 'attemptId'>,
 ): Promise<void> {
-  await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, id));
+  const [closed] = await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, id)).returning();
+  if (closed) await paymentChanged(tx, closed);
   await queueWithdrawal(context, tx, attemptId);
 }

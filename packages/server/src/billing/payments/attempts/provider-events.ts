@@ -9,6 +9,7 @@ import { post } from '../../ledger/post.ts';
 import { ledgerPostings, ledgerTransactions } from '../../ledger/tables.ts';
 import { enqueueMail } from '../../../platform/mail/index.ts';
 import { book, isClosed, lockBillingAccount } from '../balance.ts';
+import { paymentChanged } from '../changed.ts';
 import { bookTaken, reverseChargeback, recordChargeback } from '../refunds/chargeback.ts';
 import { expireLocked } from './expire.ts';
 import type { ProviderEvent } from '../provider.ts';
@@ -42,7 +43,9 @@ export async function handleProviderEvent(context: Context, event: ProviderEvent
       .onConflictDoNothing()
       .returning({ id: providerEvents.eventId });
     if (fresh.length === 0) return 'ignored';
-    return (await act(context, tx, { event, attempt, payment })) ? 'accepted' : 'ignored';
+    if (!(await act(context, tx, { event, attempt, payment }))) return 'ignored';
+    await paymentChanged(tx, payment);
+    return 'accepted';
   });
 }
 

@@ -9,6 +9,7 @@ import { boughtFor } from '../../ledger/bought.ts';
 import { paidTo, returned, sold, receivedBy } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import { book } from '../balance.ts';
+import { notifyOfPayment, paymentChanged } from '../changed.ts';
 import { bookedAs } from './booked-as.ts';
 import type { ProviderName } from '../provider.ts';
 import { queueWithdrawal } from './withdrawal.ts';
@@ -53,11 +54,13 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
     .update(payments)
     .set({ status: 'paid', failure: null, paidAt: context.clock.now(), method, attemptId, savedCardId })
     .where(eq(payments.id, payment.id));
+  await paymentChanged(tx, payment);
   if (payment.purpose === 'top_up') await creditTopUp(context, tx, payment, from?.provider ?? 'bank');
   // The card has been saved already.
   else if (payment.purpose === 'card') return;
   else if (!(await announcePaid(context, tx, payment))) return returnUnused(context, tx, payment, from);
   else if (from) await bookSale(context, tx, payment, from.provider);
+  if (from) await notifyOfPayment(tx, payment, 'payment_received');
   // Upgrades and renewals have issued their invoice and emailed it when the payment was announced.
   if (payment.amountCents === 0 || payment.purpose === 'upgrade' || payment.purpose === 'renewal') return;
   const invoice = payment.purpose === 'purchase' ? await issueInvoice(context, tx, payment) : null;
@@ -137,12 +140,14 @@ export async function failPayment(
   payment: PaymentRow,
   failure: 'declined' | 'timeout' | 'expired',
 ): Promise<void> {
+  await paymentChanged(tx, payment);
   if (payment.isAutomatic) {
     await tx.update(payments).set({ status: 'expired', failure }).where(eq(payments.id, payment.id));
     await announce(context, tx, 'payment.charge_failed', { payment });
     return;
   }
   await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, payment.id));
+  await notifyOfPayment(tx, payment, 'payment_failed');
   await mailPaymentFailed(context, tx, await userRecipient(tx, payment.userId, payment.accountId), {
     ref: payment.ref,
     failure,

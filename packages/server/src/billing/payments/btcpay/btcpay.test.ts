@@ -19,8 +19,14 @@ const btcpay = await startBtcpay();
 const provider = btcpayProvider(btcpay.settings, clock, 1000);
 const app = Fastify();
 app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? error.status : 500).send({}));
-btcpayWebhook(app, btcpay.settings, provider, async (event) => {
-  if (!taken.has(event.eventId)) taken.set(event.eventId, event);
+const delivered: string[] = [];
+btcpayWebhook(app, {
+  settings: btcpay.settings,
+  provider,
+  handleEvent: async (event) => {
+    if (!taken.has(event.eventId)) taken.set(event.eventId, event);
+  },
+  onDelivery: async (invoiceId) => void delivered.push(invoiceId),
 });
 const hook = (await app.listen({ port: 0, host: '127.0.0.1' })) + btcpayWebhookPath;
 beforeEach(() => {
@@ -157,6 +163,7 @@ test('fetches the invoice of a webhook, whatever the order and number of deliver
   const id = await opened();
   const deliver = (type: string) => btcpay.deliver(hook, { type, invoiceId: id, overPaid: true, manuallyMarked: true });
   expect(await deliver('InvoiceSettled')).toBe(200);
+  expect(delivered.at(-1)).toBe(id);
   expect(taken.size).toBe(0);
   await btcpay.change(id, { status: 'Settled', payments: [coins('a', '0.0006')] });
   for (const type of ['InvoiceSettled', 'InvoiceExpired', 'InvoiceReceivedPayment', 'InvoiceSettled', 'InvoiceNew']) {

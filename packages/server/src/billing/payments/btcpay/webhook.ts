@@ -16,16 +16,22 @@ const Delivery = z.object({ type: z.string(), storeId: z.string(), invoiceId: z.
 export const btcpaySignature = (secret: string, body: string | Buffer): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
+interface BtcpayWebhook {
+  readonly settings: BtcpaySettings;
+  readonly provider: Pick<PaymentProvider, 'events'>;
+  /** Processes an event once per id. */
+  readonly handleEvent: (event: ProviderEvent) => Promise<unknown>;
+  /** Called after each delivery: the invoice may have changed without an event, such as its confirmations. */
+  readonly onDelivery: (invoiceId: string) => Promise<void>;
+}
+
 /**
  * Registers the webhook of BTCPay. A delivery only says which invoice to fetch; its events come from the API, so
  * repeated and late deliveries are harmless.
- * @param handleEvent processes an event once per id
  */
 export function btcpayWebhook(
   app: FastifyInstance,
-  { storeId, webhookSecret }: BtcpaySettings,
-  provider: Pick<PaymentProvider, 'events'>,
-  handleEvent: (event: ProviderEvent) => Promise<unknown>,
+  { settings: { storeId, webhookSecret }, provider, handleEvent, onDelivery }: BtcpayWebhook,
 ): void {
   rawPost(app, {
     path: btcpayWebhookPath,
@@ -40,6 +46,7 @@ export function btcpayWebhook(
         return { result: 'ignored' };
       }
       for (const event of await ask(delivery.invoiceId)) await handleEvent(event);
+      await onDelivery(delivery.invoiceId);
       return { result: 'accepted' };
     },
   });

@@ -1,5 +1,8 @@
 import { eq } from '../../../platform/db/drizzle.ts';
 import type { AuthMethod } from '../../session/session-data.ts';
+import { announce } from '../../../platform/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import { deviceOf } from '../../session/device.ts';
 import { knownBrowserOf, rememberBrowser } from '../../session/known-browsers.ts';
 import { settlePassword } from '../first-proof.ts';
 import { endMailPause } from '../../../platform/mail/index.ts';
@@ -58,11 +61,26 @@ export async function completeSignIn(
     await tx.update(users).set({ lastLoginAt: context.clock.now() }).where(eq(users.id, user.id));
     await voidKeys(tx, 'reset_password', user.id);
     await noteEvent(tx, request, user.id, 'login', loggedMethod(method));
+    if (knownBrowserOf(request, user.id) === null) await announceNewBrowser(call, tx, user.id);
   });
   rememberBrowser(request, user.id);
   // The link of the last email doesn't work any more.
   await endMailPause(context, 'reset', user.email);
   return authenticated(user, methods);
+}
+
+/** Announces a sign-in with a browser that hasn't opened the account before. */
+async function announceNewBrowser({ context, request }: AuthCall, tx: Db, userId: number): Promise<void> {
+  const { browser, os } = deviceOf(request.headers['user-agent'] ?? '');
+  const device = [browser, os].filter((part) => part !== null).join(', ');
+  await announce(context, tx, 'sign-in.new-browser', { userId, device });
+}
+
+declare module '../../../platform/context.ts' {
+  interface Events {
+    /** A user has signed in with a browser that hasn't opened the account before; `device` may be empty. */
+    'sign-in.new-browser': { readonly userId: number; readonly device: string };
+  }
 }
 
 /** Names of the factors in the activity log. */

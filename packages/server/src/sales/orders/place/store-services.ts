@@ -1,4 +1,5 @@
 import type { OrderBody } from '@hoster/contract';
+import { changed } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Viewer } from '../../../identity/index.ts';
 import type { OrderedService, Shop } from '../../product-lines/ordered-line.ts';
@@ -38,6 +39,7 @@ export async function storeServices(tx: Db, order: OrderBody, about: About): Pro
       })),
     )
     .returning({ id: services.id });
+  await changed(tx, viewer.accountId, ...rows.map(({ id }) => ({ kind: 'service', id }) as const));
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 

@@ -1,0 +1,4 @@
+// The door of live: other areas import nothing past it.
+export { liveModule } from './module.ts';
+export { notify, wantsEmail } from './notifications/notify.ts';
+export { unreadNotifications } from './notifications/routes.ts';

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { authCall } from './support/auth-call.ts';
+import { makeBuyer, sendPassword } from './support/customers.ts';
+import { acceptTerms } from './support/order.ts';
+import { choose, expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const t = words.en;
+
+/** Lets the page make no call by a timer: what changes on it, the server has told. */
+async function withoutTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout: real } = window;
+    // Polls are the only timers of these lengths.
+    const isPoll = (delay = 0) => [2000, 3000, 20_000, 30_000].includes(delay);
+    window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      isPoll(delay) ? 0 : real(run, delay, ...rest)) as typeof window.setTimeout;
+    const { setInterval: realInterval } = window;
+    window.setInterval = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      isPoll(delay) ? 0 : realInterval(run, delay, ...rest)) as typeof window.setInterval;
+  });
+}
+
+/** Resolves when the page has opened its connection. */
+const connected = (page: Page) =>
+  page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/my/api/live/') });
+
+test('a service that is paid for in another tab becomes active without a reload, and signing out disconnects', async ({
+  page,
+  context,
+  site,
+}) => {
+  const buyer = await makeBuyer(site.url);
+  await sendPassword(context, site.url, buyer);
+  await page.goto('/virtual-private-servers/nvme-3/?stage=payment&name=live-1');
+  await choose(page.getByRole('radio', { name: /^Bank card/ }));
+  await acceptTerms(page, t);
+  await page.getByRole('button', { name: t.order }).click();
+  await page.waitForURL('**/bank/pay/**');
+
+  const other = await context.newPage();
+  await withoutTimers(other);
+  const connecting = connected(other);
+  await other.goto('/my/');
+  await other.getByRole('link', { name: 'live-1' }).click();
+  const status = other.getByRole('status').first();
+  await expect(status).toHaveText('Payment due');
+  const socket = await connecting;
+
+  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+  await expect(status).toHaveText('Active', { timeout: 20_000 });
+
+  const closed = socket.waitForEvent('close');
+  await authCall(context.request, site.url, ['DELETE', '/auth/session']);
+  await closed;
+});

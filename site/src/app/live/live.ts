@@ -1,0 +1,53 @@
+import type { AppContext } from '../app-context.tsx';
+import { authQuery } from '../../api/session.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+
+/** Milliseconds that the connection is kept for the next page that shows something live. */
+const KEPT = 30_000;
+
+/** Pages and parts that show something live. */
+let users = 0;
+let close: (() => void) | undefined;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Keeps the tab connected while something live is shown, from when the browser is idle.
+ * @returns function to call when it's no longer shown
+ */
+export function stayLive(app: AppContext): () => void {
+  users += 1;
+  clearTimeout(closing);
+  const cancel = close ? undefined : whenIdle(() => void start(app));
+  return () => {
+    users -= 1;
+    cancel?.();
+    if (users === 0) closing = setTimeout(disconnect, KEPT);
+  };
+}
+
+/** Closes the connection of a visitor who has signed out. */
+export function disconnect(): void {
+  close?.();
+  close = undefined;
+}
+
+/** Asks the server. The answer is the auth status of the page, too. */
+async function isSignedIn(app: AppContext): Promise<boolean> {
+  try {
+    const auth = await app.queryClient.fetchQuery({ ...authQuery(app), staleTime: 0 });
+    return auth.status === 'settled';
+  } catch {
+    return true;
+  }
+}
+
+async function start(app: AppContext): Promise<void> {
+  const { queryClient } = app;
+  try {
+    const { openConnection } = await import('./connection.ts');
+    if (close || users === 0) return;
+    close = openConnection({ queryClient, isSignedIn: () => isSignedIn(app) });
+  } catch {
+    // The script of a tab from before a deployment is gone: this tab polls.
+  }
+}
