@@ -8,7 +8,7 @@ import { type Language, notFound } from '../../platform/http/index.ts';
 import { catalogueOf } from '../../catalogue/index.ts';
 import { presentRenewal, renewalFailure } from '../lifecycle/present.ts';
 import { payments, presentLine, purchaseLines, purchases } from '../../billing/index.ts';
-import { passwordPurpose } from '../provisioning/provision.ts';
+import { passwordPurpose } from '../provisioning/password-purpose.ts';
 import { presentUpgradeOf } from '../upgrades/present.ts';
 import { refundedWords } from '../cancel/refund.ts';
 import { presentService } from './services-list.ts';
