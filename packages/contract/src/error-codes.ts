@@ -34,6 +34,8 @@ export const errorCodes = {
   renewal_waiting: 'A renewal of the service waits for its payment.',
   not_upgradable: 'The service can’t be upgraded at present.',
   upgrade_waiting: 'An upgrade of the service waits for its payment.',
+  operation_running: 'Another operation on the service is running.',
+  operation_unavailable: 'The operation isn’t possible for the service at present.',
   // Account
   reauthentication_required: 'Sign-in was too long ago: confirm your identity first.',
   cannot_delete: 'The account can’t be deleted; `obstacles` has the reasons.',

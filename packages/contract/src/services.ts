@@ -5,6 +5,7 @@ import { ProductLine } from './lines/product-line.ts';
 import { VpnDetails } from './lines/vpn.ts';
 import { VhDetails } from './lines/web-hosting.ts';
 import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
+import { ServiceOperations } from './operations.ts';
 import { WaitingPayment, WaitingUpgrade } from './upgrades.ts';
 
 /** Lifecycle of a service, from order to deletion. The allowed changes are in `@hoster/domain/order/service-state`. */
@@ -123,6 +124,7 @@ export const ServiceDetails = Service.extend({
   renewal: ServiceRenewal,
   /** `possible`: there may be larger plans for it, see `getServiceUpgrade`. */
   upgrade: z.object({ possible: z.boolean(), waiting: WaitingUpgrade.nullable() }),
+  operations: ServiceOperations,
   /** The payment it was ordered with: `/my/payment/?payment_object_ref=…`. */
   payment_object_ref: z.string().nullable(),
 });

@@ -12,6 +12,7 @@ import { helpCalls } from './help.ts';
 import { invoiceCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
 import { newsCalls } from './news.ts';
+import { operationCalls } from './operations.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...statusCalls,
   ...unpaidOrderCalls,
   ...upgradeCalls,
+  ...operationCalls,
   ...paymentCalls,
   ...invoiceCalls,
   ...authCalls,

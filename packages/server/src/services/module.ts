@@ -1,12 +1,18 @@
 import type { Module } from '../platform/index.ts';
 import { serviceRoutes } from './details/routes.ts';
+import { operationsPersonalData } from './operations/personal-data.ts';
+import { operationRoutes } from './operations/routes.ts';
 import { lifecycleJob } from './lifecycle/lifecycle.ts';
 import { servicePaymentHandlers } from './payment/payment-handlers.ts';
 
 /** Services: their pages, payments, renewals and end. */
 export const servicesModule: Module = {
   name: 'services',
-  routes: serviceRoutes,
+  routes: (app) => {
+    serviceRoutes(app);
+    operationRoutes(app);
+  },
+  personalData: operationsPersonalData,
   on: servicePaymentHandlers,
   jobs: [lifecycleJob],
 };
