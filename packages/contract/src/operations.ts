@@ -37,9 +37,7 @@ export const ServiceOperation = z.object({
   /** `asked`: waits for its turn. */
   state: z.enum(['asked', 'running', 'done', 'failed']),
   percent: z.int().min(0).max(100).nullable(),
-  step: z
-    .enum(['queued', 'allocating', 'installing', 'configuring', 'starting', 'stopping', 'by_staff'])
-    .nullable(),
+  step: z.enum(['queued', 'allocating', 'installing', 'configuring', 'starting', 'stopping', 'by_staff']).nullable(),
   /** Why it has failed, in the caller's language. */
   reason: z.string().nullable(),
   /** Name of the user who asked for it; null: Hoster. */

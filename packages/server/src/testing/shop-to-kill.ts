@@ -1,5 +1,6 @@
 // Run by jobs.test.ts in a process of its own: takes orders and their money, and is killed while the servers are built.
 import { createBackend, frozenClock } from '../index.ts';
+import { secretKey } from './fixed.ts';
 import { anOrder } from './shop.ts';
 import { Browser } from './browser.ts';
 
@@ -9,6 +10,7 @@ const shop = await createBackend({
   seed: 'demo',
   provisionMilliseconds: 3_600_000,
   rateLimits: false,
+  secretKey,
   // Before the time of the test that starts the next one.
   clock: frozenClock(new Date('2026-11-20T11:50:00Z')),
 });

@@ -17,11 +17,7 @@ function nodeOf({ vpnNodes: nodes }: Catalogue, wanted: number): VpnNodeRow {
 }
 
 /** Public key of a node: stored when the provider first gives it, with the first device that needs it. */
-export async function nodeKeyOf(
-  { db }: Context,
-  { id, publicKey, slug }: VpnNodeRow,
-  key: string,
-): Promise<string> {
+export async function nodeKeyOf({ db }: Context, { id, publicKey, slug }: VpnNodeRow, key: string): Promise<string> {
   if (publicKey !== null) return publicKey;
   await db
     .update(vpnNodes)

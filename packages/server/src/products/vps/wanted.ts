@@ -22,7 +22,6 @@ export async function wantedServer(context: Context, service: ServiceRow, drawn:
   };
 }
 
-
 /** A free trial can't send mail until it's paid for. */
 const blocksMail = ({ spec, paidTerms }: Pick<ServiceRow, 'spec' | 'paidTerms'>): boolean =>
   spec.trial === 'free' && paidTerms === 0;

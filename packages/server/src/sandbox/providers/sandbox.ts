@@ -52,7 +52,11 @@ export function sandboxProvider(context: Context): Provider {
     remove: (call, wanted) => apply(call, wanted, 'deleted'),
     operate: async (call, operation) => {
       if (!operations[call.line].includes(operation.kind)) {
-        return { is: 'refused', reason: `The sandbox has no ${operation.kind} for ${call.line}`, forCustomer: 'not_supported' };
+        return {
+          is: 'refused',
+          reason: `The sandbox has no ${operation.kind} for ${call.line}`,
+          forCustomer: 'not_supported',
+        };
       }
       // A link is opened by whoever waits for it.
       if (operation.kind === 'console' || operation.kind === 'login_link') {

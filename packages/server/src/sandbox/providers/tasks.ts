@@ -23,10 +23,7 @@ export async function once<Value>(
 ): Promise<Answer<Value>> {
   const { clock, db, settings } = context;
   const now = clock.now();
-  await db
-    .insert(sandboxTasks)
-    .values({ key: call.key, mark: call.mark, startedAt: now })
-    .onConflictDoNothing();
+  await db.insert(sandboxTasks).values({ key: call.key, mark: call.mark, startedAt: now }).onConflictDoNothing();
   const [task] = await db
     .update(sandboxTasks)
     .set({ asked: sql`${sandboxTasks.asked} + 1` })

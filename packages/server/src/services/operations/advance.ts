@@ -65,12 +65,7 @@ export const operateJob: Job<{ serviceId: number }> = {
     const rows = await db
       .selectDistinct({ id: serviceOperations.serviceId })
       .from(serviceOperations)
-      .where(
-        and(
-          open,
-          or(isNull(serviceOperations.askAgainAt), lte(serviceOperations.askAgainAt, clock.now())),
-        ),
-      );
+      .where(and(open, or(isNull(serviceOperations.askAgainAt), lte(serviceOperations.askAgainAt, clock.now()))));
     return dueById(
       rows.map(({ id }) => id),
       (serviceId) => ({ serviceId }),

@@ -35,11 +35,7 @@ export async function ask(context: Context, turn: Turn): Promise<Answer<Built | 
   });
 }
 
-async function answerOf(
-  context: Context,
-  turn: Turn,
-  signal: AbortSignal,
-): Promise<Answer<Built | Outcome | null>> {
+async function answerOf(context: Context, turn: Turn, signal: AbortSignal): Promise<Answer<Built | Outcome | null>> {
   const { operation, service } = turn;
   const provider = providerById(context, turn.providerId);
   const call = callOf(context, turn, signal);

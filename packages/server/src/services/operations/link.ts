@@ -31,7 +31,17 @@ export async function serviceLink(
   const createdAt = clock.now();
   const key = `${id}/${kind}/${randomUUID()}`;
   const { external, generation, kind: line, name } = service;
-  const call = { service: id, line, name, mark: markOf(context, id), generation, key, place, external, reference: null };
+  const call = {
+    service: id,
+    line,
+    name,
+    mark: markOf(context, id),
+    generation,
+    key,
+    place,
+    external,
+    reference: null,
+  };
   let answer;
   try {
     const signal = AbortSignal.timeout(linkMilliseconds);

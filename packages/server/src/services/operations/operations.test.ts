@@ -103,7 +103,10 @@ describe('an operation on a service', () => {
     expect((await ask(asked)).statusCode).toBe(202);
     await shop.drain();
     const after = await serviceOf(customer, id);
-    expect(after).toMatchObject({ os: system?.name, access: { login: 'root', password: null, ssh_keys: [key?.title] } });
+    expect(after).toMatchObject({
+      os: system?.name,
+      access: { login: 'root', password: null, ssh_keys: [key?.title] },
+    });
     expect(after.operations.history[0]).toMatchObject({ kind: 'reinstall', state: 'done', subject: system?.name });
   });
 

@@ -60,4 +60,3 @@ export async function capabilitiesOf(
 
 /** Our name for the object of a service at its provider. */
 export const markOf = ({ settings }: Pick<Context, 'settings'>, id: number): string => `h-${settings.shopMark}-${id}`;
-

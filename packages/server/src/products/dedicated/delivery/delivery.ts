@@ -10,10 +10,8 @@ const Console = z.object({
 });
 
 /** Encrypts the logins of a management console for the database. */
-export const sealDelivery = (
-  secrets: Secrets,
-  { rescueUrl, ...ipmi }: NonNullable<Built['console']>,
-): string => secrets.seal(purpose, JSON.stringify(Console.parse({ ipmi, rescueUrl })));
+export const sealDelivery = (secrets: Secrets, { rescueUrl, ...ipmi }: NonNullable<Built['console']>): string =>
+  secrets.seal(purpose, JSON.stringify(Console.parse({ ipmi, rescueUrl })));
 
 /** Decrypts the output of `sealDelivery`. */
 export const openDelivery = (secrets: Secrets, sealed: string): z.infer<typeof Console> =>

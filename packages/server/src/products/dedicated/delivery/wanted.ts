@@ -7,11 +7,7 @@ import { dsSpecOf } from '../specification.ts';
 import { builtHardware } from './built-hardware.ts';
 
 /** Returns the state that a dedicated server should have; see `ServiceLine.wanted`. */
-export async function wantedDedicated(
-  { db }: Context,
-  service: ServiceRow,
-  drawn: Drawn | null,
-): Promise<Wanted> {
+export async function wantedDedicated({ db }: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted> {
   const { control_panel, os, ssh_keys: keys } = dsSpecOf(service);
   const catalogue = await catalogueOf(db);
   const system = catalogue.os.find(({ id }) => id === os);
@@ -20,9 +16,7 @@ export async function wantedDedicated(
     ...wantedNothing,
     name: service.name,
     hardware: hardwareOf(catalogue, service),
-    system: system
-      ? { name: system.name, version: system.version, isWindows: system.family === 'windows' }
-      : null,
+    system: system ? { name: system.name, version: system.version, isWindows: system.family === 'windows' } : null,
     panel: panel ? [panel.name, panel.edition].filter(Boolean).join(' ') : null,
     sshKeys: keys.map(({ key }) => key),
     password: drawn?.password ?? null,
