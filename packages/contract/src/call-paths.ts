@@ -87,6 +87,8 @@ export const callPaths = {
   getStaffTrials: ['GET', '/my/api/staff/trials/'],
   patchLocation: ['PATCH', '/my/api/staff/locations/:slug/'],
   postSetupRetry: ['POST', '/my/api/staff/setups/:id/retry/'],
+  getStaffTasks: ['GET', '/my/api/staff/tasks/'],
+  postStaffTask: ['POST', '/my/api/staff/tasks/:id/'],
   getStaffEmails: ['GET', '/my/api/staff/emails/'],
   postEmailResend: ['POST', '/my/api/staff/emails/:id/resend/'],
   deleteStaffEmail: ['DELETE', '/my/api/staff/emails/:id/'],

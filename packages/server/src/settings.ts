@@ -19,7 +19,7 @@ import {
   mockIdentityProviders,
   sandboxProvider,
 } from './sandbox/index.ts';
-import { defaultSchedule, type ProviderFactory, type RenewalSchedule } from './services/index.ts';
+import { byHandProvider, defaultSchedule, type ProviderFactory, type RenewalSchedule } from './services/index.ts';
 
 /** Options of `createBackend`. All have defaults. */
 export interface BackendOptions {
@@ -71,7 +71,7 @@ export interface BackendOptions {
   readonly vpn?: Machines['vpn'];
   /** Likewise web hosting. */
   readonly hosting?: Machines['hosting'];
-  /** Further providers by id, besides `sandbox`. */
+  /** Further providers by id, besides `sandbox` and `by-hand`. */
   readonly providers?: Readonly<Record<string, ProviderFactory>>;
   /** Ids of the providers for new services: by line and data centre (`vps@FRA1`), by line (`vps`), or `default`. */
   readonly providerOf?: Readonly<Record<string, string>>;
@@ -137,7 +137,7 @@ export function settingsFrom(options: BackendOptions): Settings {
       rack: options.rack ?? mockRack(),
     },
     sandboxMilliseconds: options.provisionMilliseconds ?? 1500,
-    providers: { sandbox: sandboxProvider, ...options.providers },
+    providers: { sandbox: sandboxProvider, 'by-hand': byHandProvider, ...options.providers },
     providerOf: options.providerOf ?? {},
     shopMark: options.shopMark ?? 'shop',
     schedule: { ...defaultSchedule, ...options.schedule },

@@ -2,6 +2,7 @@ import { calls } from '@hoster/contract';
 import type { Module } from '../../platform/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { requireStaff } from '../../identity/index.ts';
+import { finishTask, openTasks } from '../by-hand/tasks.ts';
 import { operateJob } from '../operations/advance.ts';
 import { provisionJob } from './provision.ts';
 import { openSetups, retrySetup } from './staff-setups.ts';
@@ -14,6 +15,17 @@ export const provisioningModule: Module = {
     route(app, calls.getStaffSetups, async ({ request }) => {
       await requireStaff(request);
       return openSetups(app.hoster, request.language);
+    });
+
+    route(app, calls.getStaffTasks, async ({ request }) => {
+      await requireStaff(request);
+      return openTasks(app.hoster);
+    });
+
+    route(app, calls.postStaffTask, async ({ body, params, request }) => {
+      const { userId } = await requireStaff(request);
+      await finishTask(app.hoster, params.id, userId, body);
+      return openTasks(app.hoster);
     });
 
     route(app, calls.postSetupRetry, async ({ params, request }) => {
