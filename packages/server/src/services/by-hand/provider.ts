@@ -99,6 +99,8 @@ export function byHandProvider(context: Context): Provider {
   };
 
   async function hasTasks({ mark }: Call): Promise<boolean> {
-    return (await db.select({ id: staffTasks.id }).from(staffTasks).where(eq(staffTasks.mark, mark)).limit(1)).length > 0;
+    return (
+      (await db.select({ id: staffTasks.id }).from(staffTasks).where(eq(staffTasks.mark, mark)).limit(1)).length > 0
+    );
   }
 }

@@ -21,6 +21,11 @@ function builtOf({ console, host, ipv4, ipv6, login, password }: StaffTaskResult
     addresses: [...addressOf(ipv4, 4, 32), ...addressOf(ipv6, 6, 128)],
     host,
     account: login === null ? null : { login, password },
-    console: console && { url: console.url, login: console.login, password: console.password, rescueUrl: console.rescue_url },
+    console: console && {
+      url: console.url,
+      login: console.login,
+      password: console.password,
+      rescueUrl: console.rescue_url,
+    },
   };
 }

@@ -51,7 +51,12 @@ export async function openTasks(context: Context): Promise<StaffTask[]> {
  * Finishes a task with what staff have entered, and lets its operation go on.
  * @throws AppError 404 for an unknown task, 409 for a finished one; FieldError for a build without an address
  */
-export async function finishTask(context: Context, id: number, userId: number, entered: StaffTaskResult): Promise<void> {
+export async function finishTask(
+  context: Context,
+  id: number,
+  userId: number,
+  entered: StaffTaskResult,
+): Promise<void> {
   const { clock, db } = context;
   await db.transaction(async (tx) => {
     const [task] = await tx.select().from(staffTasks).where(eq(staffTasks.id, id)).for('update');

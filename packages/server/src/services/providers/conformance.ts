@@ -50,7 +50,11 @@ export async function settled<Value>(
   return answer;
 }
 
-const next = (call: Call, kind: string): Call => ({ ...call, reference: null, key: `${call.service}/${kind}/${randomUUID()}` });
+const next = (call: Call, kind: string): Call => ({
+  ...call,
+  reference: null,
+  key: `${call.service}/${kind}/${randomUUID()}`,
+});
 
 /** Tests what the shop relies on of every provider. */
 export function conforms({ finish, provider, refused, wanted }: Conforming): void {
