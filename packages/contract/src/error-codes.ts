@@ -34,6 +34,8 @@ export const errorCodes = {
   renewal_waiting: 'A renewal of the service waits for its payment.',
   not_upgradable: 'The service can’t be upgraded at present.',
   upgrade_waiting: 'An upgrade of the service waits for its payment.',
+  operation_running: 'Another operation on the service is running.',
+  operation_unavailable: 'The operation isn’t possible for the service at present.',
   // Account
   role: 'Your role in the account, or the scope of the token, doesn’t allow it.',
   address: 'The token can’t be used from this IP address.',

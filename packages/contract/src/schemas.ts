@@ -40,6 +40,7 @@ export * from './staff.ts';
 export * from './status.ts';
 export * from './team.ts';
 export * from './unpaid-orders.ts';
+export * from './operations.ts';
 export * from './upgrades.ts';
 export * from './lines/vps.ts';
 export * from './lines/vps-configuration.ts';

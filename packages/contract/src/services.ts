@@ -6,6 +6,7 @@ import { VpnDetails } from './lines/vpn.ts';
 import { VhDetails } from './lines/web-hosting.ts';
 import { Country, Id, IdText, Ledger, PageQuery, Price, Timestamp } from './common.ts';
 import { RenewalSource } from './service-settings.ts';
+import { ServiceOperations } from './operations.ts';
 import { WaitingPayment, WaitingUpgrade } from './upgrades.ts';
 
 /** Lifecycle of a service, from order to deletion. The allowed changes are in `@hoster/domain/order/service-state`. */
@@ -128,6 +129,7 @@ export const ServiceDetails = Service.extend({
   renewal: ServiceRenewal,
   /** `possible`: there may be larger plans for it, see `getServiceUpgrade`. */
   upgrade: z.object({ possible: z.boolean(), waiting: WaitingUpgrade.nullable() }),
+  operations: ServiceOperations,
   /** The payment it was ordered with: `/my/payment/?payment_object_ref=…`. */
   payment_object_ref: z.string().nullable(),
 });

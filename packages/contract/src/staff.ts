@@ -21,6 +21,45 @@ export const StaffSetup = z.object({
 });
 export type StaffSetup = z.infer<typeof StaffSetup>;
 
+/** Work on a service that staff do by hand. */
+export const StaffTask = z.object({
+  id: Id,
+  service: Id,
+  name: z.string(),
+  /** `build`, `change`, `suspend`, `resume`, `remove`, or an operation of the customer. */
+  kind: z.string(),
+  created: Timestamp,
+  /** When a build has to be finished, as it was sold. */
+  due: Timestamp.nullable(),
+  is_overdue: z.boolean(),
+  /** What to build: system, hardware, SSH keys. */
+  facts: z.array(z.string()),
+});
+export type StaffTask = z.infer<typeof StaffTask>;
+
+const entered = z.string().trim().min(1).max(255).nullable().default(null);
+
+/** What staff enter about a finished task. A build needs an address or a host. */
+export const StaffTaskResult = z.strictObject({
+  ipv4: z.ipv4().nullable().default(null),
+  ipv6: z.ipv6().nullable().default(null),
+  host: entered,
+  login: entered,
+  password: entered,
+  /** Management console of a dedicated server. */
+  console: z
+    .strictObject({
+      url: z.url({ protocol: /^https$/ }).max(500),
+      login: z.string().max(255),
+      password: z.string().max(255),
+      rescue_url: z.url({ protocol: /^https$/ }).max(500),
+    })
+    .nullable()
+    .default(null),
+  notes: z.string().max(2000).default(''),
+});
+export type StaffTaskResult = z.output<typeof StaffTaskResult>;
+
 /** A free trial that was refused until its customer has paid something, because others like them had one. */
 export const StaffTrial = z.object({
   id: Id,

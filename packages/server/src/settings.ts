@@ -9,9 +9,17 @@ import {
 import type { ChatSettings } from './content/index.ts';
 import type { AuthSettings, CaptchaSettings, OAuthProvider } from './identity/index.ts';
 import type { Clock, Settings } from './platform/index.ts';
-import type { HostingProvider, Hypervisor, RackProvider, StorageProvider, VpnProvider } from './products/index.ts';
-import { mockHosting, mockHypervisor, mockRack, mockStorage, mockVpn, mockIdentityProviders } from './sandbox/index.ts';
-import { defaultSchedule, type RenewalSchedule } from './services/index.ts';
+import {
+  type Machines,
+  mockHosting,
+  mockHypervisor,
+  mockRack,
+  mockStorage,
+  mockVpn,
+  mockIdentityProviders,
+  sandboxProvider,
+} from './sandbox/index.ts';
+import { byHandProvider, defaultSchedule, type ProviderFactory, type RenewalSchedule } from './services/index.ts';
 
 /** Options of `createBackend`. All have defaults. */
 export interface BackendOptions {
@@ -51,18 +59,24 @@ export interface BackendOptions {
   readonly jobs?: boolean;
   /** Scheme and host at which the embedded bank reaches this backend. Default: `publicOrigin`. */
   readonly callbackOrigin?: string;
-  /** How long the mock providers take to build a service, in milliseconds. Default 1500. */
+  /** How long the sandbox provider takes to build a service and for other work, in milliseconds. Default 1500. */
   readonly provisionMilliseconds?: number;
-  /** Provider that builds and runs servers. Default: a mock one. */
-  readonly hypervisor?: Hypervisor;
-  /** Provider of backup storage. Default: a mock one. */
-  readonly storage?: StorageProvider;
-  /** Provider of dedicated servers. Default: a mock one. */
-  readonly rack?: RackProvider;
-  /** Provider that runs VPNs. Default: a mock one. */
-  readonly vpn?: VpnProvider;
-  /** Provider of web hosting accounts. Default: a mock one. */
-  readonly hosting?: HostingProvider;
+  /** Simulated machines of the sandbox provider: virtual servers. */
+  readonly hypervisor?: Machines['hypervisor'];
+  /** Likewise backup storage. */
+  readonly storage?: Machines['storage'];
+  /** Likewise dedicated servers. */
+  readonly rack?: Machines['rack'];
+  /** Likewise VPNs. */
+  readonly vpn?: Machines['vpn'];
+  /** Likewise web hosting. */
+  readonly hosting?: Machines['hosting'];
+  /** Further providers by id, besides `sandbox` and `by-hand`. */
+  readonly providers?: Readonly<Record<string, ProviderFactory>>;
+  /** Ids of the providers for new services: by line and data centre (`vps@FRA1`), by line (`vps`), or `default`. */
+  readonly providerOf?: Readonly<Record<string, string>>;
+  /** Short name of the shop in the marks of its objects at providers. Default `shop`. */
+  readonly shopMark?: string;
   /** Address that is notified about paid services that can't be built; null: they're only in the log and the list. */
   readonly supportEmail?: string | null;
   /** Service that checks VAT ids of EU companies. Default: a mock in a demo; elsewhere null: staff check them. */
@@ -115,11 +129,17 @@ export function settingsFrom(options: BackendOptions): Settings {
     rateLimits: options.rateLimits ?? true,
     jobs: options.jobs ?? true,
     callbackOrigin,
-    hypervisor: options.hypervisor ?? mockHypervisor(options.provisionMilliseconds ?? 1500),
-    storage: options.storage ?? mockStorage(options.provisionMilliseconds ?? 1500),
-    vpn: options.vpn ?? mockVpn(options.provisionMilliseconds ?? 1500),
-    hosting: options.hosting ?? mockHosting(options.provisionMilliseconds ?? 1500),
-    rack: options.rack ?? mockRack(options.provisionMilliseconds ?? 1500),
+    machines: {
+      hypervisor: options.hypervisor ?? mockHypervisor(),
+      storage: options.storage ?? mockStorage(),
+      vpn: options.vpn ?? mockVpn(),
+      hosting: options.hosting ?? mockHosting(),
+      rack: options.rack ?? mockRack(),
+    },
+    sandboxMilliseconds: options.provisionMilliseconds ?? 1500,
+    providers: { sandbox: sandboxProvider, 'by-hand': byHandProvider, ...options.providers },
+    providerOf: options.providerOf ?? {},
+    shopMark: options.shopMark ?? 'shop',
     schedule: { ...defaultSchedule, ...options.schedule },
     supportEmail: options.supportEmail ?? null,
     viesUrl: options.viesUrl ?? (demo ? `${callbackOrigin}/vies` : null),

@@ -14,6 +14,7 @@ import { invoiceCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
 import { newsCalls } from './news.ts';
 import { notificationCalls } from './notifications.ts';
+import { operationCalls } from './operations.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...statusCalls,
   ...unpaidOrderCalls,
   ...upgradeCalls,
+  ...operationCalls,
   ...paymentCalls,
   ...invoiceCalls,
   ...invoiceRecipientCalls,

@@ -10,4 +10,6 @@ export { mockHypervisor } from './providers/hypervisor.ts';
 export { mockRack } from './providers/rack.ts';
 export { mockStorage } from './providers/storage.ts';
 export { mockVpn } from './providers/vpn.ts';
+export { sandboxProvider } from './providers/sandbox.ts';
+export type { Machines } from './providers/settings.ts';
 export { viesModule } from './vies/module.ts';

@@ -1,12 +1,32 @@
 // The door of services: other areas import nothing past it.
 export { defaultSchedule, type RenewalSchedule, readSchedule } from './lifecycle/schedule.ts';
-export { BuildError, type Built, type Power } from './product-lines/built.ts';
 export { dataEnds } from './product-lines/ending-words.ts';
 export type { LineUpgrades } from './product-lines/line-upgrades.ts';
 export type { LineWords } from './product-lines/line-words.ts';
 export { type LineDetails, noDetails, type ServiceLine } from './product-lines/service-line.ts';
+export { byHandProvider } from './by-hand/provider.ts';
+export type { Drawn } from './operations/drawn.ts';
+export {
+  type Answer,
+  type Built,
+  builtNothing,
+  type Call,
+  type Capabilities,
+  type Found,
+  type Hop,
+  type Operation,
+  type OperationKind,
+  type Outcome,
+  type Power,
+  type Provider,
+  type System,
+  type VpnAccess,
+  type Wanted,
+  wantedNothing,
+} from './providers/provider.ts';
+export type { ProviderFactory } from './providers/registry.ts';
 export { servicesModule } from './module.ts';
 export { provisioningModule } from './provisioning/module.ts';
-export { passwordPurpose } from './provisioning/provision.ts';
+export { passwordPurpose } from './provisioning/password-purpose.ts';
 export { addMonths } from './dates.ts';
 export { upgradesModule } from './upgrades/module.ts';

@@ -1,5 +1,7 @@
 import type { Module } from '../platform/index.ts';
 import { serviceRoutes } from './details/routes.ts';
+import { operationsPersonalData } from './operations/personal-data.ts';
+import { operationRoutes } from './operations/routes.ts';
 import { lifecycleJob } from './lifecycle/lifecycle.ts';
 import { manageRoutes } from './manage/routes.ts';
 import { servicePaymentHandlers } from './payment/payment-handlers.ts';
@@ -10,7 +12,9 @@ export const servicesModule: Module = {
   routes: (app) => {
     manageRoutes(app);
     serviceRoutes(app);
+    operationRoutes(app);
   },
+  personalData: operationsPersonalData,
   on: servicePaymentHandlers,
   jobs: [lifecycleJob],
 };

@@ -5,7 +5,7 @@ import { termsVersionAt } from './terms-of-service.ts';
 import { dsStock } from '../catalogue/dedicated-tables.ts';
 import { placeOrder, type TestShop } from './shop.ts';
 import { mockRack } from '../sandbox/providers/rack.ts';
-import type { RackRequest, RackState } from '../products/dedicated/rack.ts';
+import type { RackRequest, RackState } from '../sandbox/providers/rack-machine.ts';
 
 export const contextPath = '/my/api/ds-order/create_context/';
 export const orderPath = '/my/api/ds-order/';
@@ -73,7 +73,7 @@ export const setStock = ({ db }: TestShop, planId: number, location: number, ava
 
 /** Remote hands that record their requests, and fail while `failure` is set. */
 export function recordedRack() {
-  const mock = mockRack(0);
+  const mock = mockRack();
   const asked: RackRequest[] = [];
   const applied: RackState[] = [];
   const failing: { failure: Error | null } = { failure: null };

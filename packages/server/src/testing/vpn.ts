@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts';
 import { termsVersionAt } from './terms-of-service.ts';
 import { placeOrder } from './shop.ts';
 import { mockVpn } from '../sandbox/providers/vpn.ts';
-import type { VpnRequest, VpnState } from '../products/vpn/vpn-provider.ts';
+import type { VpnRequest, VpnState } from '../sandbox/providers/vpn-machine.ts';
 import { serviceOf } from './service.ts';
 
 export const contextPaths = {
@@ -52,7 +52,7 @@ export const orderVpn = (browser: Browser, change: Partial<VpnOrderInput> = {}):
 
 /** A VPN provider that records its requests. */
 export function recordedVpn() {
-  const mock = mockVpn(0);
+  const mock = mockVpn();
   const asked: VpnRequest[] = [];
   const applied: VpnState[] = [];
   const vpn = {

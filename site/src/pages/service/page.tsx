@@ -27,6 +27,9 @@ import { Configuration } from './configuration.tsx';
 import { DedicatedAccess } from './dedicated-access.tsx';
 import { DnsRecords } from './dns-records.tsx';
 import { EndingNotice } from './ending-notice.tsx';
+import { OperationHistory } from './operations/operation-history.tsx';
+import { ReverseDns } from './operations/reverse-dns.tsx';
+import { ServiceOperations } from './operations/service-operations.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { Renewal } from './renewal.tsx';
 import type { route } from './route.ts';
@@ -90,7 +93,12 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
         </Stack>
       );
     case 'network':
-      return <Network service={service} />;
+      return (
+        <Stack gap={48}>
+          <Network service={service} />
+          <ReverseDns service={service} />
+        </Stack>
+      );
     case 'billing':
       return (
         <Stack gap={48}>
@@ -102,6 +110,8 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
       return <Cancellation service={service} refused={refused} />;
     default:
       return (
+        <Stack gap={48}>
+          <ServiceOperations service={service} />
         <Split gap={{ base: 48, lg: 64 }}>
           <Stack gap={48}>
             <Configuration service={service} />
@@ -109,6 +119,8 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
           </Stack>
           <Renewal service={service} />
         </Split>
+          <OperationHistory history={service.operations.history} />
+        </Stack>
       );
   }
 }

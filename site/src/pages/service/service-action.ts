@@ -4,6 +4,7 @@ import { setAutoRenewal } from '../../api/service-settings.ts';
 import { isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { forgetSession } from '../../features/auth/session/to-login.ts';
+import { isOperation, operationsAction } from './operations/operations-action.ts';
 import { type ServiceTab, tabHref } from './tabs.ts';
 import { formText } from '../../app/router/form-text.ts';
 
@@ -33,6 +34,7 @@ export async function serviceAction(
   form: FormData,
   tab: ServiceTab = 'overview',
 ): Promise<unknown> {
+  if (isOperation(form)) return operationsAction(app, id, form, tabHref(id, tab));
   const intent = formText(form, 'intent');
   const when = formText(form, 'when') === 'now' ? 'now' : 'period_end';
   const page = tabHref(id, tab);

@@ -35,5 +35,6 @@ export const service: ServiceDetails = {
   renewal: null,
   upgrade: { possible: false, waiting: null },
   trial_until: null,
+  operations: { power: null, available: [], current: null, history: [], addresses: [], systems: [] },
   payment_object_ref: null,
 };

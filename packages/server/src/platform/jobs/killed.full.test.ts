@@ -13,7 +13,7 @@ import { WAIT_TIMEOUT } from '../../../../../scripts/wait-timeout.ts';
 import { balanceCents, paymentOf, testShop } from '../../testing/shop.ts';
 import { services } from '../../sales/orders/tables.ts';
 import { mockHypervisor } from '../../sandbox/providers/hypervisor.ts';
-import type { Hypervisor } from '../../products/vps/hypervisor.ts';
+import type { Hypervisor } from '../../sandbox/providers/hypervisor-machine.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { queueDueWork } from './due.ts';
 
@@ -58,7 +58,7 @@ describe('a backend killed between payment and setup', () => {
     await killed(0);
     let together = 0;
     let most = 0;
-    const works = mockHypervisor(0);
+    const works = mockHypervisor();
     const hypervisor: Hypervisor = {
       ...works,
       build: async (request) => {

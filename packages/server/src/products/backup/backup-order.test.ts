@@ -6,7 +6,7 @@ import { backupCapacity } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../sales/orders/personal-data.ts';
 import { balanceCents, order, paymentOf, testShop } from '../../testing/shop.ts';
 import { services } from '../../sales/orders/tables.ts';
-import type { StorageState } from './storage-provider.ts';
+import type { StorageState } from '../../sandbox/providers/storage-machine.ts';
 import { mockStorage } from '../../sandbox/providers/storage.ts';
 import { aBackupOrder, capacityAt, orderBackup, orderPath, places } from '../../testing/backup-storage.ts';
 import { serviceOf, serviceRow } from '../../testing/service.ts';
@@ -14,7 +14,7 @@ import { serviceOf, serviceRow } from '../../testing/service.ts';
 const termCents = 1428;
 
 let applied: StorageState[] = [];
-const storage = { ...mockStorage(0), apply: async (state: StorageState) => void applied.push(state) };
+const storage = { ...mockStorage(), apply: async (state: StorageState) => void applied.push(state) };
 const shop = await testShop({ storage });
 let customer = await shop.customer();
 afterAll(() => shop.close());

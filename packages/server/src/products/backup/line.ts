@@ -8,7 +8,6 @@ import type { Line } from '../line.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { backupAddress, volumeSlug } from './address.ts';
 import { backupSpecOf } from './specification.ts';
-import { createStorage } from './create-storage.ts';
 import { checkBackupOrder } from './check.ts';
 import { backupPlaceholders, spokenVolume } from './placeholders.ts';
 import { minBackupCents } from './offer.ts';
@@ -17,6 +16,7 @@ import { backupShop, type BackupShop } from './shop.ts';
 import { returnCapacity, reserveCapacity } from './stock.ts';
 import { backupTexts } from './texts.ts';
 import { backupUpgrades } from './upgrades.ts';
+import { wantedStorage } from './wanted.ts';
 import { backupWords } from './words.ts';
 import { type LineDetails, noDetails } from '../../services/index.ts';
 
@@ -25,8 +25,6 @@ const planLabel = defineMessage({
   defaultMessage: 'Backup storage {plan}',
   description: 'Name of a plan in an order or invoice',
 });
-
-const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 
 const backupList = linePages.backup;
 
@@ -67,13 +65,7 @@ export const backupLine: Line<BackupOrder, BackupShop> = {
     name: spokenVolume(volumeName(backupSpecOf(service).volume), language),
   }),
   details: detailsOf,
-  build: createStorage,
-  apply: ({ settings }, service, power) =>
-    settings.storage.apply({
-      serviceId: service.id,
-      access: access[power],
-      gigabytes: backupSpecOf(service).volume,
-    }),
+  wanted: wantedStorage,
   upgrades: backupUpgrades,
   address: backupAddress,
   service: async (_tx, _shop, { extra_services, location, volume }) => ({

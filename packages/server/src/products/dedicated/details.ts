@@ -34,7 +34,7 @@ export async function dsDetails(
     dedicated: {
       ...(builtHardware(catalogue, service, language) ?? unknown),
       ...consoleOf(context, service),
-      delivery_until: await deliveryUntil(context, service),
+      delivery_until: (await deliveryUntil(context, service))?.toISOString() ?? null,
     },
     port: hasLogin ? (system?.family === 'windows' ? ports.remoteDesktop : ports.ssh) : null,
     ssh_keys: hasLogin ? ssh_keys.map(({ title }) => title) : [],
@@ -52,8 +52,8 @@ function consoleOf({ secrets }: Context, { sealedConsole, state }: ServiceRow): 
   return { ipmi_url: ipmi.url, ipmi_login: ipmi.login, ipmi_password: ipmi.password, rescue_url: rescueUrl };
 }
 
-/** Latest delivery time of a paid server. */
-async function deliveryUntil({ db }: Context, service: ServiceRow): Promise<string | null> {
+/** Latest delivery time of a paid server; null for one that is delivered or not paid for. */
+export async function deliveryUntil({ db }: Context, service: ServiceRow): Promise<Date | null> {
   if (service.state !== 'pending_setup' || service.purchaseId === null) return null;
   const [payment] = await db
     .select({ paidAt: payments.paidAt })
@@ -61,5 +61,5 @@ async function deliveryUntil({ db }: Context, service: ServiceRow): Promise<stri
     .where(eq(payments.purchaseId, service.purchaseId));
   if (!payment?.paidAt) return null;
   const hours = dsSpecOf(service).delivery_hours;
-  return new Date(payment.paidAt.getTime() + hours * hourMilliseconds).toISOString();
+  return new Date(payment.paidAt.getTime() + hours * hourMilliseconds);
 }

@@ -7,13 +7,14 @@ import type { Line } from '../line.ts';
 import { dsAddress } from './address.ts';
 import { partNamesOf } from './delivery/built-hardware.ts';
 import { checkDsOrder, offerInOrder } from './check.ts';
-import { deliverServer } from './delivery/deliver.ts';
+import { storeConsole, wantedDedicated } from './delivery/wanted.ts';
 import { dsSpecOf, dsSpecFor } from './specification.ts';
 import { answersInWords } from './survey.ts';
-import { dsDetails } from './details.ts';
+import { deliveryUntil, dsDetails } from './details.ts';
 import { everything, minDsCents } from './list/listed.ts';
 import { planBySlug } from './configuration.ts';
 import { dsPage } from './list/pages.ts';
+import { dsReinstall } from './reinstall.ts';
 import { dataOf, dsShop, planOf, type DsShop } from './shop.ts';
 import { returnServer, reserveServers } from './stock.ts';
 import { dsTexts } from './texts.ts';
@@ -59,9 +60,11 @@ export const dedicatedLine: Line<DsOrder, DsShop> = {
   }),
   details: dsDetails,
   partNames: partNamesOf,
-  build: deliverServer,
+  wanted: wantedDedicated,
+  store: storeConsole,
+  deliveryUntil,
+  reinstall: dsReinstall,
   staffNotes: (service, language) => answersInWords(dsSpecOf(service).survey, language),
-  apply: ({ settings }, service, power) => settings.rack.apply({ serviceId: service.id, power }),
   address: dsAddress,
   service: async (tx, shop, order, userId) => ({
     kind: 'dedicated',

@@ -3,16 +3,14 @@ import { linePages, vpnName, vpnPricing, vpnVisible } from '@hoster/domain';
 import type { Line } from '../line.ts';
 import { vpnAddress, vpnSlug } from './address.ts';
 import { checkVpnOrder } from './check.ts';
-import { createVpn } from './create-vpn.ts';
 import { vpnDetails } from './details.ts';
 import { vpnPlaceholders } from './placeholders.ts';
 import { minVpnCents } from './offer.ts';
 import { vpnShop, type VpnShop } from './shop.ts';
 import { vpnTexts } from './texts.ts';
 import { vpnSpecOf } from './specification.ts';
+import { drawDevices, storeProfiles, wantedVpn } from './wanted.ts';
 import { vpnWords } from './words.ts';
-
-const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 
 /** The plans of services. */
 const planIds: Readonly<Record<VpnProduct, number>> = { single: 1, 'multi-hop': 2 };
@@ -51,8 +49,9 @@ export const vpnLine: Line<VpnOrder, VpnShop> = {
   returnStock: async () => undefined,
   tariff: (_catalogue, service) => ({ id: service.planId, name: vpnName(vpnSpecOf(service).product) }),
   details: vpnDetails,
-  build: createVpn,
-  apply: ({ settings }, service, power) => settings.vpn.apply({ serviceId: service.id, access: access[power] }),
+  draw: drawDevices,
+  wanted: wantedVpn,
+  store: storeProfiles,
   address: vpnAddress,
   service: async (_tx, _shop, { entry_node_location, exit_node_location, extra_services, product }) => ({
     kind: 'vpn',

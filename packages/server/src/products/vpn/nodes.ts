@@ -16,10 +16,9 @@ function nodeOf({ vpnNodes: nodes }: Catalogue, wanted: number): VpnNodeRow {
   return node;
 }
 
-/** Public key of a node: requested when the first device needs it, and stored from then on. */
-export async function nodeKeyOf({ db, settings }: Context, { id, publicKey, slug }: VpnNodeRow): Promise<string> {
+/** Public key of a node: stored when the provider first gives it, with the first device that needs it. */
+export async function nodeKeyOf({ db }: Context, { id, publicKey, slug }: VpnNodeRow, key: string): Promise<string> {
   if (publicKey !== null) return publicKey;
-  const key = await settings.vpn.nodeKey(slug);
   await db
     .update(vpnNodes)
     .set({ publicKey: key })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Secrets } from '../../platform/index.ts';
-import type { DeviceProfile, VpnAccess } from './vpn-provider.ts';
+import type { VpnAccess } from '../../services/index.ts';
 import type { KeyPair } from './wireguard-keys.ts';
 
 const purpose = 'vpn-profiles';
@@ -38,7 +38,7 @@ interface About {
 }
 
 /** A WireGuard configuration file. It routes all traffic, so that nothing bypasses the VPN. */
-export function configFile(profile: DeviceProfile, { keys, route, serverKey }: About): string {
+export function configFile(profile: VpnAccess['profiles'][number], { keys, route, serverKey }: About): string {
   return [
     `# ${route}`,
     '[Interface]',

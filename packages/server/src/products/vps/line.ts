@@ -4,14 +4,15 @@ import { type Catalogue, minVpsCents, stockOf } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
 import { orderTexts, type ServiceRow } from '../../sales/index.ts';
 import { vpsAddress } from './address.ts';
-import { blocksMail, buildRequestOf, sizeOf } from './build-request.ts';
 import { checkVpsOrder, customStock } from './check.ts';
 import { vpsDetails } from './details.ts';
 import { vpsPage } from './pages.ts';
 import { vpsShop, type VpsShop } from './shop.ts';
-import { specOf, vpsSpecOf } from './specification.ts';
+import { vpsReinstall } from './reinstall.ts';
+import { specOf } from './specification.ts';
 import { returnStock, reserveStock } from './stock.ts';
 import { vpsUpgrades } from './upgrades.ts';
+import { wantedServer } from './wanted.ts';
 import { vpsWords } from './words.ts';
 
 const vpsList = linePages.vps;
@@ -40,17 +41,8 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
   returnStock,
   tariff: tariffOf,
   details: vpsDetails,
-  build: async (context, service) => ({
-    ...(await context.settings.hypervisor.build(await buildRequestOf(context, service))),
-    host: null,
-  }),
-  apply: ({ settings }, service, power) =>
-    settings.hypervisor.apply({
-      serviceId: service.id,
-      power,
-      size: sizeOf(vpsSpecOf(service)),
-      blocksMail: blocksMail(service),
-    }),
+  wanted: wantedServer,
+  reinstall: vpsReinstall,
   upgrades: vpsUpgrades,
   address: vpsAddress,
   service: async (tx, shop, order, userId) => ({

@@ -5,7 +5,7 @@ import { vhCapacity } from '../../catalogue/tables.ts';
 import { balanceCents, cancelUnpaid, testShop } from '../../testing/shop.ts';
 import { services } from '../../sales/orders/tables.ts';
 import { mockHosting } from '../../sandbox/providers/hosting.ts';
-import type { AccountState } from './hosting-provider.ts';
+import type { AccountState } from '../../sandbox/providers/hosting-machine.ts';
 import { accountsAt, aHostingOrder, orderHosting, orderPath, places } from '../../testing/web-hosting.ts';
 import { serviceOf, serviceRow, setUp } from '../../testing/service.ts';
 
@@ -13,7 +13,7 @@ import { serviceOf, serviceRow, setUp } from '../../testing/service.ts';
 const termCents = 536;
 
 let applied: AccountState[] = [];
-const hosting = { ...mockHosting(0), apply: async (state: AccountState) => void applied.push(state) };
+const hosting = { ...mockHosting(), apply: async (state: AccountState) => void applied.push(state) };
 const shop = await testShop({ hosting });
 let customer = await shop.customer();
 afterAll(() => shop.close());

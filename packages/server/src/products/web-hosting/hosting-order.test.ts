@@ -6,7 +6,7 @@ import { cms } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../sales/orders/personal-data.ts';
 import { balanceCents, paymentOf, testShop } from '../../testing/shop.ts';
 import { mockHosting } from '../../sandbox/providers/hosting.ts';
-import type { AccountRequest } from './hosting-provider.ts';
+import type { AccountRequest } from '../../sandbox/providers/hosting-machine.ts';
 import { aHostingOrder, contextPath, from, orderHosting, orderPath, places, plans } from '../../testing/web-hosting.ts';
 import { serviceOf, serviceRow, setUp } from '../../testing/service.ts';
 
@@ -15,7 +15,7 @@ const termCents = 536;
 const host = 'web1-fra1.hosting.example';
 
 const asked: AccountRequest[] = [];
-const mock = mockHosting(0);
+const mock = mockHosting();
 const hosting = {
   ...mock,
   createAccount: async (request: AccountRequest) => {

@@ -10,7 +10,6 @@ import type { Line } from '../line.ts';
 import { services } from '../../sales/index.ts';
 import { vhAddress, vhSlug } from './address.ts';
 import { checkVhOrder } from './check.ts';
-import { createAccount, planNameOf, readyFacts } from './create-account.ts';
 import { vhDetails } from './details.ts';
 import { minVhPrice, vhOffer } from './offer.ts';
 import { vhPage } from './pages.ts';
@@ -18,6 +17,7 @@ import { vhShop, type VhShop } from './shop.ts';
 import { specOf } from './specification.ts';
 import { returnAccount, reserveAccounts } from './stock.ts';
 import { vhTexts } from './texts.ts';
+import { readyFacts, wantedAccount } from './wanted.ts';
 import { vhUpgrades } from './upgrades.ts';
 import { vhWords } from './words.ts';
 
@@ -26,8 +26,6 @@ const planLabel = defineMessage({
   defaultMessage: 'Web hosting {plan}',
   description: 'Name of a plan in an order or invoice',
 });
-
-const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 
 const vhList = linePages.web_hosting;
 
@@ -58,10 +56,8 @@ export const webHostingLine: Line<VhOrder, VhShop> = {
   returnStock: returnAccount,
   tariff: ({ everyPlan }, { planId }) => ({ id: planId, name: byId(everyPlan.web_hosting, planId)?.name ?? '' }),
   details: vhDetails,
-  build: createAccount,
+  wanted: wantedAccount,
   readyFacts,
-  apply: async ({ db, settings }, service, power) =>
-    settings.hosting.apply({ serviceId: service.id, access: access[power], plan: await planNameOf(db, service) }),
   upgrades: vhUpgrades,
   address: vhAddress,
   async service(tx, shop, order) {

@@ -146,11 +146,18 @@ export const services = pgTable(
     sealedConsole: text(),
     /** Why it has ended: setup failed, or its renewal wasn't paid for. */
     failure: text().$type<'setup' | 'unpaid'>(),
-    /** Number of failed setup attempts, the reason for the last one, and when the next one is due. */
+    /** Failures of setups from before `service_operations`, which counts them since. */
     setupAttempts: integer().notNull().default(0),
     setupError: text(),
     setupFirstFailedAt: timestamp({ withTimezone: true }),
     setupNextAt: timestamp({ withTimezone: true }),
+    /** Id of the provider that has it, from its first answer on, and what that has said about it. */
+    provider: text(),
+    external: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>(),
+    /** Counts the wishes for its state; the build is the first one. */
+    generation: integer().notNull().default(1),
+    /** State of a server after the last operation; null: none has changed it. */
+    power: text().$type<'on' | 'off' | 'rescue'>(),
     createdAt: createdAt(),
     activatedAt: timestamp({ withTimezone: true }),
   },

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { randomText } from '../../platform/index.ts';
-import type { HostingProvider } from '../../products/index.ts';
+import type { HostingProvider } from './hosting-machine.ts';
 import type { HostedOn } from '../../sales/index.ts';
-import { BuildError } from '../../services/index.ts';
+import { BuildError } from './machine.ts';
 
 const panelPort = 8083;
 
@@ -10,12 +9,10 @@ const panelPort = 8083;
  * A simulated hosting provider: all accounts of a location are on one host. Hosts are of a domain that is reserved for
  * examples (RFC 2606), addresses of the documentation ranges (RFC 5737, RFC 3849). A name with "fail-setup" in it never
  * succeeds.
- * @param delayMilliseconds how long an account takes
  */
-export function mockHosting(delayMilliseconds: number): HostingProvider {
+export function mockHosting(): HostingProvider {
   return {
     createAccount: async ({ serviceId, name, datacenter }) => {
-      if (delayMilliseconds > 0) await wait(delayMilliseconds);
       if (name.includes('fail-setup')) throw new BuildError(`No account could be made for "${name}"`);
       const host = `web1-${datacenter.toLowerCase()}.hosting.example`;
       return { host, ...placeOf(host), login: `u${serviceId}`, password: randomText(16) };

@@ -1,18 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ipv4Of, ipv6Of } from '../../catalogue/index.ts';
 import { randomText } from '../../platform/index.ts';
-import type { RackProvider } from '../../products/index.ts';
-import { BuildError } from '../../services/index.ts';
+import type { RackProvider } from './rack-machine.ts';
+import { BuildError } from './machine.ts';
 
 /**
  * A simulated data centre: servers are available immediately. Hosts are of a domain that is reserved for examples (RFC
  * 2606), addresses likewise. A hostname with "fail-setup" in it never succeeds.
- * @param delayMilliseconds how long a delivery takes
  */
-export function mockRack(delayMilliseconds: number): RackProvider {
+export function mockRack(): RackProvider {
   return {
     deliver: async ({ datacenter, hostName, isWindows, serviceId, sshKeys }) => {
-      if (delayMilliseconds > 0) await wait(delayMilliseconds);
       if (hostName.includes('fail-setup')) throw new BuildError(`No server could be installed for "${hostName}"`);
       const host = `${datacenter.toLowerCase()}-${serviceId}`;
       return {

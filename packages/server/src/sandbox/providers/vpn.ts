@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { type VpnProvider, wireguardKeyPair } from '../../products/index.ts';
-import { BuildError } from '../../services/index.ts';
+import { wireguardKeyPair } from '../../products/index.ts';
+import type { VpnProvider } from './vpn-machine.ts';
+import { BuildError } from './machine.ts';
 import { mockAuthority } from './vpn-authority.ts';
 
 /** Port of WireGuard. An entry server of a route over two has a port for each exit above it. */
@@ -14,14 +14,12 @@ const resolver = '10.0.0.1';
 /**
  * A simulated VPN provider: keys are real, servers aren't. Hosts are of a domain that is reserved for examples (RFC
  * 2606), addresses of private networks (RFC 1918, RFC 4193). A name with "fail-setup" in it never succeeds.
- * @param delayMilliseconds how long a VPN takes
  */
-export function mockVpn(delayMilliseconds: number): VpnProvider {
+export function mockVpn(): VpnProvider {
   return {
     // Nothing answers at the node, so its private key isn't needed.
     nodeKey: async () => wireguardKeyPair().publicKey,
     create: async ({ serviceId, name, entry, exit, devices }) => {
-      if (delayMilliseconds > 0) await wait(delayMilliseconds);
       if (name.includes('fail-setup')) throw new BuildError(`No peer could be added for "${name}"`);
       const host = `${(entry ?? exit).slug}.vpn.example`;
       const endpoint = `${host}:${wireguardPort + (entry ? exit.id : 0)}`;

@@ -7,7 +7,7 @@ import { AppError, FieldError, notFound } from '../../platform/http/index.ts';
 import { noteEvent, type Viewer } from '../../identity/index.ts';
 import { abandonRenewal } from '../lifecycle/open-renewals.ts';
 import { releasePayment, isOpen, lockOpenAccount, payments, paymentTexts } from '../../billing/index.ts';
-import { applyState } from '../provisioning/apply.ts';
+import { applyRemoval } from '../provisioning/apply.ts';
 import { mailEnded, mailKept, mailWillEnd } from './emails.ts';
 import {
   recipientOf,
@@ -124,7 +124,7 @@ export async function endService(
   await abandonRenewal(context, tx, service);
   // A failed setup has already returned both.
   if (service.state !== 'failed_setup') await context.serviceLines[service.kind].returnStock(tx, service);
-  await applyState(context, tx, service.id);
+  await applyRemoval(context, tx, service);
   const to = await recipientOf(tx, service);
   if (failure === 'unpaid') {
     await mailDeleted(context, tx, to, service);

@@ -8,7 +8,8 @@ import { type Language, notFound } from '../../platform/http/index.ts';
 import { catalogueOf } from '../../catalogue/index.ts';
 import { presentRenewal, renewalFailure } from '../lifecycle/present.ts';
 import { payments, presentLine, purchaseLines, purchases } from '../../billing/index.ts';
-import { passwordPurpose } from '../provisioning/provision.ts';
+import { passwordPurpose } from '../provisioning/password-purpose.ts';
+import { presentOperations } from '../operations/present.ts';
 import { presentUpgradeOf } from '../upgrades/present.ts';
 import { refundedWords } from '../cancel/refund.ts';
 import { presentService } from './services-list.ts';
@@ -69,6 +70,7 @@ export async function serviceDetails(
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     renewal: await presentRenewal(context, service),
     upgrade: await presentUpgradeOf(context, catalogue, service, language),
+    operations: await presentOperations(context, catalogue, service, language),
     payment_object_ref: row.paymentRef,
   };
 }

@@ -28,7 +28,9 @@ export async function extend(context: Context, tx: Db, service: ServiceRow, paym
   if (!renewed) return false;
   await abandonUpgrade(context, tx, service.id);
   // It's restarted, and the first payment lifts the restrictions of a free trial.
-  if (wasSuspended || service.paidTerms === 0) await applyState(context, tx, service.id);
+  if (wasSuspended || service.paidTerms === 0) {
+    await applyState(context, tx, service.id, wasSuspended ? 'resume' : 'change');
+  }
   const invoice = await issueInvoice(context, tx, payment, { from, to: until });
   const { name } = service;
   await mailRenewed(tx, await recipientOf(tx, service), { name, payment, until, wasSuspended, invoice });

@@ -6,7 +6,7 @@ import { serviceOf, setUp } from '../../testing/service.ts';
 import { balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../../testing/shop.ts';
 import { services } from '../../sales/orders/tables.ts';
 import { payments, savedCards } from '../../billing/payments/tables.ts';
-import type { ServerState } from '../../products/vps/hypervisor.ts';
+import type { ServerState } from '../../sandbox/providers/hypervisor-machine.ts';
 import { mockHypervisor } from '../../sandbox/providers/hypervisor.ts';
 import { takeDueSteps } from './lifecycle.ts';
 
@@ -17,7 +17,7 @@ let customer: Browser;
 let applied: ServerState[];
 beforeEach(async () => {
   applied = [];
-  const hypervisor = { ...mockHypervisor(0), apply: async (state: ServerState) => void applied.push(state) };
+  const hypervisor = { ...mockHypervisor(), apply: async (state: ServerState) => void applied.push(state) };
   shop = await testShop({ hypervisor });
   customer = await shop.customer();
 });

@@ -136,7 +136,7 @@ async function carryOut(context: Context, tx: Db, service: ServiceRow, { kind, k
   if (kind === 'suspend') {
     const suspendedAt = clock.now();
     if (!(await transition(tx, service, 'suspend', { suspendedAt }))) return false;
-    await applyState(context, tx, service.id);
+    await applyState(context, tx, service.id, 'suspend');
     const deletes = deletesAt({ ...service, state: 'suspended', suspendedAt }, settings.schedule) ?? suspendedAt;
     await mailSuspended(context, tx, to, { ...about, isTrial: isOnTrial(service) }, deletes);
   } else if (kind === 'warn') {

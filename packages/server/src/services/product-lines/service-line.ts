@@ -11,7 +11,8 @@ import type { Catalogue } from '../../catalogue/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import type { OrderedLine, ServiceRow, Shop } from '../../sales/index.ts';
-import type { Built, Power } from './built.ts';
+import type { Drawn } from '../operations/drawn.ts';
+import type { Built, Wanted } from '../providers/provider.ts';
 import type { LineUpgrades } from './line-upgrades.ts';
 import type { LineWords } from './line-words.ts';
 
@@ -57,14 +58,25 @@ export interface ServiceLine extends Pick<OrderedLine<OrderBody, Shop>, 'label' 
     service: ServiceRow,
     language: Language,
   ): LineDetails | Promise<LineDetails>;
-  /** Builds a service at its provider. @throws BuildError when that's impossible, and isn't retried */
-  build(context: Context, service: ServiceRow): Promise<Built>;
+  /** The state that a service should have. `drawn`: what was drawn for its build or reinstallation, else null. */
+  wanted(context: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted>;
+  /** Draws keys and logins of a service's devices, before it's built. */
+  draw?(service: ServiceRow): Drawn['devices'];
+  /** Columns of a built service that only this line has. */
+  store?(context: Context, service: ServiceRow, built: Built, drawn: Drawn | null): Promise<Partial<ServiceRow>>;
+  /** When its setup has to be finished, as it was sold; null: unknown. */
+  deliveryUntil?(context: Context, service: ServiceRow): Promise<Date | null>;
+  /** Reinstallation with another system; absent where there's none to install. */
+  readonly reinstall?: {
+    /** Systems that fit a service. */
+    systems(catalogue: Catalogue, service: ServiceRow): { id: number; name: string; isWindows: boolean }[];
+    /** Specification with another system and its keys. */
+    spec(service: ServiceRow, system: number, keys: Drawn['sshKeys']): ServiceRow['spec'];
+  };
   /** Lines of the email about a service that is ready, besides its address and its login. */
   readyFacts?(service: ServiceRow, built: Built, language: Language): string[];
   /** Information for staff who build it by hand. */
   staffNotes?(service: ServiceRow, language: Language): StaffSetup['survey'];
-  /** Starts, stops or deletes a service at its provider. Safe to repeat. */
-  apply(context: Context, service: ServiceRow, power: Power): Promise<void>;
   /** Upgrades of its services to larger plans; absent where they aren't upgradable. */
   readonly upgrades?: LineUpgrades;
 }

@@ -1,32 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { eq } from '../../platform/db/drizzle.ts';
-import { isRunning } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { type Job, jobsOf } from '../../platform/jobs/index.ts';
-import { services } from '../../sales/index.ts';
+import type { ServiceRow } from '../../sales/index.ts';
+import { supersede, wish } from '../operations/wish.ts';
 
-/** Queues the update of a service at its provider, in the transaction that changes its row. */
-export async function applyState(context: Context, tx: Db, serviceId: number): Promise<void> {
-  const jobs = await jobsOf(context);
-  // A running job may have read the row before.
-  await jobs.enqueue(tx, applyJob, { serviceId }, { key: `${serviceId} ${randomUUID()}` });
+/** Has the provider change, suspend or resume a service, in the transaction that changes its row. */
+export async function applyState(
+  context: Context,
+  tx: Db,
+  serviceId: number,
+  kind: 'change' | 'suspend' | 'resume',
+): Promise<void> {
+  await wish(context, tx, serviceId, { kind });
 }
 
-/** Starts, stops or deletes a service at its provider, according to its row. Safe to repeat. */
-async function applyToProvider(context: Context, serviceId: number): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    // Locked during the provider's call, so that the last change of the row is also the last one at the provider.
-    const [service] = await tx.select().from(services).where(eq(services.id, serviceId)).for('update');
-    if (!service?.activatedAt) return;
-    const power = isRunning(service.state) ? 'on' : service.state === 'suspended' ? 'off' : 'deleted';
-    await context.serviceLines[service.kind].apply(context, service, power);
-  });
+/** Has the provider delete a service that has ended; one that it was never asked for isn't there. */
+export async function applyRemoval(
+  context: Context,
+  tx: Db,
+  { activatedAt, id, provider }: Pick<ServiceRow, 'activatedAt' | 'id' | 'provider'>,
+): Promise<void> {
+  const wasAsked = await supersede(context, tx, id, 'remove');
+  if (wasAsked || activatedAt !== null || provider !== null) await wish(context, tx, id, { kind: 'remove' });
 }
-
-/** Updates services at their providers to match their rows. */
-export const applyJob: Job<{ serviceId: number }> = {
-  name: 'service.apply',
-  queue: { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
-  handle: (context, { serviceId }) => applyToProvider(context, serviceId),
-};

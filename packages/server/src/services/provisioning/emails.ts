@@ -73,6 +73,33 @@ export async function mailReady(
   ]);
 }
 
+const late = defineMessages({
+  subject: { id: 'services.setup.late.subject', defaultMessage: 'Setting up {name} takes longer than planned' },
+  text: {
+    id: 'services.setup.late.text',
+    defaultMessage:
+      'We’re sorry: {name} isn’t ready yet, although its delivery time has passed. We’re working on it and expect to finish by {day}.',
+  },
+  cancel: {
+    id: 'services.setup.late.cancel',
+    defaultMessage: 'If you don’t want to wait, you can cancel it for a full refund to your balance:',
+  },
+});
+
+/** Email about a setup that takes longer than it was sold. */
+export async function mailLate(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  { expected, id, name }: { id: number; name: string; expected: Date },
+): Promise<void> {
+  const t = translator(to.language);
+  await sendEmail(tx, to, t(late.subject, { name }), [
+    t(late.text, { name, day: dayInWords(expected, to.language, to.timeZone) }),
+    `${t(late.cancel)}\n${pageLink(context, `/my/services/${id}/`)}`,
+  ]);
+}
+
 /** Email about a failed setup and its refund (EUR cents). */
 export async function mailSetupFailed(
   tx: Db,

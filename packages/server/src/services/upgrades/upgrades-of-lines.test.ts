@@ -5,9 +5,9 @@ import { orderBackup, capacityAt } from '../../testing/backup-storage.ts';
 import { accountsAt, orderHosting, places, plans } from '../../testing/web-hosting.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { mockHosting } from '../../sandbox/providers/hosting.ts';
-import type { AccountState } from '../../products/web-hosting/hosting-provider.ts';
+import type { AccountState } from '../../sandbox/providers/hosting-machine.ts';
 import { mockStorage } from '../../sandbox/providers/storage.ts';
-import type { StorageState } from '../../products/backup/storage-provider.ts';
+import type { StorageState } from '../../sandbox/providers/storage-machine.ts';
 
 let shop: TestShop;
 let customer: Browser;
@@ -17,8 +17,8 @@ beforeEach(async () => {
   accounts = [];
   storages = [];
   shop = await testShop({
-    hosting: { ...mockHosting(0), apply: async (state) => void accounts.push(state) },
-    storage: { ...mockStorage(0), apply: async (state) => void storages.push(state) },
+    hosting: { ...mockHosting(), apply: async (state) => void accounts.push(state) },
+    storage: { ...mockStorage(), apply: async (state) => void storages.push(state) },
   });
   customer = await shop.customer();
 });

@@ -9,7 +9,7 @@ import { serviceOf, setUp } from '../../testing/service.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../../testing/shop.ts';
 import { payments } from '../../billing/payments/tables.ts';
 import { mockHypervisor } from '../../sandbox/providers/hypervisor.ts';
-import type { ServerState } from '../../products/vps/hypervisor.ts';
+import type { ServerState } from '../../sandbox/providers/hypervisor-machine.ts';
 import { serviceUpgrades } from './tables.ts';
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ let customer: Browser;
 let applied: ServerState[];
 beforeEach(async () => {
   applied = [];
-  const hypervisor = { ...mockHypervisor(0), apply: async (state: ServerState) => void applied.push(state) };
+  const hypervisor = { ...mockHypervisor(), apply: async (state: ServerState) => void applied.push(state) };
   shop = await testShop({ hypervisor });
   customer = await shop.customer();
 });

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import type { Secrets } from '../../../platform/index.ts';
-import type { DeliveredServer } from '../rack.ts';
+import type { Built } from '../../../services/index.ts';
 
 const purpose = 'dedicated-console';
 
-const Delivered = z.object({
-  ipv4: z.string(),
-  ipv6: z.string(),
-  account: z.object({ login: z.string(), password: z.string().nullable() }),
+const Console = z.object({
   ipmi: z.object({ url: z.string(), login: z.string(), password: z.string() }),
   rescueUrl: z.string(),
 });
 
-/** Encrypts the data centre's response for the database: it contains the logins of the server and its console. */
-export const sealDelivery = (secrets: Secrets, delivered: DeliveredServer): string =>
-  secrets.seal(purpose, JSON.stringify(Delivered.parse(delivered)));
+/** Encrypts the logins of a management console for the database. */
+export const sealDelivery = (secrets: Secrets, { rescueUrl, ...ipmi }: NonNullable<Built['console']>): string =>
+  secrets.seal(purpose, JSON.stringify(Console.parse({ ipmi, rescueUrl })));
 
 /** Decrypts the output of `sealDelivery`. */
-export const openDelivery = (secrets: Secrets, sealed: string): DeliveredServer =>
-  Delivered.parse(JSON.parse(secrets.open(purpose, sealed)));
+export const openDelivery = (secrets: Secrets, sealed: string): z.infer<typeof Console> =>
+  Console.parse(JSON.parse(secrets.open(purpose, sealed)));

@@ -57,9 +57,3 @@ export interface VpnProvider {
   create(request: VpnRequest): Promise<VpnAccess>;
   apply(state: VpnState): Promise<void>;
 }
-
-declare module '../../platform/settings.ts' {
-  interface Settings {
-    readonly vpn: VpnProvider;
-  }
-}

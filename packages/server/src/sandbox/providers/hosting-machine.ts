@@ -39,9 +39,3 @@ export interface HostingProvider {
   createAccount(request: AccountRequest): Promise<BuiltAccount>;
   apply(state: AccountState): Promise<void>;
 }
-
-declare module '../../platform/settings.ts' {
-  interface Settings {
-    readonly hosting: HostingProvider;
-  }
-}

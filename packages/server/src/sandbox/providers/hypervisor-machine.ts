@@ -1,5 +1,5 @@
 import type { VpsConfiguration } from '@hoster/contract';
-import type { Power } from '../../services/index.ts';
+import type { MachinePower } from './machine.ts';
 
 /** Request to build a server. */
 export interface BuildRequest {
@@ -26,7 +26,7 @@ export interface BuiltServer {
 /** Desired state of a built server. */
 export interface ServerState {
   readonly serviceId: number;
-  readonly power: Power;
+  readonly power: MachinePower;
   /** A changed size is applied with a restart; the disk never shrinks. */
   readonly size: VpsConfiguration;
   readonly blocksMail: boolean;
@@ -39,10 +39,4 @@ export interface ServerState {
 export interface Hypervisor {
   build(request: BuildRequest): Promise<BuiltServer>;
   apply(state: ServerState): Promise<void>;
-}
-
-declare module '../../platform/settings.ts' {
-  interface Settings {
-    readonly hypervisor: Hypervisor;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Power } from '../../services/index.ts';
+import type { MachinePower } from './machine.ts';
 
 /** Request for a server. */
 export interface RackRequest {
@@ -30,7 +30,7 @@ export interface DeliveredServer {
 /** Desired state of a delivered server; `deleted` erases its drives. */
 export interface RackState {
   readonly serviceId: number;
-  readonly power: Power;
+  readonly power: MachinePower;
 }
 
 /**
@@ -41,10 +41,4 @@ export interface RackState {
 export interface RackProvider {
   deliver(request: RackRequest): Promise<DeliveredServer>;
   apply(state: RackState): Promise<void>;
-}
-
-declare module '../../platform/settings.ts' {
-  interface Settings {
-    readonly rack: RackProvider;
-  }
 }

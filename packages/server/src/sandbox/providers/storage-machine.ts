@@ -29,9 +29,3 @@ export interface StorageProvider {
   create(request: StorageRequest): Promise<BuiltStorage>;
   apply(state: StorageState): Promise<void>;
 }
-
-declare module '../../platform/settings.ts' {
-  interface Settings {
-    readonly storage: StorageProvider;
-  }
-}

@@ -1,0 +1,26 @@
+import { byId } from '@hoster/domain';
+import type { Catalogue } from '../../catalogue/index.ts';
+import type { ServiceRow } from '../../sales/index.ts';
+import type { ServiceLine } from '../../services/index.ts';
+import { vpsSpecOf } from './specification.ts';
+
+/** Reinstallation of a server; see `ServiceLine.reinstall`. */
+export const vpsReinstall: NonNullable<ServiceLine['reinstall']> = {
+  systems: systemsFor,
+  spec: (service, os, ssh_keys) => ({
+    ...vpsSpecOf(service),
+    os,
+    ssh_keys,
+    // They belong to what was on the disk before.
+    disk_image: null,
+    iso_url: null,
+    control_panel: null,
+  }),
+};
+
+function systemsFor({ everyPlan, os }: Catalogue, service: ServiceRow) {
+  const windowsAllowed = byId(everyPlan.vps, service.planId)?.windowsAllowed ?? false;
+  return os
+    .filter(({ family }) => family !== 'windows' || windowsAllowed)
+    .map(({ family, id, name, version }) => ({ id, name: `${name} ${version}`, isWindows: family === 'windows' }));
+}

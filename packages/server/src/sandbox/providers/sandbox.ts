@@ -1,0 +1,135 @@
+import type { ProductLine } from '@hoster/contract';
+import { eq } from '../../platform/db/drizzle.ts';
+import { type Context, randomText } from '../../platform/index.ts';
+import type { Call, Found, Operation, OperationKind, Outcome, Provider, Wanted } from '../../services/index.ts';
+import { BuildError, type MachinePower } from './machine.ts';
+import { applyIn, buildIn } from './machines.ts';
+import { objectOf, saveObject } from './objects.ts';
+import { sandboxObjects } from './tables.ts';
+import { once } from './tasks.ts';
+
+const server: readonly OperationKind[] = ['start', 'stop', 'restart', 'power_off', 'reinstall', 'rescue', 'rescue_end'];
+
+const operations: Readonly<Record<ProductLine, readonly OperationKind[]>> = {
+  vps: [...server, 'password', 'reverse_dns', 'console'],
+  dedicated: ['restart', 'rescue', 'rescue_end', 'reinstall', 'reverse_dns'],
+  web_hosting: ['password', 'login_link'],
+  backup: ['password'],
+  vpn: [],
+};
+
+const linkMilliseconds = 60_000;
+
+/**
+ * The simulated provider of all lines. It takes the time that it's given, reports progress, remembers its objects, and
+ * fails by name: `fail-setup` in the name of a service, and likewise `fail-restart`, `fail-reinstall` and so on.
+ */
+export function sandboxProvider(context: Context): Provider {
+  const { clock, db } = context;
+
+  const apply = (call: Call, wanted: Wanted, power: MachinePower, isSuspended?: boolean) =>
+    once(context, call, power === 'on' ? 'starting' : 'stopping', async () => {
+      await applyIn(context, call, wanted, power);
+      await saveObject(context, call, {
+        size: wanted.size,
+        ...(isSuspended !== undefined && { isSuspended }),
+        ...(power === 'deleted' && { removedAt: clock.now() }),
+      });
+      return null;
+    });
+
+  return {
+    capabilities: (line) => ({ operations: operations[line], allocates: 'shop', isByHand: false }),
+    build: (call, wanted) =>
+      once(context, call, 'installing', async () => {
+        const built = await buildIn(context, call, wanted);
+        await saveObject(context, call, { builtBy: call.key, size: wanted.size });
+        return built;
+      }),
+    change: (call, wanted) => apply(call, wanted, 'on'),
+    suspend: (call, wanted) => apply(call, wanted, 'off', true),
+    resume: (call, wanted) => apply(call, wanted, 'on', false),
+    remove: (call, wanted) => apply(call, wanted, 'deleted'),
+    operate: async (call, operation) => {
+      if (!operations[call.line].includes(operation.kind)) {
+        return {
+          is: 'refused',
+          reason: `The sandbox has no ${operation.kind} for ${call.line}`,
+          forCustomer: 'not_supported',
+        };
+      }
+      // A link is opened by whoever waits for it.
+      if (operation.kind === 'console' || operation.kind === 'login_link') {
+        return { is: 'done', value: { link: linkOf(call) } };
+      }
+      return once(context, call, stepOf(operation), () => operateOn(context, call, operation));
+    },
+    look,
+    usage: async (calls) =>
+      calls.map(({ service }) => ({
+        service,
+        epoch: 'sandbox',
+        at: clock.now(),
+        inBytes: BigInt(service) * 1_000_000n,
+        outBytes: BigInt(service) * 3_000_000n,
+        diskBytes: null,
+      })),
+  };
+
+  function linkOf({ line, mark }: Call): NonNullable<Outcome['link']> {
+    const host = line === 'web_hosting' ? 'panel.hosting.example' : 'console.vps.example';
+    return {
+      url: `https://${host}/${mark}/${randomText(32)}`,
+      expires: new Date(clock.now().getTime() + linkMilliseconds),
+    };
+  }
+
+  async function look({ mark }: Call): Promise<Found> {
+    const [object] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.mark, mark));
+    if (!object || object.removedAt !== null) {
+      return { exists: 'no', isOurs: false, power: null, isSuspended: false, drift: [] };
+    }
+    const { isSuspended, power } = object;
+    return { exists: 'yes', isOurs: true, power: isSuspended ? 'off' : power, isSuspended, drift: [] };
+  }
+}
+
+const stepOf = ({ kind }: Operation) =>
+  kind === 'reinstall' ? 'installing' : kind === 'stop' || kind === 'power_off' ? 'stopping' : 'starting';
+
+async function operateOn(context: Context, call: Call, operation: Operation): Promise<Outcome> {
+  const { isSuspended } = await objectOf(context, call);
+  const { name } = call;
+  if (isSuspended) throw new BuildError('It is suspended');
+  if (name.includes(`fail-${operation.kind}`)) throw new BuildError(`No ${operation.kind} for "${name}"`);
+  const outcome = outcomeOf(operation);
+  if (outcome.power) await saveObject(context, call, { power: outcome.power });
+  return outcome;
+}
+
+function outcomeOf(operation: Operation): Outcome {
+  switch (operation.kind) {
+    case 'start':
+    case 'restart':
+    case 'rescue_end':
+      return { power: 'on' };
+    case 'stop':
+    case 'power_off':
+      return { power: 'off' };
+    case 'rescue':
+      return { power: 'rescue' };
+    case 'reinstall': {
+      const { password, sshKeys, system } = operation.wanted;
+      const isWindows = system?.isWindows ?? false;
+      return {
+        power: 'on',
+        account: {
+          login: isWindows ? 'Administrator' : 'root',
+          password: sshKeys.length > 0 && !isWindows ? null : password,
+        },
+      };
+    }
+    default:
+      return {};
+  }
+}

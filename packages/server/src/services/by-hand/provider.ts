@@ -1,0 +1,106 @@
+import type { ProductLine } from '@hoster/contract';
+import { and, eq, isNotNull } from '../../platform/db/drizzle.ts';
+import type { Context } from '../../platform/index.ts';
+import {
+  type Answer,
+  type Built,
+  type Call,
+  type Found,
+  type OperationKind,
+  type Outcome,
+  type Power,
+  type Provider,
+  type Wanted,
+} from '../providers/provider.ts';
+import { openResult } from './result.ts';
+import { staffTasks } from './tables.ts';
+
+const askMilliseconds = 60 * 60 * 1000;
+
+/** Lines that people can build with a form. */
+const lines: readonly ProductLine[] = ['vps', 'dedicated', 'backup'];
+
+const operations: readonly OperationKind[] = ['restart', 'reinstall', 'rescue', 'rescue_end', 'reverse_dns'];
+const powers: Readonly<Partial<Record<string, Power>>> = {
+  restart: 'on',
+  reinstall: 'on',
+  rescue: 'rescue',
+  rescue_end: 'on',
+};
+
+/** Provider whose work is done by staff: each call is a task in their queue, and `working` until they finish it. */
+export function byHandProvider(context: Context): Provider {
+  const { clock, db } = context;
+
+  async function task<Value>(
+    call: Call,
+    kind: string,
+    wanted: Partial<Wanted>,
+    valueOf: (built: Built) => Value,
+  ): Promise<Answer<Value>> {
+    const { password: _, devices: __, ...shown } = wanted;
+    const { key, mark, service: serviceId } = call;
+    await db
+      .insert(staffTasks)
+      .values({ key, mark, serviceId, kind, wanted: { ...shown, name: call.name }, createdAt: clock.now() })
+      .onConflictDoNothing();
+    const [row] = await db.select().from(staffTasks).where(eq(staffTasks.key, key));
+    if (!row) throw new Error('The task was stored but not found.');
+    if (row.sealed !== null) return { is: 'done', value: valueOf(openResult(context, row.sealed)) };
+    return {
+      is: 'working',
+      reference: { task: row.id },
+      askAgainAt: new Date(clock.now().getTime() + askMilliseconds),
+      progress: { percent: null, step: 'by_staff' },
+    };
+  }
+
+  /** Whether staff have finished a task of some kind for an object. */
+  async function isDone({ mark }: Call, kind: string): Promise<boolean> {
+    const done = and(eq(staffTasks.mark, mark), eq(staffTasks.kind, kind), isNotNull(staffTasks.doneAt));
+    return (await db.select({ id: staffTasks.id }).from(staffTasks).where(done).limit(1)).length > 0;
+  }
+
+  const state = (kind: string) => (call: Call, wanted: Wanted) => task(call, kind, wanted, () => null);
+
+  return {
+    capabilities: (line) => ({
+      operations: line === 'vps' || line === 'dedicated' ? operations : [],
+      allocates: 'provider',
+      isByHand: true,
+    }),
+    build: async (call, wanted) =>
+      lines.includes(call.line)
+        ? task(call, 'build', wanted, (built) => built)
+        : { is: 'refused', reason: `Nobody builds ${call.line} by hand`, forCustomer: null },
+    change: state('change'),
+    suspend: state('suspend'),
+    resume: state('resume'),
+    remove: async (call, wanted) =>
+      // Nobody has to delete what nobody has begun.
+      (await hasTasks(call)) ? task(call, 'remove', wanted, () => null) : { is: 'done', value: null },
+    operate: async (call, operation) => {
+      if (!operations.includes(operation.kind)) {
+        return { is: 'refused', reason: `Nobody does ${operation.kind} by hand`, forCustomer: 'not_supported' };
+      }
+      const { kind } = operation;
+      const wanted = operation.kind === 'reinstall' ? operation.wanted : {};
+      const power = powers[kind];
+      return task(call, kind, wanted, ({ account }): Outcome => ({
+        ...(power && { power }),
+        ...(kind === 'reinstall' && account && { account }),
+      }));
+    },
+    look: async (call): Promise<Found> => {
+      const exists = (await isDone(call, 'build')) && !(await isDone(call, 'remove'));
+      return { exists: exists ? 'yes' : 'no', isOurs: exists, power: null, isSuspended: false, drift: [] };
+    },
+    usage: async () => [],
+  };
+
+  async function hasTasks({ mark }: Call): Promise<boolean> {
+    return (
+      (await db.select({ id: staffTasks.id }).from(staffTasks).where(eq(staffTasks.mark, mark)).limit(1)).length > 0
+    );
+  }
+}

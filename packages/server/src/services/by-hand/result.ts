@@ -1,0 +1,31 @@
+import type { StaffTaskResult } from '@hoster/contract';
+import type { Context } from '../../platform/index.ts';
+import { type Address, type Built, builtNothing } from '../providers/provider.ts';
+
+const purpose = 'staff-task';
+
+/** Encrypts what staff have entered: it has passwords. */
+export function sealResult({ secrets }: Pick<Context, 'secrets'>, entered: StaffTaskResult): string {
+  return secrets.seal(purpose, JSON.stringify(builtOf(entered)));
+}
+
+/** Decrypts the output of `sealResult`. */
+export const openResult = ({ secrets }: Pick<Context, 'secrets'>, sealed: string): Built =>
+  JSON.parse(secrets.open(purpose, sealed)) as Built;
+
+function builtOf({ console, host, ipv4, ipv6, login, password }: StaffTaskResult): Built {
+  const addressOf = (address: string | null, family: 4 | 6, prefix: number): Address[] =>
+    address === null ? [] : [{ address, family, prefix, gateway: null, role: 'main' }];
+  return {
+    ...builtNothing,
+    addresses: [...addressOf(ipv4, 4, 32), ...addressOf(ipv6, 6, 128)],
+    host,
+    account: login === null ? null : { login, password },
+    console: console && {
+      url: console.url,
+      login: console.login,
+      password: console.password,
+      rescueUrl: console.rescue_url,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import pTimeout from 'p-timeout';
+import type { Context } from '../../platform/index.ts';
+import type { ServiceRow } from '../../sales/index.ts';
+import type { Answer, Built, Call, Operation, Outcome, Wanted } from '../providers/provider.ts';
+import { markOf, placeOf, providerById, providerIdOf } from '../providers/registry.ts';
+import { type Drawn, openDrawn } from './drawn.ts';
+import type { OperationRow } from './tables.ts';
+
+/** Limit of one call. */
+const callMilliseconds = 15_000;
+
+/** An operation, its service, and the provider that is asked. */
+export interface Turn {
+  readonly operation: OperationRow;
+  readonly service: ServiceRow;
+  readonly drawn: Drawn | null;
+  readonly providerId: string;
+  readonly place: string | null;
+}
+
+/** Collects what an operation's next call needs. */
+export async function turnOf(context: Context, service: ServiceRow, operation: OperationRow): Promise<Turn> {
+  const place = await placeOf(context, service);
+  const drawn = openDrawn(context, operation.sealed);
+  return { operation, service, drawn, place, providerId: providerIdOf(context, service, place) };
+}
+
+/** Asks the provider of an operation, without a transaction. @throws when it's unknown whether something happened */
+export async function ask(context: Context, turn: Turn): Promise<Answer<Built | Outcome | null>> {
+  const signal = AbortSignal.timeout(callMilliseconds);
+  // A provider that ignores the signal has failed too: the job would soon count as abandoned.
+  return pTimeout(answerOf(context, turn, signal), {
+    milliseconds: callMilliseconds,
+    message: `The provider hasn't answered for ${callMilliseconds} ms`,
+  });
+}
+
+async function answerOf(context: Context, turn: Turn, signal: AbortSignal): Promise<Answer<Built | Outcome | null>> {
+  const { operation, service } = turn;
+  const provider = providerById(context, turn.providerId);
+  const call = callOf(context, turn, signal);
+  switch (operation.kind) {
+    case 'build':
+    case 'change':
+    case 'suspend':
+    case 'resume':
+    case 'remove':
+      return provider[operation.kind](call, await wantedOf(context, service, turn.drawn));
+    case 'rename':
+    case 'move':
+      return { is: 'done', value: null };
+    default:
+      return provider.operate(call, await operationOf(context, turn, operation.kind));
+  }
+}
+
+/** Returns the call about a service's operation. */
+export const callOf = (context: Context, { operation, place, service }: Turn, signal: AbortSignal): Call => ({
+  service: service.id,
+  line: service.kind,
+  name: service.name,
+  mark: markOf(context, service.id),
+  generation: operation.generation,
+  key: operation.key,
+  place,
+  external: service.external,
+  reference: operation.reference,
+  signal,
+});
+
+const wantedOf = (context: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted> =>
+  context.serviceLines[service.kind].wanted(context, service, drawn);
+
+async function operationOf(context: Context, turn: Turn, kind: Operation['kind']): Promise<Operation> {
+  const { drawn, operation } = turn;
+  const { address = '', name = null } = operation.parameters;
+  switch (kind) {
+    case 'reinstall':
+      return { kind, wanted: await wantedOf(context, reinstalled(context, turn), drawn) };
+    case 'password':
+      return { kind, password: drawn?.password ?? '' };
+    case 'reverse_dns':
+      return { kind, address, name };
+    default:
+      return { kind };
+  }
+}
+
+/** The service with the system and the keys of a reinstallation. */
+export function reinstalled({ serviceLines }: Context, { drawn, operation, service }: Turn): ServiceRow {
+  const reinstall = serviceLines[service.kind].reinstall;
+  const { system } = operation.parameters;
+  if (!reinstall || system === undefined) return service;
+  return { ...service, spec: reinstall.spec(service, system, drawn?.sshKeys ?? []) };
+}

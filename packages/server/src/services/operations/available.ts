@@ -1,0 +1,47 @@
+import { OperationKind, type ServiceOperations } from '@hoster/contract';
+import { isRunning } from '@hoster/domain';
+import type { ServiceRow } from '../../sales/index.ts';
+import type { Capabilities } from '../providers/provider.ts';
+
+type Available = ServiceOperations['available'][number];
+
+/** Operations of a service that its provider has, with what stands against each now, in the order of the contract. */
+export function availableFor(
+  service: Pick<ServiceRow, 'power' | 'state'>,
+  capabilities: Pick<Capabilities, 'operations'>,
+  isBusy: boolean,
+): Available[] {
+  return OperationKind.options
+    .filter((kind) => capabilities.operations.includes(kind))
+    .map((kind) => ({ kind, obstacle: obstacleTo(kind, service, isBusy) }));
+}
+
+function obstacleTo(
+  kind: OperationKind,
+  { power, state }: Pick<ServiceRow, 'power' | 'state'>,
+  isBusy: boolean,
+): Available['obstacle'] {
+  if (!isRunning(state)) return 'state';
+  if (!fitsPower(kind, power ?? 'on')) return 'power';
+  return isBusy ? 'busy' : null;
+}
+
+function fitsPower(kind: OperationKind, power: NonNullable<ServiceRow['power']>): boolean {
+  switch (kind) {
+    case 'start':
+      return power === 'off';
+    case 'stop':
+    case 'restart':
+    case 'power_off':
+    case 'console':
+      return power !== 'off';
+    case 'password':
+      return power === 'on';
+    case 'rescue':
+      return power !== 'rescue';
+    case 'rescue_end':
+      return power === 'rescue';
+    default:
+      return true;
+  }
+}

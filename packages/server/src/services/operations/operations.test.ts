@@ -1,0 +1,188 @@
+import type { ServiceDetails } from '@hoster/contract';
+import { eq } from '../../platform/db/drizzle.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { serviceOf, serviceRow, setUp } from '../../testing/service.ts';
+import { order, testShop } from '../../testing/shop.ts';
+import { sandboxTasks } from '../../sandbox/providers/tables.ts';
+import { sshKeys } from '../../sales/orders/tables.ts';
+import { serviceOperations } from './tables.ts';
+
+const shop = await testShop();
+let customer: Browser;
+let id: number;
+beforeAll(async () => {
+  customer = await shop.customer();
+  id = await setUp(shop, order(customer, { name: 'worker' }));
+});
+afterAll(() => shop.close());
+
+const ask = (body: object, of = id, headers: Record<string, string> = {}) =>
+  customer.post(`/my/api/services/${of}/operations/`, body, { headers });
+const operations = async (of = id) => (await serviceOf(customer, of)).operations;
+const obstacles = ({ available }: ServiceDetails['operations']) =>
+  Object.fromEntries(available.map(({ kind, obstacle }) => [kind, obstacle]));
+
+describe('an operation on a service', () => {
+  it('is shown while it waits and runs, and then in the history with who asked for it', async () => {
+    const answer = await ask({ kind: 'stop' });
+    expect(answer.statusCode).toBe(202);
+    const waiting = answer.json<ServiceDetails>().operations;
+    expect(waiting).toMatchObject({ current: { kind: 'stop', state: 'asked', by: 'Alex' }, power: 'on' });
+    expect(obstacles(waiting)).toMatchObject({ restart: 'busy', reinstall: 'busy', start: 'power' });
+    await shop.drain();
+    const after = await operations();
+    expect(after).toMatchObject({ current: null, power: 'off' });
+    expect(after.history.map(({ by, kind, state }) => [kind, state, by])).toEqual([
+      ['stop', 'done', 'Alex'],
+      ['build', 'done', null],
+    ]);
+    expect(obstacles(after)).toMatchObject({ start: null, stop: 'power', restart: 'power', reinstall: null });
+    expect((await ask({ kind: 'start' })).statusCode).toBe(202);
+    await shop.drain();
+    expect(await operations()).toMatchObject({ power: 'on' });
+  });
+
+  it('runs alone: another one is refused while it runs, and one that doesn’t fit the state always', async () => {
+    expect((await ask({ kind: 'restart' })).statusCode).toBe(202);
+    const second = await ask({ kind: 'power_off' });
+    expect([second.statusCode, second.json<{ code: string }>().code]).toEqual([409, 'operation_running']);
+    await shop.drain();
+    const wrong = await ask({ kind: 'start' });
+    expect([wrong.statusCode, wrong.json<{ code: string }>().code]).toEqual([409, 'operation_unavailable']);
+  });
+
+  it('is done once for an idempotency key', async () => {
+    const headers = { 'idempotency-key': 'twice' };
+    const before = await shop.db.select().from(serviceOperations);
+    expect((await ask({ kind: 'restart' }, id, headers)).statusCode).toBe(202);
+    await shop.drain();
+    expect((await ask({ kind: 'restart' }, id, headers)).statusCode).toBe(202);
+    await shop.drain();
+    expect(await shop.db.select().from(serviceOperations)).toHaveLength(before.length + 1);
+    const other = await ask({ kind: 'stop' }, id, headers);
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'idempotency_key_reused']);
+    expect((await ask({ kind: 'stop' }, id, { 'idempotency-key': 'x'.repeat(129) })).statusCode).toBe(400);
+  });
+
+  it('starts the rescue system and ends it', async () => {
+    await ask({ kind: 'rescue' });
+    await shop.drain();
+    const rescued = await operations();
+    expect(rescued.power).toBe('rescue');
+    expect(obstacles(rescued)).toMatchObject({ rescue: 'power', rescue_end: null, password: 'power' });
+    await ask({ kind: 'rescue_end' });
+    await shop.drain();
+    expect(await operations()).toMatchObject({ power: 'on' });
+  });
+
+  it('sets a new password, which is stored encrypted only', async () => {
+    const { access } = await serviceOf(customer, id);
+    await ask({ kind: 'password' });
+    await shop.drain();
+    const changed = (await serviceOf(customer, id)).access;
+    expect(changed.password).toMatch(/^\w{16}$/);
+    expect(changed.password).not.toBe(access.password);
+    const stored = JSON.stringify([
+      await serviceRow(shop, id),
+      await shop.db.select().from(serviceOperations),
+      await shop.db.select().from(sandboxTasks),
+    ]);
+    expect(stored).not.toContain(changed.password);
+  });
+
+  it('reinstalls with another system and keys, once the name is typed', async () => {
+    const refused = await ask({ kind: 'reinstall', system: 999, confirm: 'other' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toEqual({ system: [expect.any(String)], confirm: [expect.any(String)] });
+    const [key] = await shop.db.select().from(sshKeys);
+    const { systems } = await operations();
+    const system = systems.find(({ name }) => name.startsWith('Debian'));
+    const asked = { kind: 'reinstall', system: system?.id, ssh_keys: [key?.id], confirm: 'worker' };
+    expect((await ask({ ...asked, ssh_keys: [999_999] })).json()).toEqual({ ssh_keys: [expect.any(String)] });
+    expect((await ask(asked)).statusCode).toBe(202);
+    await shop.drain();
+    const after = await serviceOf(customer, id);
+    expect(after).toMatchObject({
+      os: system?.name,
+      access: { login: 'root', password: null, ssh_keys: [key?.title] },
+    });
+    expect(after.operations.history[0]).toMatchObject({ kind: 'reinstall', state: 'done', subject: system?.name });
+  });
+
+  it('sets and resets the reverse DNS name of its own addresses only', async () => {
+    const { address } = (await operations()).addresses[0] ?? { address: '' };
+    const name = 'Mail.Example.com.';
+    expect((await ask({ kind: 'reverse_dns', address: '203.0.113.250', name })).json()).toEqual({
+      address: [expect.any(String)],
+    });
+    for (const bad of ['nodots', 'a b.example', '-.example', 'x'.repeat(200) + '.example']) {
+      const answer = await ask({ kind: 'reverse_dns', address, name: bad });
+      expect([answer.statusCode, Object.keys(answer.json<object>())], bad).toEqual([400, ['name']]);
+    }
+    await ask({ kind: 'reverse_dns', address, name });
+    await shop.drain();
+    expect((await operations()).addresses[0]).toEqual({ address, reverse: 'mail.example.com' });
+    await ask({ kind: 'reverse_dns', address, name: null });
+    await shop.drain();
+    expect((await operations()).addresses[0]).toEqual({ address, reverse: null });
+  });
+
+  it('tells the customer when the provider refuses', async () => {
+    const other = await setUp(shop, order(customer, { name: 'fail-restart' }));
+    await ask({ kind: 'restart' }, other);
+    await shop.drain();
+    const [last] = (await operations(other)).history;
+    expect(last).toMatchObject({ kind: 'restart', state: 'failed', reason: expect.stringContaining('Try again') });
+  });
+
+  it('ends with the service, and the provider removes what it has', async () => {
+    const other = await setUp(shop, order(customer, { name: 'goner' }));
+    await ask({ kind: 'restart' }, other);
+    await customer.post(`/my/api/services/${other}/cancel/`, { when: 'now' });
+    await shop.drain();
+    const { available, history } = await operations(other);
+    expect(history.map(({ kind, state }) => [kind, state])).toEqual([
+      ['remove', 'done'],
+      ['restart', 'failed'],
+      ['build', 'done'],
+    ]);
+    expect(available.every(({ obstacle }) => obstacle === 'state')).toBe(true);
+    expect((await ask({ kind: 'restart' }, other)).statusCode).toBe(409);
+  });
+});
+
+describe('a one-time link', () => {
+  it('leads to the console while the server runs, and isn’t stored', async () => {
+    const path = `/my/api/services/${id}/link/`;
+    const answer = await customer.post(path, { kind: 'console' });
+    expect(answer.statusCode).toBe(200);
+    const { url } = answer.json<{ url: string }>();
+    expect(url).toMatch(/^https:\/\/console\.vps\.example\//);
+    expect(JSON.stringify(await shop.db.select().from(serviceOperations))).not.toContain(url);
+    expect((await operations()).history[0]).toMatchObject({ kind: 'console', state: 'done', by: 'Alex' });
+    expect((await customer.post(path, { kind: 'login_link' })).statusCode).toBe(409);
+  });
+});
+
+describe('a service', () => {
+  it('is renamed, which its history shows, and moved within the account only', async () => {
+    const path = `/my/api/services/${id}/`;
+    expect((await customer.patch(path, { name: 'not a host' })).json()).toEqual({ name: [expect.any(String)] });
+    expect((await customer.patch(path, { project: 999_999 })).json()).toEqual({ project: [expect.any(String)] });
+    const answer = await customer.patch(path, { name: 'renamed' });
+    const renamed = answer.json<ServiceDetails>();
+    expect(renamed.name).toBe('renamed');
+    expect(renamed.operations.history[0]).toMatchObject({ kind: 'rename', subject: 'renamed', by: 'Alex' });
+  });
+
+  it('of another customer can’t be operated, renamed or opened', async () => {
+    const stranger = await shop.stranger();
+    const [rows] = [await shop.db.select().from(serviceOperations).where(eq(serviceOperations.serviceId, id))];
+    expect((await stranger.post(`/my/api/services/${id}/operations/`, { kind: 'restart' })).statusCode).toBe(404);
+    expect((await stranger.post(`/my/api/services/${id}/link/`, { kind: 'console' })).statusCode).toBe(404);
+    expect((await stranger.patch(`/my/api/services/${id}/`, { name: 'mine' })).statusCode).toBe(404);
+    expect((await shop.browser().post(`/my/api/services/${id}/operations/`, { kind: 'restart' })).statusCode).toBe(401);
+    expect(await shop.db.select().from(serviceOperations).where(eq(serviceOperations.serviceId, id))).toEqual(rows);
+  });
+});

@@ -1,0 +1,97 @@
+import type { OperationOrder } from '@hoster/contract';
+import { readDomainName } from '@hoster/domain/network/domain-name';
+import { and, eq } from '../../platform/db/drizzle.ts';
+import type { Context } from '../../platform/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { AppError, FieldError } from '../../platform/http/index.ts';
+import type { Viewer } from '../../identity/index.ts';
+import { catalogueOf } from '../../catalogue/index.ts';
+import { orderedKeys, type ServiceRow } from '../../sales/index.ts';
+import { newPassword, sealDrawn } from './drawn.ts';
+import { checkPossible, lockedService } from './find.ts';
+import { type Parameters, serviceOperations } from './tables.ts';
+import { operationTexts } from './texts.ts';
+import { wish } from './wish.ts';
+
+/** What is stored of an order: its parameters, and secrets that were drawn for it. */
+interface Stored {
+  readonly parameters?: Parameters;
+  readonly sealed?: string;
+}
+
+/**
+ * Stores an operation that a customer asks for. With a request key, once.
+ * @throws AppError 404 for no such service of theirs, 409 `operation_running`, `operation_unavailable` and
+ *   `idempotency_key_reused`; FieldError
+ */
+export async function orderOperation(
+  context: Context,
+  viewer: Viewer,
+  id: number,
+  order: OperationOrder,
+  requestKey: string | null,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const service = await lockedService(tx, viewer.accountId, id);
+    if (requestKey !== null && (await isRepeated(tx, id, order.kind, requestKey))) return;
+    await checkPossible(context, tx, service, order.kind);
+    const stored = await storedOf(context, tx, { order, service, viewer });
+    await wish(context, tx, id, { kind: order.kind, askedBy: viewer.userId, requestKey, ...stored });
+  });
+}
+
+async function isRepeated(tx: Db, serviceId: number, kind: string, requestKey: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ kind: serviceOperations.kind })
+    .from(serviceOperations)
+    .where(and(eq(serviceOperations.serviceId, serviceId), eq(serviceOperations.requestKey, requestKey)));
+  if (row && row.kind !== kind) {
+    throw new AppError({ status: 409, code: 'idempotency_key_reused', detail: operationTexts.reused });
+  }
+  return row !== undefined;
+}
+
+interface Asked {
+  readonly order: OperationOrder;
+  readonly service: ServiceRow;
+  readonly viewer: Viewer;
+}
+
+async function storedOf(context: Context, tx: Db, { order, service, viewer }: Asked): Promise<Stored> {
+  switch (order.kind) {
+    case 'password':
+      return { sealed: sealDrawn(context, { password: newPassword(), devices: [], sshKeys: [] }) };
+    case 'reinstall':
+      return reinstallOf(context, tx, { order, service, viewer });
+    case 'reverse_dns':
+      return { parameters: reverseOf(order, service) };
+    default:
+      return {};
+  }
+}
+
+async function reinstallOf(context: Context, tx: Db, { order, service, viewer }: Asked): Promise<Stored> {
+  const systems = context.serviceLines[service.kind].reinstall?.systems(await catalogueOf(tx), service) ?? [];
+  const system = systems.find(({ id }) => id === order.system);
+  const isConfirmed = order.confirm?.trim() === service.name;
+  if (!system || !isConfirmed) {
+    throw new FieldError({
+      ...(!system && { system: [operationTexts.system] }),
+      ...(!isConfirmed && { confirm: [operationTexts.confirm] }),
+    });
+  }
+  const chosen = { ssh_key: null, ssh_keys: system.isWindows ? [] : (order.ssh_keys ?? []) };
+  const sshKeys = await orderedKeys(tx, chosen, viewer.userId);
+  return {
+    parameters: { system: system.id, name: system.name, keys: sshKeys.map(({ title }) => title) },
+    sealed: sealDrawn(context, { password: newPassword(), devices: [], sshKeys }),
+  };
+}
+
+function reverseOf({ address = '', name }: OperationOrder, { ipv4, ipv6 }: ServiceRow): Parameters {
+  if (address === '' || ![ipv4, ipv6].includes(address)) throw new FieldError({ address: [operationTexts.address] });
+  if (!name) return { address, name: null };
+  const domain = readDomainName(name);
+  if (domain === null) throw new FieldError({ name: [operationTexts.reverse] });
+  return { address, name: domain };
+}

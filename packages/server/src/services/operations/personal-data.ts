@@ -1,0 +1,31 @@
+import { asc, eq, inArray } from '../../platform/db/drizzle.ts';
+import type { PersonalData } from '../../platform/index.ts';
+import { services } from '../../sales/index.ts';
+import { reverseNames, serviceOperations } from './tables.ts';
+
+/** Operations in a customer's copy of their data; they're deleted with the account. */
+export const operationsPersonalData: PersonalData = {
+  copy: async (db, { accountId }) => ({
+    operations: await db
+      .select({
+        service: serviceOperations.serviceId,
+        kind: serviceOperations.kind,
+        state: serviceOperations.state,
+        parameters: serviceOperations.parameters,
+        created: serviceOperations.createdAt,
+        finished: serviceOperations.finishedAt,
+      })
+      .from(serviceOperations)
+      .innerJoin(services, eq(services.id, serviceOperations.serviceId))
+      .where(eq(services.accountId, accountId))
+      .orderBy(asc(serviceOperations.id)),
+  }),
+  erase: async (tx, { accountId }) => {
+    const own = tx.select({ id: services.id }).from(services).where(eq(services.accountId, accountId));
+    await tx.delete(reverseNames).where(inArray(reverseNames.serviceId, own));
+    await tx
+      .update(serviceOperations)
+      .set({ parameters: {}, sealed: null, requestKey: null, askedBy: null })
+      .where(inArray(serviceOperations.serviceId, own));
+  },
+};

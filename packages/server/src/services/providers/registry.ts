@@ -1,0 +1,62 @@
+import { eq } from '../../platform/db/drizzle.ts';
+import type { Context } from '../../platform/index.ts';
+import { locations } from '../../catalogue/index.ts';
+import type { ServiceRow } from '../../sales/index.ts';
+import type { Capabilities, Provider } from './provider.ts';
+
+/** Makes a provider for a backend. */
+export type ProviderFactory = (context: Context) => Provider;
+
+declare module '../../platform/settings.ts' {
+  interface Settings {
+    /** Providers by id. Services store the id, so one that has built something must stay. */
+    readonly providers: Readonly<Record<string, ProviderFactory>>;
+    /** Ids of the providers for new services: by line and data centre (`vps@FRA1`), by line (`vps`), or `default`. */
+    readonly providerOf: Readonly<Record<string, string>>;
+    /** Short name of the shop in the marks of its objects, so that shops can share a provider. */
+    readonly shopMark: string;
+  }
+}
+
+const made = new WeakMap<Context, Map<string, Provider>>();
+
+/** Returns a provider by its id. @throws Error for one that isn't configured */
+export function providerById(context: Context, id: string): Provider {
+  const known = made.get(context) ?? new Map<string, Provider>();
+  made.set(context, known);
+  const provider = known.get(id) ?? context.settings.providers[id]?.(context);
+  if (!provider) throw new Error(`No provider "${id}" is configured.`);
+  known.set(id, provider);
+  return provider;
+}
+
+/** Id of the provider of a service: the one that has it, else the one that gets new services of its line and place. */
+export function providerIdOf(
+  { settings: { providerOf } }: Pick<Context, 'settings'>,
+  { kind, provider }: Pick<ServiceRow, 'kind' | 'provider'>,
+  place: string | null,
+): string {
+  return provider ?? providerOf[`${kind}@${place}`] ?? providerOf[kind] ?? providerOf['default'] ?? 'sandbox';
+}
+
+/** Short code of the data centre of a service; null for one that isn't in one place. */
+export async function placeOf(
+  { db }: Pick<Context, 'db'>,
+  { locationId }: Pick<ServiceRow, 'locationId'>,
+): Promise<string | null> {
+  if (locationId === null) return null;
+  const [row] = await db.select().from(locations).where(eq(locations.id, locationId));
+  return row ? (row.datacenter ?? row.slug) : null;
+}
+
+/** What the provider of a service can do. */
+export async function capabilitiesOf(
+  context: Context,
+  service: Pick<ServiceRow, 'kind' | 'locationId' | 'provider'>,
+): Promise<Capabilities> {
+  const place = await placeOf(context, service);
+  return providerById(context, providerIdOf(context, service, place)).capabilities(service.kind, place);
+}
+
+/** Our name for the object of a service at its provider. */
+export const markOf = ({ settings }: Pick<Context, 'settings'>, id: number): string => `h-${settings.shopMark}-${id}`;

@@ -1,0 +1,57 @@
+import type { Context } from '../../platform/index.ts';
+import { recipientOf, type ServiceRow, transition } from '../../sales/index.ts';
+import type { Turn } from '../operations/ask.ts';
+import { claim, ended } from '../operations/claim.ts';
+import type { Built } from '../providers/provider.ts';
+import { mailReady } from './emails.ts';
+import { firstTerm } from './first-term.ts';
+import { passwordPurpose } from './password-purpose.ts';
+
+/** Starts the term of a service that has been built, and emails its login details. */
+export async function activate(
+  context: Context,
+  turn: Turn,
+  built: Built,
+  external: ServiceRow['external'] | undefined,
+): Promise<void> {
+  const { drawn, service } = turn;
+  const { spec } = service;
+  const line = context.serviceLines[service.kind];
+  const now = context.clock.now();
+  const { paidUntil, termDay, trialUntil } = firstTerm(service, now);
+  const columns = { ...accessColumns(context, built), ...(await line.store?.(context, service, built, drawn)) };
+  await context.db.transaction(async (tx) => {
+    // Another worker was faster, or the service was cancelled meanwhile.
+    const done = { ...ended(context, 'done'), percent: 100 };
+    const locked = await claim(context, tx, turn, done, external);
+    if (!locked) return;
+    const change = { ...columns, activatedAt: now, paidUntil, termDay, trialUntil };
+    if (!(await transition(tx, locked, 'set_up', change))) return;
+    const to = await recipientOf(tx, service);
+    await mailReady(context, tx, to, {
+      id: service.id,
+      words: line.words,
+      name: service.name,
+      address: built.hostedOn?.panelUrl ?? columns.ipv4 ?? columns.host ?? null,
+      login: built.account?.login ?? null,
+      facts: line.readyFacts?.(service, built, to.language) ?? [],
+      trial:
+        spec.trial === 'none' || trialUntil === null
+          ? null
+          : { kind: spec.trial, until: trialUntil, renewalCents: service.priceCents },
+    });
+  });
+}
+
+function accessColumns({ secrets }: Context, { account, addresses, host, hostedOn }: Built) {
+  const main = (wanted: 4 | 6) => addresses.find(({ family }) => family === wanted)?.address ?? null;
+  const password = account?.password ?? null;
+  return {
+    ipv4: main(4),
+    ipv6: main(6),
+    host,
+    hostedOn,
+    login: account?.login ?? null,
+    sealedPassword: password === null ? null : secrets.seal(passwordPurpose, password),
+  } satisfies Partial<ServiceRow>;
+}

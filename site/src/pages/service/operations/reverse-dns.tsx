@@ -1,0 +1,88 @@
+import type { ServiceDetails } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { Inline } from '@hoster/ui/inline';
+import { Section } from '@hoster/ui/section';
+import { Stack } from '@hoster/ui/stack';
+import { TextField } from '@hoster/ui/text-field';
+import { useIntl } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import type { OperationAnswer } from './operations-action.ts';
+import { reverseWords, words } from './words.ts';
+
+/** Reverse DNS names of a service's addresses. Shows nothing where they can't be set. */
+export function ReverseDns({ service }: { service: ServiceDetails }) {
+  const { formatMessage } = useIntl();
+  const answer = useActionData<OperationAnswer>()?.operation;
+  const { addresses, available } = service.operations;
+  const able = available.find(({ kind }) => kind === 'reverse_dns');
+  if (!able || addresses.length === 0) return null;
+  return (
+    <Section size="small" id="reverse-dns" title={formatMessage(reverseWords.title)}>
+      {addresses.map(({ address, reverse }) => (
+        <AddressForm
+          key={`${address} ${reverse}`}
+          address={address}
+          reverse={reverse}
+          isDisabled={able.obstacle !== null}
+          refused={answer?.form === `reverse_dns ${address}` ? answer : undefined}
+        />
+      ))}
+    </Section>
+  );
+}
+
+interface AddressFormProps {
+  address: string;
+  reverse: string | null;
+  isDisabled: boolean;
+  refused: OperationAnswer['operation'];
+}
+
+function AddressForm({ address, isDisabled, refused, reverse }: AddressFormProps) {
+  const { formatMessage } = useIntl();
+  const { formData } = useNavigation();
+  const busy = formData?.get('kind') === 'reverse_dns' && formData.get('address') === address;
+  return (
+    <form method="post" noValidate data-keep-scroll>
+      <Stack>
+        <input type="hidden" name="intent" value="operate" />
+        <input type="hidden" name="kind" value="reverse_dns" />
+        <input type="hidden" name="address" value={address} />
+        <TextField
+          id={`reverse-${address}`}
+          name="name"
+          label={formatMessage(
+            {
+              id: 'account.reverse-dns.label',
+              defaultMessage: 'Name for {address}',
+              description: 'Field: reverse DNS name of an IP address',
+            },
+            { address },
+          )}
+          hint={formatMessage(reverseWords.hint)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={255}
+          defaultValue={refused?.values['name']?.[0] ?? reverse ?? ''}
+          error={refused?.errors['name'] ?? refused?.errors['address']}
+        />
+        <Inline gap={12} align="stretch">
+          <Button
+            type="submit"
+            size="small"
+            variant="secondary"
+            disabled={isDisabled}
+            aria-label={formatMessage(
+              { id: 'account.reverse-dns.save-label', defaultMessage: 'Save the name for {address}' },
+              { address },
+            )}
+            loading={busy}
+            loadingLabel={formatMessage(words.busy)}
+          >
+            {formatMessage(reverseWords.save)}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OperationKind, ServiceDetails } from '@hoster/contract';
+import { Callout } from '@hoster/ui/callout';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { Inline } from '@hoster/ui/inline';
+import { Section } from '@hoster/ui/section';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { serviceQuery } from '../../../api/account.ts';
+import { useApp } from '../../../app/app-context.tsx';
+import { OperationForm } from './operation-form.tsx';
+import { OperationProgress } from './operation-progress.tsx';
+import type { OperationAnswer } from './operations-action.ts';
+import { ReinstallForm } from './reinstall-form.tsx';
+import { hints, refusals, words } from './words.ts';
+
+/** Interval in milliseconds at which the progress of an operation is loaded. */
+const PROGRESS_INTERVAL = 2000;
+
+const FIRST: readonly OperationKind[] = ['start', 'restart', 'rescue_end', 'console', 'login_link'];
+const OWN_FORM: readonly OperationKind[] = ['reinstall', 'reverse_dns'];
+
+/** Operations on a service: the usual ones as buttons, the rest below, and the progress of the one that runs. */
+export function ServiceOperations({ service: given }: { service: ServiceDetails }) {
+  const { formatMessage } = useIntl();
+  const answer = useActionData<OperationAnswer>()?.operation;
+  const { data: service = given } = useQuery({
+    ...serviceQuery(useApp(), given.id),
+    refetchInterval: ({ state }) => (state.data?.operations.current ? PROGRESS_INTERVAL : false),
+  });
+  const { available, current, power } = service.operations;
+  const shown = available.filter(({ obstacle }) => obstacle === null).map(({ kind }) => kind);
+  const rest = shown.filter((kind) => !FIRST.includes(kind) && !OWN_FORM.includes(kind));
+  if (available.length === 0 || available.every(({ obstacle }) => obstacle === 'state')) return null;
+  return (
+    <Section size="small" id="operations" title={formatMessage(power ? words.title : words.titleOther)}>
+      {answer && answer.refused !== 'fields' ? (
+        <Callout tone="danger" role="alert">
+          <p>{formatMessage(refusals[answer.refused])}</p>
+        </Callout>
+      ) : null}
+      {power ? (
+        <Text>
+          {formatMessage(words.power)}: {formatMessage(words[power])}
+        </Text>
+      ) : null}
+      <OperationProgress current={current} />
+      <Inline gap={12} rowGap={8}>
+        {shown
+          .filter((kind) => FIRST.includes(kind))
+          .map((kind) => (
+            <OperationForm key={kind} kind={kind} />
+          ))}
+      </Inline>
+      {rest.length > 0 ? (
+        <Disclosure variant="plain" summary={formatMessage(words.more)}>
+          <Stack align="start">
+            {rest.map((kind) => (
+              <Stack key={kind} gap={4} align="start">
+                <OperationForm kind={kind} />
+                {hints[kind] ? <Text tone="muted">{formatMessage(hints[kind])}</Text> : null}
+              </Stack>
+            ))}
+          </Stack>
+        </Disclosure>
+      ) : null}
+      {shown.includes('reinstall') ? <ReinstallForm service={service} answer={answer} /> : null}
+    </Section>
+  );
+}
