@@ -34,6 +34,8 @@ export const errorCodes = {
   renewal_waiting: 'A renewal of the service waits for its payment.',
   not_upgradable: 'The service can’t be upgraded at present.',
   upgrade_waiting: 'An upgrade of the service waits for its payment.',
+  // Tickets
+  ticket_closed: 'The ticket was closed too long ago to be reopened.',
   // Account
   reauthentication_required: 'Sign-in was too long ago: confirm your identity first.',
   cannot_delete: 'The account can’t be deleted; `obstacles` has the reasons.',

@@ -34,6 +34,7 @@ export * from './services.ts';
 export * from './site.ts';
 export * from './staff.ts';
 export * from './status.ts';
+export * from './tickets.ts';
 export * from './unpaid-orders.ts';
 export * from './upgrades.ts';
 export * from './lines/vps.ts';

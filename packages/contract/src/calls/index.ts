@@ -18,6 +18,7 @@ import { probeCalls } from './probes.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { statusCalls } from './status.ts';
+import { ticketCalls } from './tickets.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { upgradeCalls } from './upgrades.ts';
 import { vpnCalls } from './vpn.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...legalCalls,
   ...newsCalls,
   ...contactCalls,
+  ...ticketCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...vpsCalls,
