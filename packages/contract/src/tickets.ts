@@ -145,6 +145,7 @@ export type TicketOptions = z.infer<typeof TicketOptions>;
 
 /** `new`, or the number of the ticket that is being answered. */
 export const TicketDraftKey = z.union([z.literal('new'), IdText]);
+export type TicketDraftKey = z.infer<typeof TicketDraftKey>;
 
 /** What was typed and isn’t sent yet. Nothing of it is required. */
 export const TicketDraftInput = z.strictObject({

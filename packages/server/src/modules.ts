@@ -25,6 +25,7 @@ import { invoicePdfByNumber, invoicesModule, ledgerModule, paymentsModule, trans
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, paymentSubject, promoModule } from './sales/index.ts';
+import { ticketsModule } from './support/index.ts';
 import { provisioningModule, servicesModule, upgradesModule } from './services/index.ts';
 import { productLines, productsModule, serverAlertsModule } from './products/index.ts';
 
@@ -41,6 +42,7 @@ const parts: readonly Module[] = [
   newsModule,
   undeliveredModule,
   contactModule,
+  ticketsModule,
   statusModule,
   catalogueModule,
   serverAlertsModule,

@@ -28,3 +28,5 @@ export * from './billing/payments/transfer/tables.ts';
 export * from './services/upgrades/tables.ts';
 export * from './platform/documents/tables.ts';
 export * from './identity/providers/tables.ts';
+export * from './support/files/tables.ts';
+export * from './support/tickets/tables.ts';

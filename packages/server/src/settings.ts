@@ -11,6 +11,7 @@ import type { AuthSettings, CaptchaSettings, OAuthProvider } from './identity/in
 import type { Clock, Settings } from './platform/index.ts';
 import type { HostingProvider, Hypervisor, RackProvider, StorageProvider, VpnProvider } from './products/index.ts';
 import { mockHosting, mockHypervisor, mockRack, mockStorage, mockVpn, mockIdentityProviders } from './sandbox/index.ts';
+import type { FileSettings } from './support/index.ts';
 import { defaultSchedule, type RenewalSchedule } from './services/index.ts';
 
 /** Options of `createBackend`. All have defaults. */
@@ -92,6 +93,8 @@ export interface BackendOptions {
   readonly chat?: ChatSettings | null;
   /** Tests only: an answer that differs from its schema is an error. */
   readonly checkAnswers?: boolean;
+  /** Files of tickets. Default: kept in the database, and not scanned. */
+  readonly files?: Partial<FileSettings>;
   readonly auth?: Partial<AuthSettings>;
 }
 
@@ -122,6 +125,8 @@ export function settingsFrom(options: BackendOptions): Settings {
     rack: options.rack ?? mockRack(options.provisionMilliseconds ?? 1500),
     schedule: { ...defaultSchedule, ...options.schedule },
     supportEmail: options.supportEmail ?? null,
+    ticketFilesDir: options.files?.ticketFilesDir ?? null,
+    clamd: options.files?.clamd ?? null,
     viesUrl: options.viesUrl ?? (demo ? `${callbackOrigin}/vies` : null),
     stripe: options.stripe ?? null,
     btcpay: options.btcpay ?? null,

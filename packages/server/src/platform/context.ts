@@ -65,6 +65,8 @@ declare module 'fastify' {
      * its own signature. `origin`: a form without a token, which only our own pages may send.
      */
     csrf?: false | 'origin';
+    /** Milliseconds for the whole request, if it may take longer than others: an upload. */
+    milliseconds?: number;
     /** Page of the site, by status, to which a browser's navigation is redirected when it's refused. */
     refusalPages?: Readonly<Record<number, string>>;
   }

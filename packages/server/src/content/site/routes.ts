@@ -3,6 +3,7 @@ import { toLedger, chatOffered, currenciesOffered, vpnVisible, type Visitor } fr
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { balanceOf, listCompanies, listCurrencies, methodsFor } from '../../billing/index.ts';
 import { captchaContext, presentUser, requireStaff, requireViewer, users, viewerOf } from '../../identity/index.ts';
+import { unreadTickets } from '../../support/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';
@@ -55,8 +56,8 @@ export function siteRoutes(app: FastifyInstance): void {
       balance_link: '/my/#balance',
       is_staff: viewer.isStaff,
       user: presentUser(viewer),
-      // Tickets and notifications come with later issues.
-      unread: { tickets: 0, notifications: 0 },
+      // Notifications come with a later issue.
+      unread: { tickets: await unreadTickets(app.hoster.db, viewer.accountId), notifications: 0 },
     };
   });
 
