@@ -79,6 +79,9 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/invoices/', page: 'invoices' },
   // For staff. A backend at `API_ORIGIN` has this address itself.
   { path: '/admin/', page: 'staff-setups' },
-  { path: '/my/tickets/', page: 'new-ticket' },
+  { path: '/admin/tickets/', page: 'staff-tickets' },
+  { path: '/admin/tickets/:id/', page: 'staff-ticket' },
+  { path: '/my/tickets/', page: 'tickets' },
   { path: '/my/tickets/new/', page: 'new-ticket' },
+  { path: '/my/tickets/:id/', page: 'ticket' },
 ];

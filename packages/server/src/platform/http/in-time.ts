@@ -21,7 +21,10 @@ export function answerInTime(app: FastifyInstance, milliseconds: number): void {
   });
   // Not earlier: reading a body leaves the asynchronous context of the hooks before it.
   app.addHook('preValidation', (request, reply, done) => {
-    withDeadline((request.routeOptions.config?.milliseconds ?? milliseconds) - answeringMilliseconds - reply.elapsedTime, done);
+    withDeadline(
+      (request.routeOptions.config?.milliseconds ?? milliseconds) - answeringMilliseconds - reply.elapsedTime,
+      done,
+    );
   });
 }
 

@@ -126,9 +126,7 @@ async function mustBeClean({ log, settings: { clamd } }: Context, content: Buffe
 export async function removeDraftFile(db: Db, userId: number, id: number): Promise<void> {
   const gone = await db
     .delete(ticketAttachments)
-    .where(
-      and(eq(ticketAttachments.id, id), eq(ticketAttachments.userId, userId), isNull(ticketAttachments.messageId)),
-    )
+    .where(and(eq(ticketAttachments.id, id), eq(ticketAttachments.userId, userId), isNull(ticketAttachments.messageId)))
     .returning({ id: ticketAttachments.id });
   if (gone.length === 0) throw notFound(`No unsent file ${id} of user ${userId}`);
 }

@@ -88,7 +88,10 @@ describe('a file', () => {
   it('survives a picture that unpacks to gigabytes, and a broken one', async () => {
     const bomb = pngHeader(60_000, 60_000);
     const broken = png.subarray(0, 300);
-    const files = await added(ann, [new File([new Uint8Array(bomb)], 'bomb.png'), new File([new Uint8Array(broken)], 'broken.png')]);
+    const files = await added(ann, [
+      new File([new Uint8Array(bomb)], 'bomb.png'),
+      new File([new Uint8Array(broken)], 'broken.png'),
+    ]);
     expect(files.map(({ thumbnail }) => thumbnail)).toEqual([null, null]);
     await clear(ann);
   });
@@ -104,7 +107,10 @@ describe('a file', () => {
     form.append('file', new Blob(['a']), 'PLACEHOLDER');
     const { headers, payload } = await multipartOf(form);
     const body = payload.toString('latin1').replace('PLACEHOLDER', Buffer.from(name).toString('latin1'));
-    const answer = await ann.post('/my/api/ticket-files/', undefined, { headers, payload: Buffer.from(body, 'latin1') });
+    const answer = await ann.post('/my/api/ticket-files/', undefined, {
+      headers,
+      payload: Buffer.from(body, 'latin1'),
+    });
     expect(answer.json()).toMatchObject([{ name: shown }]);
     await clear(ann);
   });
@@ -167,7 +173,9 @@ describe('a file is refused', () => {
     const form = new FormData();
     form.append('comment', 'x');
     expect((await ann.post('/my/api/ticket-files/', undefined, await multipartOf(form))).statusCode).toBe(400);
-    expect((await ann.post('/my/api/ticket-files/', undefined, await multipartOf(new FormData()))).statusCode).toBe(400);
+    expect((await ann.post('/my/api/ticket-files/', undefined, await multipartOf(new FormData()))).statusCode).toBe(
+      400,
+    );
   });
 });
 
@@ -187,8 +195,15 @@ test('only the uploader sends and deletes a file, and only once', async () => {
 
 test('contents are deleted once no file needs them', async () => {
   const [file] = await added(ann, [text('once.txt', 77)]);
-  const [row] = await backend.db.select().from(ticketAttachments).where(eq(ticketAttachments.id, file?.id ?? 0));
-  const kept = () => backend.db.select().from(storedFiles).where(eq(storedFiles.hash, row?.hash ?? ''));
+  const [row] = await backend.db
+    .select()
+    .from(ticketAttachments)
+    .where(eq(ticketAttachments.id, file?.id ?? 0));
+  const kept = () =>
+    backend.db
+      .select()
+      .from(storedFiles)
+      .where(eq(storedFiles.hash, row?.hash ?? ''));
   const later = { ...backend.app.hoster, clock: { now: () => new Date(Date.now() + 2 * 86_400_000) } };
   await sweepTickets(later);
   expect(await kept()).toHaveLength(1);

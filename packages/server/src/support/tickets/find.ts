@@ -125,5 +125,3 @@ export const findForStaff = (db: Db, query: StaffTicketsQuery): Promise<Found> =
 /** Whether somebody of staff is writing an answer; believed for a minute. */
 export const isAnswering = ({ answeringUntil }: TicketRow, now: Date): boolean =>
   answeringUntil !== null && answeringUntil > now;
-
-

@@ -38,9 +38,7 @@ export const ticketsPersonalData: PersonalData = {
       })
       .from(ticketMessages)
       .innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
-      .where(
-        and(eq(tickets.accountId, accountId), eq(ticketMessages.isNote, false), eq(ticketMessages.isHeld, false)),
-      )
+      .where(and(eq(tickets.accountId, accountId), eq(ticketMessages.isNote, false), eq(ticketMessages.isHeld, false)))
       .orderBy(asc(ticketMessages.id));
     const files = await db
       .select({ message: ticketAttachments.messageId, name: ticketAttachments.name, size: ticketAttachments.size })
@@ -60,9 +58,7 @@ export const ticketsPersonalData: PersonalData = {
       .where(or(eq(ticketAttachments.accountId, accountId), eq(ticketAttachments.userId, userId)));
     await tx.delete(ticketDrafts).where(eq(ticketDrafts.userId, userId));
     // Messages, emails, participants and events go with their ticket.
-    await tx
-      .delete(tickets)
-      .where(or(eq(tickets.accountId, accountId), inArray(tickets.email, [...verifiedEmails])));
+    await tx.delete(tickets).where(or(eq(tickets.accountId, accountId), inArray(tickets.email, [...verifiedEmails])));
     // What they wrote in tickets of others stays there without their name.
     await tx
       .update(ticketMessages)

@@ -68,10 +68,7 @@ export async function answeringOf(
   language: Language,
 ): Promise<TicketDetails['answering']> {
   if (row.answeringUserId === null || !isAnswering(row, clock.now())) return null;
-  const [user] = await db
-    .select({ firstName: users.firstName })
-    .from(users)
-    .where(eq(users.id, row.answeringUserId));
+  const [user] = await db.select({ firstName: users.firstName }).from(users).where(eq(users.id, row.answeringUserId));
   return { name: user?.firstName || translate(language, texts.support) };
 }
 
@@ -180,11 +177,7 @@ export const presentDraft = (
 });
 
 /** Tickets with customer and service, as staff see them. */
-export async function presentForStaff(
-  db: Db,
-  rows: readonly TicketRow[],
-  language: Language,
-): Promise<StaffTicket[]> {
+export async function presentForStaff(db: Db, rows: readonly TicketRow[], language: Language): Promise<StaffTicket[]> {
   const userIds = rows.map(({ userId }) => userId);
   const names = await namesOf(db, userIds);
   const ofServices = await serviceNames(
@@ -204,10 +197,7 @@ export async function presentForStaff(
     customer: {
       account: row.accountId,
       name:
-        (row.userId !== null && names.get(row.userId)) ||
-        row.name ||
-        row.email ||
-        translate(language, texts.customer),
+        (row.userId !== null && names.get(row.userId)) || row.name || row.email || translate(language, texts.customer),
       email: addresses.find(({ userId }) => userId === row.userId)?.email ?? row.email,
     },
     service_name: row.serviceId === null ? null : (ofServices.get(row.serviceId) ?? null),

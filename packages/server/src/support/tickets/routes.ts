@@ -60,11 +60,7 @@ export function ticketRoutes(app: FastifyInstance): void {
       .select()
       .from(ticketMessages)
       .where(
-        and(
-          eq(ticketMessages.ticketId, ticket.id),
-          eq(ticketMessages.isNote, false),
-          eq(ticketMessages.isHeld, false),
-        ),
+        and(eq(ticketMessages.ticketId, ticket.id), eq(ticketMessages.isNote, false), eq(ticketMessages.isHeld, false)),
       )
       .orderBy(asc(ticketMessages.id));
     return presentMessages(context, rows, { userId: viewer.userId, language: request.language, isStaff: false });
@@ -99,11 +95,7 @@ export function ticketRoutes(app: FastifyInstance): void {
       await limit(viewer, 'ticket-reply');
       const ticket = await ticketOf(db, viewer.accountId, params.id);
       const isClosed = call.id === 'postTicketClose';
-      return presentDetails(
-        context,
-        await closeOrReopen(context, viewer.userId, ticket, isClosed),
-        request.language,
-      );
+      return presentDetails(context, await closeOrReopen(context, viewer.userId, ticket, isClosed), request.language);
     });
   }
 

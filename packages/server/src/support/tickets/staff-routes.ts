@@ -69,13 +69,7 @@ export function staffTicketRoutes(app: FastifyInstance): void {
     const { firstName, userId } = viewer;
     return context.db.transaction(async (tx): Promise<MessageRow> => {
       const ticket = await lockTicket(tx, found);
-      const message = await addMessage(
-        tx,
-        context,
-        ticket,
-        { author: 'staff', userId, body, isNote: note },
-        status,
-      );
+      const message = await addMessage(tx, context, ticket, { author: 'staff', userId, body, isNote: note }, status);
       await attachFiles(tx, { userId, ticketId: ticket.id }, attachments, message.id);
       await dropDraft(tx, { userId, ticketId: ticket.id });
       if (!note) await mailAnswer(tx, context, ticket, message, { sender: firstName, files: attachments.length });

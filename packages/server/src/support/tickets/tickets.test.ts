@@ -37,10 +37,16 @@ describe('a customer', () => {
       { author: { is_staff: false, is_own: true }, body: input.body, via: 'web', is_note: false },
     ]);
     for (const query of ['?status=open', '?search=SLOW', '?search=load+9.1', `?search=%23${ticket.id}`]) {
-      expect((await list(query)).results.map(({ id }) => id), query).toContain(ticket.id);
+      expect(
+        (await list(query)).results.map(({ id }) => id),
+        query,
+      ).toContain(ticket.id);
     }
     for (const query of ['?status=closed', '?search=nothing', '?search=%25', '?unread=true']) {
-      expect((await list(query)).results.map(({ id }) => id), query).not.toContain(ticket.id);
+      expect(
+        (await list(query)).results.map(({ id }) => id),
+        query,
+      ).not.toContain(ticket.id);
     }
   });
 
@@ -151,7 +157,11 @@ test.each<[string, object, object]>([
   ['without words', { subject: ' ', body: '' }, { subject: [expect.any(String)], body: [expect.any(String)] }],
   ['with a line break in its subject', { subject: 'a\r\nBcc: eve@example.test' }, { subject: [expect.any(String)] }],
   ['with a long text', { body: 'a'.repeat(20_001) }, { body: [expect.stringContaining('20000')] }],
-  ['with 26 files', { attachments: Array.from({ length: 26 }, (_, id) => id + 1) }, { attachments: [expect.any(String)] }],
+  [
+    'with 26 files',
+    { attachments: Array.from({ length: 26 }, (_, id) => id + 1) },
+    { attachments: [expect.any(String)] },
+  ],
   ['with files that aren’t there', { attachments: [999_999] }, { attachments: [expect.stringContaining('no longer')] }],
   ['with an unknown field', { status: 'closed' }, { status: ['Unknown field.'] }],
   ['with an unknown priority', { priority: 'urgent' }, { priority: [expect.any(String)] }],
