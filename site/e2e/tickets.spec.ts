@@ -21,7 +21,7 @@ test('a customer opens a ticket with a file, staff answer, and the customer sees
   await page.getByLabel('Subject').fill('The server is slow');
   await page.getByLabel('Message', { exact: true }).fill('Since **noon**');
   await page.getByLabel('Files').setInputFiles({ name: 'graph.png', mimeType: 'image/png', buffer: pixel });
-  await expect(page.getByText('Uploaded')).toBeVisible();
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await expect(page.getByText('Draft saved')).toBeVisible();
   // Nothing is lost when the page is loaded again.
   await page.reload();
@@ -44,7 +44,7 @@ test('a customer opens a ticket with a file, staff answer, and the customer sees
   await desk.getByLabel('Message', { exact: true }).fill('It was a noisy neighbour. We’ve moved it.');
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Send' }).click();
-  await expect(desk.getByText('It was a noisy neighbour.')).toBeVisible();
+  await expect(desk.getByRole('listitem').getByText('It was a noisy neighbour.')).toBeVisible();
   await expect(desk.getByLabel('Message', { exact: true })).toHaveValue('');
   await office.close();
 
@@ -53,7 +53,7 @@ test('a customer opens a ticket with a file, staff answer, and the customer sees
   await expect(row.getByText('New reply')).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('link').click();
-  await expect(page.getByText('It was a noisy neighbour.')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('It was a noisy neighbour.')).toBeVisible();
   await page.getByRole('button', { name: 'Close ticket' }).click();
   await expect(page.getByRole('button', { name: 'Reopen ticket' })).toBeVisible();
   await page.goto('/my/tickets/?status=closed');
@@ -95,7 +95,7 @@ test.describe('without script', () => {
       .getByLabel('Files')
       .setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2_000_000, 'a') });
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await expect(page.getByText('One more thing')).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('One more thing')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'log.txt' }).click(),

@@ -23,7 +23,7 @@ export type TicketDepartment = z.infer<typeof TicketDepartment>;
 export const TicketPriority = z.enum(['lowest', 'normal', 'high']);
 export type TicketPriority = z.infer<typeof TicketPriority>;
 
-/** `open`: support answers next. `waiting`: support needs something from the customer to go on. */
+/** `open`: support answers next. `waiting`: support needs something from the customer first. */
 export const TicketStatus = z.enum(['open', 'answered', 'waiting', 'closed']);
 export type TicketStatus = z.infer<typeof TicketStatus>;
 

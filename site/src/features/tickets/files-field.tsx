@@ -23,7 +23,7 @@ const rejections = {
   folder: words.folder,
 } as const satisfies Record<FileRejection, unknown>;
 
-/** Files of a message: uploaded at once, or sent with the form without script. */
+/** Files of a message: uploaded immediately, or sent with the form without script. */
 export function FilesField({ id, draft, uploaded, error }: FilesFieldProps) {
   const { formatList, formatMessage } = useIntl();
   const sizeOf = useFileSize();

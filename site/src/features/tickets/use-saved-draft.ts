@@ -1,4 +1,4 @@
-import type { TicketDraftInput } from '@hoster/contract';
+import type { TicketDraft, TicketDraftInput } from '@hoster/contract';
 import { useEffect, useRef, useState } from 'react';
 import { saveTicketDraft } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
@@ -6,14 +6,23 @@ import { useApp } from '../../app/app-context.tsx';
 /** Milliseconds without typing after which the draft is saved. */
 const PAUSE = 1000;
 
+/** A draft without what the server adds. */
+const textsOf = ({ body, department, priority, service, subject }: TicketDraft): TicketDraftInput => ({
+  body,
+  department,
+  priority,
+  service,
+  subject,
+});
+
 /**
  * Saves what is typed on the server: after each pause, and when the page is left.
  * @param key the draft
  * @param initial what it contains already
  */
-export function useSavedDraft(key: number | 'new', initial: Partial<TicketDraftInput>) {
+export function useSavedDraft(key: number | 'new', initial: TicketDraft) {
   const app = useApp();
-  const typed = useRef(initial);
+  const typed = useRef<Partial<TicketDraftInput>>(textsOf(initial));
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const [isSaved, setIsSaved] = useState(false);
 

@@ -46,7 +46,7 @@ export function useUploads(key: number | 'new', initial: readonly TicketAttachme
       change(id, { state: 'uploading' });
       try {
         const { id: attachment } = await uploadTicketFile(app, key, file, abort.signal);
-        // It was cancelled while the answer was on its way.
+        // It was cancelled just before the answer came.
         if (abort.signal.aborted) await deleteTicketFile(app, attachment);
         else change(id, { state: 'done', attachment });
       } catch (error) {
@@ -61,7 +61,7 @@ export function useUploads(key: number | 'new', initial: readonly TicketAttachme
 
   return {
     files,
-    /** Whether files are still on their way. */
+    /** Whether files are still being uploaded. */
     isBusy: files.some(({ state }) => state === 'waiting' || state === 'uploading'),
     add: (added: readonly File[]) => {
       const next = added.map((file): Upload & { file: File } => ({

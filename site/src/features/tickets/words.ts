@@ -11,7 +11,7 @@ export const statusWords: Readonly<Record<TicketStatus, MessageDescriptor>> = de
   waiting: {
     id: 'tickets.status.waiting',
     defaultMessage: 'Waiting for you',
-    description: 'State of a ticket: support needs a reply of the customer to go on',
+    description: 'State of a ticket: support needs a reply of the customer to continue',
   },
   closed: { id: 'tickets.status.closed', defaultMessage: 'Closed', description: 'State of a ticket' },
 });

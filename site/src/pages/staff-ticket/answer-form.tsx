@@ -17,7 +17,7 @@ import { useSavedDraft } from '../../features/tickets/use-saved-draft.ts';
 import { words } from './words.ts';
 
 const fieldIds = { body: 'answer-body', file: 'answer-files', attachments: 'answer-files', status: 'answer-status' };
-/** Milliseconds after which the customer is told again that somebody is writing. */
+/** Milliseconds after which the customer’s page hears again that somebody is writing. */
 const SAID_AGAIN = 30_000;
 
 /** Form for an answer of staff, or a note. */
@@ -63,7 +63,7 @@ export function AnswerForm({ draft, id }: { draft: TicketDraft; id: number }) {
         <Select
           id={fieldIds.status}
           name="status"
-          label={formatMessage(words.then)}
+          label={formatMessage(words.nextStatus)}
           defaultValue={refused?.values['status'] ?? 'answered'}
           options={[
             { value: 'answered', label: formatMessage(words.answered) },

@@ -20,7 +20,7 @@ const messages = defineMessages({
     defaultMessage: 'Internal note, not sent to the customer',
     description: 'Checkbox',
   },
-  then: { id: 'tickets.answer.then', defaultMessage: 'Status after the answer' },
+  nextStatus: { id: 'tickets.answer.next-status', defaultMessage: 'Status after the answer' },
   answered: { id: 'tickets.answer.answered', defaultMessage: 'Answered' },
   waiting: { id: 'tickets.answer.waiting', defaultMessage: 'Waiting for the customer' },
   closed: { id: 'tickets.answer.closed', defaultMessage: 'Closed' },

@@ -60,5 +60,5 @@ test('tickets are part of the customer’s data, and go with the account', async
   expect(sections['ticket_messages']?.map(({ body }) => body)).toEqual([form.message, 'Help']);
   expect(sections['ticket_drafts']).toMatchObject([{ body: 'half' }]);
   const deleted = await mira.post('/my/api/account/deletion/', { confirm: true });
-  expect(deleted.statusCode, deleted.body).toBe(200);
+  expect(deleted.statusCode, `says ${deleted.body}`).toBe(200);
 });

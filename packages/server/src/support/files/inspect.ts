@@ -57,11 +57,19 @@ export function cleanName(name: string): string {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    // A Windows computer drops them, so `a.exe.` would be a program.
-    .replace(/[. ]+$/, '');
+    .trim();
+  return shortened(withoutEnd(plain)) || 'file';
+}
+
+/** Without dots and spaces at the end: Windows drops them, so `a.exe.` would be a program. */
+function withoutEnd(name: string): string {
+  let { length } = name;
+  while (length > 0 && '. '.includes(name.charAt(length - 1))) length -= 1;
+  return name.slice(0, length);
+}
+
+function shortened(plain: string): string {
   const letters = Array.from(plain);
-  if (letters.length === 0) return 'file';
   if (letters.length <= nameMax) return plain;
   const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? '';
   return letters.slice(0, nameMax - ending.length).join('') + ending;

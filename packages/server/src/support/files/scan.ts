@@ -30,8 +30,8 @@ export function isInfected(content: Buffer, { host, port }: ClamdSettings): Prom
     socket.on('close', () => {
       clearTimeout(deadline);
       const said = answer.replaceAll('\0', '').trim();
-      if (/ FOUND$/.test(said)) resolve(true);
-      else if (/: OK$/.test(said)) resolve(false);
+      if (said.endsWith(' FOUND')) resolve(true);
+      else if (said.endsWith(': OK')) resolve(false);
       else reject(new Error(`clamd: ${said.slice(0, 200)}`));
     });
   });

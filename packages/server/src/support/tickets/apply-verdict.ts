@@ -13,6 +13,7 @@ import type {
   Verdict,
 } from '../mail/verdict.ts';
 import { accountOf } from './adopt.ts';
+import { deskOnTables } from './desk-on-tables.ts';
 import { storeMailFiles } from './mail-files.ts';
 import { lockTicket } from './find.ts';
 import { mailAcknowledgement, mailAnswer } from './mail-out.ts';
@@ -233,3 +234,9 @@ async function offer(
     )
     .onConflictDoNothing();
 }
+
+/** What taking in email needs of the tickets. */
+export const ticketsInbox = (context: Context) => ({
+  desk: (tx: Db) => deskOnTables({ ...context, db: tx }),
+  apply: (tx: Db, verdict: Verdict) => applyVerdict(context, tx, verdict),
+});

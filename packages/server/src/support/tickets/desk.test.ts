@@ -85,7 +85,7 @@ test('only confirmed addresses, invited participants and staff may speak', async
   const speakers = { [demo]: 'customer', 'new@example.test': null, 'in@example.test': 'participant' };
   const more = { 'out@example.test': null, 'staff@hoster.example': 'staff', 'x@example.test': null };
   for (const [from, right] of Object.entries({ ...speakers, ...more }))
-    expect(await desk.speakerOn(ticket, from), from).toBe(right);
+    expect(await desk.speakerOn(ticket, from), `for ${from}`).toBe(right);
   expect(await desk.customerAt('new@example.test')).toBe(demo);
   expect(await desk.customerAt('x@example.test')).toBeNull();
 });

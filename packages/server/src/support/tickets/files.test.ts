@@ -27,12 +27,12 @@ const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
 
 async function open(browser: Browser, attachments: number[] = []): Promise<TicketDetails> {
   const answer = await browser.post('/my/api/tickets/', { subject: 'Files', body: 'See them', attachments });
-  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.statusCode, `says ${answer.body}`).toBe(201);
   return answer.json();
 }
 async function added(browser: Browser, files: File[]): Promise<TicketAttachment[]> {
   const answer = await upload(browser, files);
-  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.statusCode, `says ${answer.body}`).toBe(201);
   return answer.json();
 }
 const clear = (browser: Browser) => browser.delete('/my/api/ticket-drafts/new/');
@@ -59,7 +59,7 @@ describe('a file', () => {
     const url = file?.url ?? '';
     const other = url.replace(/\/ticket-files\/\d+\//, `/ticket-files/${(file?.id ?? 0) + 1}/`);
     for (const wrong of [other, url.replace('/file/', '/thumbnail/'), url.replace(/[0-9a-f]{6}\/a/, '000000/a')])
-      expect((await ann.get(wrong)).statusCode, wrong).toBe(404);
+      expect((await ann.get(wrong)).statusCode, `at ${wrong}`).toBe(404);
     backend.clock.advance(2 * 3_600_000);
     expect((await ann.get(url)).statusCode).toBe(404);
     await clear(ann);

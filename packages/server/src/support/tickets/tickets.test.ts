@@ -17,7 +17,7 @@ const input = { subject: 'The server is slow', body: 'Since **noon**:\n\n```\nlo
 
 async function open(change: object = {}, browser: Browser = customer): Promise<TicketDetails> {
   const answer = await browser.post(path, { ...input, ...change });
-  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.statusCode, `says ${answer.body}`).toBe(201);
   return answer.json();
 }
 const list = async (query = '', browser = customer) =>
@@ -39,13 +39,13 @@ describe('a customer', () => {
     for (const query of ['?status=open', '?search=SLOW', '?search=load+9.1', `?search=%23${ticket.id}`]) {
       expect(
         (await list(query)).results.map(({ id }) => id),
-        query,
+        `at ${query}`,
       ).toContain(ticket.id);
     }
     for (const query of ['?status=closed', '?search=nothing', '?search=%25', '?unread=true']) {
       expect(
         (await list(query)).results.map(({ id }) => id),
-        query,
+        `at ${query}`,
       ).not.toContain(ticket.id);
     }
   });
@@ -59,7 +59,7 @@ describe('a customer', () => {
     expect((await customer.get(`${path}?page=9999`)).statusCode).toBe(404);
   });
 
-  it('is told of an answer until it’s read, replies, closes and reopens', async () => {
+  it('has an unread ticket after an answer until it’s read, replies, closes and reopens', async () => {
     const { id } = await open();
     const before = await unread();
     expect((await answer(id, { body: 'It was a neighbour.' })).statusCode).toBe(201);
@@ -125,11 +125,11 @@ describe('others', () => {
     for (const browser of [stranger, shop.browser()]) {
       const status = browser === stranger ? 404 : 401;
       for (const rest of ['', 'messages/'])
-        expect((await browser.get(`${path}${id}/${rest}`)).statusCode, rest).toBe(status);
+        expect((await browser.get(`${path}${id}/${rest}`)).statusCode, `of ${rest}`).toBe(status);
       for (const rest of ['messages/', 'read/', 'close/', 'reopen/'])
         expect(
           (await browser.post(`${path}${id}/${rest}`, rest === 'messages/' ? { body: 'x' } : {})).statusCode,
-          rest,
+          `of ${rest}`,
         ).toBe(status);
     }
     for (const key of [id, 999_999]) {
