@@ -36,6 +36,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   promo: '/promo/',
   account: '/my/',
   invoices: '/my/invoices/',
+  tickets: '/my/tickets/',
   security: '/my/security/',
   service: '/my/services/1/',
   'service-upgrade': '/my/services/1/upgrade/',
@@ -55,5 +56,8 @@ export const unlistedPages = new Set([
   'payment-result',
   'status-incident',
   'new-ticket',
+  'ticket',
   'staff-setups',
+  'staff-tickets',
+  'staff-ticket',
 ]);
