@@ -106,9 +106,14 @@ export const replyToTicket = (
 export const changeTicket = ({ call }: AppContext, id: number, what: 'close' | 'reopen'): Promise<TicketDetails> =>
   call(what === 'close' ? 'postTicketClose' : 'postTicketReopen', { params: { id }, ignore: [...SAID] });
 
-/** Marks a ticket as read. */
-export const readTicket = ({ call }: AppContext, id: number) =>
-  call('postTicketRead', { params: { id }, ignore: [...SAID], rethrow: false });
+/** Marks a ticket as read, also in the number of unread ones in the menu. */
+export async function readTicket(app: AppContext, id: number): Promise<void> {
+  const { call, queryClient } = app;
+  const ticket = await call('postTicketRead', { params: { id }, ignore: [...SAID], rethrow: false });
+  if (!ticket) return;
+  queryClient.setQueryData(ticketQuery(app, id).queryKey, ticket);
+  await queryClient.invalidateQueries({ queryKey: ['menu'] });
+}
 
 /** HTML of Markdown as a ticket shows it. */
 export const previewTicket = async ({ call }: AppContext, body: string): Promise<string> =>
