@@ -10,6 +10,7 @@ const order = [
   'sales',
   'services',
   'products',
+  'support',
   'content',
   'sandbox',
 ];

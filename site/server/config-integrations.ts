@@ -204,6 +204,18 @@ export const integrationRows: readonly Row[] = [
     meaning:
       'Email address for reports of paid servers that can’t be set up, payment disputes and problems with help articles. Default: problems with articles go to the main company, failed setups to the log and the staff list only.',
   },
+  {
+    name: 'TICKET_FILES_DIR',
+    default: null,
+    unit: 'folder',
+    meaning: 'Folder for the files of tickets, shared by all processes. Default: the database keeps them.',
+  },
+  {
+    name: 'CLAMD_HOST',
+    default: null,
+    unit: 'host',
+    meaning: 'ClamAV daemon that scans the files of tickets, with a port if it isn’t 3310. Default: no scan.',
+  },
 ];
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -24,6 +24,7 @@ import { pageHandler } from './pages/page-handler.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.ts';
 import { proxyTo } from './proxy/proxy.ts';
+import { answerUnreachable } from './proxy/unreachable.ts';
 import { statusFeeds } from './feeds/status-feed.ts';
 import { iconFiles } from './icons.ts';
 import { preferencesRoute } from './pages/preferences.ts';
@@ -46,6 +47,12 @@ export interface HostOptions {
 
 /** Pages take nothing but forms: this many bytes are enough (`broken-request.ts` names them). */
 const BODY_LIMIT = 1_048_576;
+
+/** Pages whose forms have files take these, of 25 MB, with what is around them. */
+const PAGES_WITH_FILES = ['/my/tickets/*', '/admin/tickets/*'];
+const FILES_LIMIT = 26 * 1_048_576;
+/** Forms with files that are in memory at a time, beyond which the others are asked to come again. */
+const MOST_FORMS_WITH_FILES = 8;
 
 /** Web server: static files, pages and the proxy to the backend. */
 export async function createHost({ config, assetsDir, backend, render, drain = createDrain(), vite }: HostOptions) {
@@ -118,6 +125,8 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  // Text would lose bytes of files.
+  app.addContentTypeParser(/^multipart\/form-data/, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('preClose', async () => live?.disconnect());
   app.addHook('onClose', async () => other?.close());
   health(app, { config, backend, other, isStopping: () => drain.isStopping });
@@ -139,6 +148,25 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
     url: '/*',
     handler: async (_request, reply) => reply.code(405).header('allow', 'GET, HEAD, POST').send(),
   });
+  let formsWithFiles = 0;
+  for (const url of PAGES_WITH_FILES) {
+    app.route({
+      method: 'POST',
+      url,
+      bodyLimit: FILES_LIMIT,
+      onRequest: async (request, reply) => {
+        if (Number(request.headers['content-length'] ?? FILES_LIMIT) <= BODY_LIMIT) return;
+        if (formsWithFiles >= MOST_FORMS_WITH_FILES) {
+          reply.hijack();
+          answerUnreachable(request.raw, reply.raw, 503);
+          return;
+        }
+        formsWithFiles += 1;
+        reply.raw.once('close', () => (formsWithFiles -= 1));
+      },
+      handler: async (request, reply) => pages.answer(request, reply),
+    });
+  }
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',

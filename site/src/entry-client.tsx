@@ -18,12 +18,12 @@ import { notify } from './app/browser/toaster.ts';
 import type { Transport } from './api/request.ts';
 
 /** Transport of the browser: same origin, with cookies. */
-const browserTransport: Transport = (url, { method, headers, body, credentials, signal, keepalive }) =>
+const browserTransport: Transport = (url, { method, headers, body, form, credentials, signal, keepalive }) =>
   fetch(url, {
     method,
     headers,
     credentials,
-    body: body ?? null,
+    body: form ?? body ?? null,
     signal: signal ?? null,
     keepalive: keepalive ?? false,
   });

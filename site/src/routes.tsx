@@ -37,8 +37,9 @@ const account: readonly PageEntry[] = [
   { path: '/my/services/:id/renew/', page: 'service-renew' },
   { path: '/my/billing/', page: 'account-billing' },
   { path: '/my/invoices/', page: 'invoices' },
-  { path: '/my/tickets/', page: 'new-ticket' },
+  { path: '/my/tickets/', page: 'tickets' },
   { path: '/my/tickets/new/', page: 'new-ticket' },
+  { path: '/my/tickets/:id/', page: 'ticket' },
   { path: '/my/notifications/', page: 'notifications' },
   { path: '/my/projects/', page: 'projects' },
   { path: '/my/settings/', page: 'account-settings' },
@@ -111,4 +112,6 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/promo/', page: 'promo' },
   // For staff. A backend at `API_ORIGIN` has this address itself.
   { path: '/admin/', page: 'staff-setups' },
+  { path: '/admin/tickets/', page: 'staff-tickets' },
+  { path: '/admin/tickets/:id/', page: 'staff-ticket' },
 ];

@@ -36,6 +36,8 @@ export const errorCodes = {
   upgrade_waiting: 'An upgrade of the service waits for its payment.',
   operation_running: 'Another operation on the service is running.',
   operation_unavailable: 'The operation isn’t possible for the service at present.',
+  // Tickets
+  ticket_closed: 'The ticket was closed too long ago to be reopened.',
   // Account
   role: 'Your role in the account, or the scope of the token, doesn’t allow it.',
   address: 'The token can’t be used from this IP address.',

@@ -8,3 +8,17 @@ export const paymentMethods = ['balance', 'card', 'paypal', 'crypto', 'sbp', 'mi
 
 /** Longest search of the help centre. */
 export const HELP_SEARCH_MAX = 100;
+
+/** Limits of tickets. Texts in characters, files in bytes. */
+export const ticketLimits = {
+  subject: 150,
+  body: 20_000,
+  search: 100,
+  /** Files of a message. */
+  files: 10,
+  fileBytes: 20 * 1024 * 1024,
+  messageBytes: 25 * 1024 * 1024,
+  accountBytes: 1024 * 1024 * 1024,
+  /** Days after which a closed ticket stays closed. */
+  reopenDays: 30,
+} as const;

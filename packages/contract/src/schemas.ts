@@ -39,6 +39,7 @@ export * from './site.ts';
 export * from './staff.ts';
 export * from './status.ts';
 export * from './team.ts';
+export * from './tickets.ts';
 export * from './unpaid-orders.ts';
 export * from './operations.ts';
 export * from './upgrades.ts';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Sent } from './testing/browser.ts';
 import { order, testShop, type TestShop } from './testing/shop.ts';
 import { memberOf } from './testing/team.ts';
+import { upload } from './testing/upload.ts';
 
 const all: readonly Call[] = Object.values(calls);
 const signedIn = all.filter(({ session }) => session);
@@ -24,6 +25,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   patchSavedCard: { is_default: true },
   patchProject: { name: 'Shop' },
   patchService: { name: 'renamed' },
+  postTicketMessage: { body: 'Still slow' },
   postServiceOperation: { kind: 'restart' },
   postServiceLink: { kind: 'console' },
   patchMember: { role: 'billing' },
@@ -55,6 +57,8 @@ beforeAll(async () => {
   const team = (await owner.post('/my/api/team/invitations/', { email: 'new@example.test', role: 'billing' })).json();
   const service = String((await get('/my/api/services/')).results[0].id);
   const project = String((await owner.post('/my/api/projects/', { name: 'Spare' })).json().id);
+  const ticket = String((await owner.post('/my/api/tickets/', { subject: 'Slow', body: 'Since noon' })).json().id);
+  const files = await upload(owner, [new File(['log'], 'log.txt', { type: 'text/plain' })]);
   const sshKey = String((await get('/my/api/ssh-keys/'))[0].id);
   const invitation = String(team.invitations[0].id);
   const member = String(team.members.at(-1).id);
@@ -70,6 +74,13 @@ beforeAll(async () => {
     postServiceUpgrade: service,
     patchProject: project,
     deleteProject: project,
+    getTicket: ticket,
+    getTicketMessages: ticket,
+    postTicketMessage: ticket,
+    postTicketRead: ticket,
+    postTicketClose: ticket,
+    postTicketReopen: ticket,
+    deleteTicketFile: String(files.json().attachments?.[0]?.id ?? files.json()[0]?.id),
     patchSshKey: sshKey,
     deleteSshKey: sshKey,
     deleteUnpaidOrder: unpaid,

@@ -3,6 +3,7 @@ import { readBtcpay, readStripe, readTransfer } from './billing/index.ts';
 import { readAuth, readCaptcha, readProviders } from './identity/index.ts';
 import { readChat } from './content/index.ts';
 import { readSchedule } from './services/index.ts';
+import { readFiles } from './support/index.ts';
 import type { BackendOptions } from './settings.ts';
 import { StartError } from './platform/index.ts';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { z } from 'zod';
 /**
  * Reads the settings that only the backend uses: sign-in (`AUTH_*`), identity providers (`OAUTH_*`), the captcha (`CAPTCHA_*`), the live
  * chat (`CHAT_*`), the schedule of renewals (`RENEWAL_*`), payments (`STRIPE_*`, `BTCPAY_*`, `TRANSFER_*`),
- * `SMTP_UNICODE`, `SUPPORT_EMAIL` and `VIES_URL`. If no provider is configured, a demo uses simulated ones.
+ * files of tickets (`TICKET_FILES_DIR`, `CLAMD_HOST`), `SMTP_UNICODE`, `SUPPORT_EMAIL` and `VIES_URL`. If no provider is configured, a demo uses simulated ones.
  * @throws StartError that names the bad variable
  */
 export function readIntegrations(
@@ -29,6 +30,7 @@ export function readIntegrations(
     | 'stripe'
     | 'btcpay'
     | 'transfer'
+    | 'files'
   >
 > {
   const providers = readProviders(env);
@@ -44,6 +46,7 @@ export function readIntegrations(
     stripe: readStripe(env),
     btcpay: readBtcpay(env),
     transfer: readTransfer(env),
+    files: readFiles(env),
   };
 }
 

@@ -35,3 +35,5 @@ export * from './identity/providers/tables.ts';
 export * from './identity/team/tables.ts';
 export * from './identity/tokens/tables.ts';
 export * from './billing/recipients/tables.ts';
+export * from './support/files/tables.ts';
+export * from './support/tickets/tables.ts';

@@ -20,6 +20,7 @@ import {
   sandboxProvider,
 } from './sandbox/index.ts';
 import { byHandProvider, defaultSchedule, type ProviderFactory, type RenewalSchedule } from './services/index.ts';
+import type { FileSettings } from './support/index.ts';
 
 /** Options of `createBackend`. All have defaults. */
 export interface BackendOptions {
@@ -106,6 +107,8 @@ export interface BackendOptions {
   readonly chat?: ChatSettings | null;
   /** Tests only: an answer that differs from its schema is an error. */
   readonly checkAnswers?: boolean;
+  /** Files of tickets. Default: kept in the database, and not scanned. */
+  readonly files?: Partial<FileSettings>;
   readonly auth?: Partial<AuthSettings>;
 }
 
@@ -142,6 +145,8 @@ export function settingsFrom(options: BackendOptions): Settings {
     shopMark: options.shopMark ?? 'shop',
     schedule: { ...defaultSchedule, ...options.schedule },
     supportEmail: options.supportEmail ?? null,
+    ticketFilesDir: options.files?.ticketFilesDir ?? null,
+    clamd: options.files?.clamd ?? null,
     viesUrl: options.viesUrl ?? (demo ? `${callbackOrigin}/vies` : null),
     stripe: options.stripe ?? null,
     btcpay: options.btcpay ?? null,

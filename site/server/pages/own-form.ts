@@ -16,5 +16,11 @@ export function fromOwnPage(request: IncomingMessage, config: SiteConfig): boole
   return host === request.headers.host || host === own.host || config.knownHosts.includes(host);
 }
 
-/** The body of a form as text, unparsed by the host; empty when there is none. */
+/** The body of a form, unparsed by the host: bytes for one with files, else text; empty when there is none. */
+export const formBody = (body: unknown): string | Buffer<ArrayBuffer> => {
+  if (Buffer.isBuffer(body)) return body as Buffer<ArrayBuffer>;
+  return typeof body === 'string' ? body : '';
+};
+
+/** The body of a form without files. */
 export const formText = (body: unknown): string => (typeof body === 'string' ? body : '');

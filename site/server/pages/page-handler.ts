@@ -25,7 +25,7 @@ export interface HandledPage extends Answer {
 /** `shared`: the page is for other visitors, too, and is made without personal data. */
 export type PageHandler = (
   request: IncomingMessage,
-  body: string | null,
+  body: string | Buffer<ArrayBuffer> | null,
   options?: { shared: boolean },
 ) => Promise<HandledPage>;
 

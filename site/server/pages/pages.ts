@@ -5,7 +5,7 @@ import pTimeout from 'p-timeout';
 import { type CachedPage, type Coding, compressOnce, compressWell, pageAsSent } from './compress.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import type { SiteConfig } from '../config.ts';
-import { formText, fromOwnPage } from './own-form.ts';
+import { formBody, fromOwnPage } from './own-form.ts';
 import { ANONYMOUS_HEADERS, codingFor, createPageCache, sendCached } from './page-cache.ts';
 import type { HandledPage, PageHandler } from './page-handler.ts';
 import { pageKey } from './page-key.ts';
@@ -143,7 +143,7 @@ export function createPages(
     const key = config.production ? pageKey(raw, config) : null;
     const page =
       key === null
-        ? await work(raw, () => handle(raw, post ? formText(request.body) : null))
+        ? await work(raw, () => handle(raw, post ? formBody(request.body) : null))
         : await newOrStale(key, request, reply);
     if (page === 'sent') return;
     if (page === null) {

@@ -18,8 +18,10 @@ const IDLE_MS = 1_500;
 export interface Call {
   method?: string;
   headers: Record<string, string | string[]>;
-  body?: string | undefined;
+  body?: string | Buffer | undefined;
   signal?: AbortSignal | undefined;
+  /** Time for the answer to begin. Default: `ANSWER_MS`. */
+  milliseconds?: number | undefined;
 }
 
 /** The backend at `API_ORIGIN`. */
@@ -69,8 +71,9 @@ export function otherBackend(origin: string): OtherBackend {
     return request;
   };
 
-  async function call(path: string, { method = 'GET', headers, body, signal }: Call): Promise<Response> {
-    const limit = AbortSignal.timeout(ANSWER_MS);
+  async function call(path: string, asked: Call): Promise<Response> {
+    const { method = 'GET', headers, body, signal, milliseconds = ANSWER_MS } = asked;
+    const limit = AbortSignal.timeout(milliseconds);
     const until = signal ? AbortSignal.any([signal, limit]) : limit;
     for (;;) {
       // Node frames no body of a DELETE by itself: the backend would read it as the next request of the connection.
@@ -91,7 +94,11 @@ export function otherBackend(origin: string): OtherBackend {
 const asksForUpgrade = (headers: RequestOptions['headers']): boolean =>
   headers !== undefined && !Array.isArray(headers) && 'upgrade' in headers;
 
-async function answerTo(request: ClientRequest, body: string | undefined, signal: AbortSignal): Promise<Response> {
+async function answerTo(
+  request: ClientRequest,
+  body: string | Buffer | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
   signal.throwIfAborted();
   const stop = () => request.destroy(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
   signal.addEventListener('abort', stop);

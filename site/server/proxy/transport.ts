@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import pTimeout from 'p-timeout';
-import type { Transport } from '../../src/api/request.ts';
+import type { Transport, TransportInit } from '../../src/api/request.ts';
 import { cookiesOf, cookieValue } from '@hoster/domain/visitor/cookies';
 import { cookieText, type SetCookie } from '../../src/app/visitor/cookies.ts';
 import { isAmbiguous, isUnclear, type BackendApp } from './backend-paths.ts';
@@ -86,6 +86,19 @@ const isPlain = (url: string): boolean => !isAmbiguous(url) && !isUnclear(url.sp
 
 /** Milliseconds that all calls of one page may take together; after that, the page is made without them. */
 const PAGE_MS = 4_000;
+/** The same for a form with files, which are stored while its sender waits. */
+const UPLOAD_MS = 30_000;
+
+const hasFiles = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') ?? false;
+
+/** A body as it's sent, with the header that says how a form with files is encoded. */
+async function encoded({ body, form }: Pick<TransportInit, 'body' | 'form'>) {
+  if (!form) return { content: body, headers: {} };
+  const sent = new Response(form);
+  const type = sent.headers.get('content-type') ?? '';
+  return { content: Buffer.from(await sent.arrayBuffer()), headers: { 'content-type': type } };
+}
 
 /** Calls the embedded backend in this process. */
 export function inProcessTransport(
@@ -96,10 +109,10 @@ export function inProcessTransport(
 ): Transport {
   const calls = backend.pageCalls();
   const { host } = new URL(config.publicOrigin);
-  const signal = AbortSignal.timeout(PAGE_MS);
+  const signal = AbortSignal.timeout(hasFiles(request) ? UPLOAD_MS : PAGE_MS);
   /** @throws TimeoutError when an answer is late */
   const inTime = <Answer>(answer: Promise<Answer>) => pTimeout(answer, { milliseconds: Infinity, signal });
-  return async (url, { method, headers, body }) => {
+  return async (url, { method, headers, ...rest }) => {
     if (!isPlain(url)) return NOWHERE;
     const sent = {
       ...carried(request, jar, config, ['x-forwarded-for']),
@@ -108,14 +121,15 @@ export function inProcessTransport(
     };
     const data = method === 'GET' ? await inTime(calls.known({ url, headers: sent })) : undefined;
     if (data !== undefined) return { ...KNOWN, json: () => Promise.resolve(data) };
+    const { content, headers: more } = await encoded(rest);
     const answer = await inTime(
       calls.inject({
         method: method as 'GET',
         url,
         authority: host,
         remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
-        headers: sent,
-        ...(body !== undefined && { payload: body }),
+        headers: { ...sent, ...more },
+        ...(content !== undefined && { payload: content }),
       }),
     );
     const set = answer.headers['set-cookie'];
@@ -148,12 +162,14 @@ export function remoteTransport(
   const { host } = new URL(config.publicOrigin);
   const from = { host, ...forwardedHeaders(request, { host, config, trusts: trusting(config) }) };
   let hung: unknown = null;
-  return async (url, { method, headers, body, signal }) => {
+  return async (url, { method, headers, signal, ...rest }) => {
     if (!isPlain(url)) return NOWHERE;
     if (hung !== null) throw hung;
     const sent = { ...carried(request, jar, config), ...from, ...headers };
     try {
-      const answer = await other.call(url, { method, headers: sent, body, signal });
+      const { content, headers: more } = await encoded(rest);
+      const call = { method, headers: { ...sent, ...more }, body: content, signal };
+      const answer = await other.call(url, hasFiles(request) ? { ...call, milliseconds: UPLOAD_MS } : call);
       jar.take(answer.headers.getSetCookie());
       return answer;
     } catch (error) {

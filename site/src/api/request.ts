@@ -8,6 +8,8 @@ export interface TransportInit {
   method: string;
   headers: Record<string, string>;
   body: string | undefined;
+  /** Sent instead of `body` as multipart, whose content type the transport adds. */
+  form?: FormData;
   credentials: 'include';
   signal: AbortSignal | undefined;
   /** Whether the call continues after its page is closed. */
@@ -21,7 +23,7 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Appended to the address; null and undefined are left out, lists are joined with commas. */
   query?: Record<string, string | number | boolean | readonly (string | number)[] | null | undefined> | URLSearchParams;
-  /** Sent as JSON; `URLSearchParams` as a form. */
+  /** Sent as JSON; `URLSearchParams` as a form, `FormData` with its files. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Timeout in milliseconds (status 0). No limit when absent. */
@@ -71,11 +73,13 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
       accept: 'application/json',
       'x-requested-with': 'XMLHttpRequest',
       'accept-language': language,
-      ...(options.body === undefined ? {} : { 'content-type': contentType(options.body) }),
+      ...(options.body === undefined || options.body instanceof FormData
+        ? {}
+        : { 'content-type': contentType(options.body) }),
     };
     const { body: value } = options;
-    const body =
-      value === undefined ? undefined : value instanceof URLSearchParams ? String(value) : JSON.stringify(value);
+    const body = encoded(value);
+    const form = value instanceof FormData ? { form: value } : {};
     const { keepalive = false } = options;
     const signal = anySignal(options.signal, options.timeout);
     let answer: Answer;
@@ -90,7 +94,15 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
       }
       try {
         const all = { ...headers, ...options.headers };
-        answer = await transport(url, { method, headers: all, body, credentials: 'include', signal, keepalive });
+        answer = await transport(url, {
+          method,
+          headers: all,
+          body,
+          ...form,
+          credentials: 'include',
+          signal,
+          keepalive,
+        });
       } catch (cause) {
         throw new ApiError({ status: 0, text: 'No answer', url, headers: new Headers(), data: null, cause });
       }
@@ -122,6 +134,11 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
 
 /** Whether a server set the cookie (Django's have 32 or 64 characters); any other is replaced by a new one. */
 const isToken = (value: string | null): value is string => value !== null && /^[A-Za-z0-9]{32,64}$/.test(value);
+
+function encoded(value: unknown): string | undefined {
+  if (value === undefined || value instanceof FormData) return undefined;
+  return value instanceof URLSearchParams ? String(value) : JSON.stringify(value);
+}
 
 const contentType = (body: unknown): string =>
   body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';

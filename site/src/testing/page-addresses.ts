@@ -36,6 +36,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   promo: '/promo/',
   account: '/my/',
   invoices: '/my/invoices/',
+  tickets: '/my/tickets/',
   security: '/my/security/',
   'security-tokens': '/my/security/tokens/',
   team: '/my/team/',
@@ -59,5 +60,8 @@ export const unlistedPages = new Set([
   'payment-result',
   'status-incident',
   'new-ticket',
+  'ticket',
   'staff-setups',
+  'staff-tickets',
+  'staff-ticket',
 ]);

@@ -24,6 +24,7 @@ import { staffCalls } from './staff.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
+import { ticketCalls } from './tickets.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { upgradeCalls } from './upgrades.ts';
 import { vpnCalls } from './vpn.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...legalCalls,
   ...newsCalls,
   ...contactCalls,
+  ...ticketCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...serviceSettingsCalls,

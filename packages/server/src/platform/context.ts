@@ -76,6 +76,8 @@ declare module 'fastify' {
      * tokens once it has asked `visitors.admit`.
      */
     takesTokens?: boolean;
+    /** Milliseconds for the whole request, if it may take longer than others: an upload. */
+    milliseconds?: number;
     /** Page of the site, by status, to which a browser's navigation is redirected when it's refused. */
     refusalPages?: Readonly<Record<number, string>>;
   }

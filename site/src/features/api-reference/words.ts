@@ -13,6 +13,7 @@ export const groupNames: Readonly<Record<string, MessageDescriptor>> = defineMes
   'Backup storage': { id: 'api.group.backup', defaultMessage: 'Backup storage' },
   Orders: { id: 'api.group.orders', defaultMessage: 'Orders' },
   Payments: { id: 'api.group.payments', defaultMessage: 'Payments' },
+  Tickets: { id: 'api.group.tickets', defaultMessage: 'Tickets' },
   VPN: { id: 'api.group.vpn', defaultMessage: 'VPN' },
   Help: { id: 'api.group.help', defaultMessage: 'Help' },
   News: { id: 'api.group.news', defaultMessage: 'News' },

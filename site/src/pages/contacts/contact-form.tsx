@@ -15,7 +15,7 @@ import { CaptchaField } from '../../parts/captcha/captcha-field.tsx';
 import { useCaptcha } from '../../parts/captcha/use-captcha.ts';
 import { useDraft } from '../../parts/form/use-draft.ts';
 import { useAuth } from '../../app/visitor/use-auth.ts';
-import { SuggestedArticles } from './suggested-articles.tsx';
+import { SuggestedArticles } from '../../features/help/suggested-articles.tsx';
 import { isField, type ContactRefused, type FieldName } from './contact-action.ts';
 import { formWords as words, labels } from './words.ts';
 

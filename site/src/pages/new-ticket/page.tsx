@@ -1,4 +1,27 @@
-/** Not rendered: the route always redirects. */
+import { TextLink } from '@hoster/ui/text-link';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { ticketDraftQuery, ticketOptionsQuery } from '../../api/tickets.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
+import { TicketForm } from './ticket-form.tsx';
+import type { route } from './route.ts';
+import { words } from './words.ts';
+
+/** `/my/tickets/new/` */
 export function Page() {
-  return null;
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const { service } = usePageData<typeof route>();
+  const { data: options } = useSuspenseQuery(ticketOptionsQuery(app));
+  const { data: draft } = useSuspenseQuery(ticketDraftQuery(app, 'new'));
+  return (
+    <AccountPage
+      title={formatMessage(words.title)}
+      above={<TextLink href="/my/tickets/">{formatMessage(words.back)}</TextLink>}
+    >
+      <TicketForm services={options.services} draft={draft} service={service} />
+    </AccountPage>
+  );
 }

@@ -1,9 +1,57 @@
+import type { TicketDepartment, TicketPriority } from '@hoster/contract';
 import { redirect } from 'react-router-dom';
-import { localPath } from '../../i18n/languages.ts';
+import { isApiError } from '../../api/errors.ts';
+import { openTicket, ticketDraftQuery, ticketOptionsQuery, ticketsChanged } from '../../api/tickets.ts';
+import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { filesOf, refusalOf } from '../../features/tickets/send.ts';
+import { localPath } from '../../i18n/languages.ts';
+import { words } from './words.ts';
 
-/** Support requests. There are no tickets yet, so it redirects to the contact form. */
-export const route = definePage({
-  areas: [],
-  load: async ({ app }) => redirect(localPath(app.lang, '/contacts/#contact-form')),
+const PATH = '/my/tickets/new/';
+
+export interface NewTicketData {
+  /** Service that the address names: `?service=7`. */
+  service: number | null;
+}
+
+/** `/my/tickets/new/`: opens a ticket. Visitors who aren't signed in get the contact form. */
+export const route = definePage<NewTicketData>({
+  areas: ['account', 'tickets', 'contacts'],
+  async load({ app, url }) {
+    const toForm = () => redirect(localPath(app.lang, '/contacts/#contact-form'));
+    if (!(await isSignedIn(app))) return toForm();
+    try {
+      await Promise.all([
+        app.queryClient.fetchQuery({ ...ticketOptionsQuery(app), staleTime: 0 }),
+        app.queryClient.fetchQuery({ ...ticketDraftQuery(app, 'new'), staleTime: 0 }),
+      ]);
+    } catch (error) {
+      if (isApiError(error, 401)) return toForm();
+      throw error;
+    }
+    const service = Number(url.searchParams.get('service'));
+    return { service: Number.isSafeInteger(service) && service > 0 ? service : null };
+  },
+  async act({ app, form }) {
+    try {
+      const service = Number(formText(form, 'service'));
+      const { id } = await openTicket(app, {
+        attachments: await filesOf(app, 'new', form),
+        subject: formText(form, 'subject'),
+        body: formText(form, 'body'),
+        service: Number.isSafeInteger(service) && service > 0 ? service : null,
+        // The server checks them.
+        department: (formText(form, 'department') || 'technical') as TicketDepartment,
+        priority: (formText(form, 'priority') || 'normal') as TicketPriority,
+      });
+      await ticketsChanged(app);
+      return redirect(`/my/tickets/${id}/`);
+    } catch (error) {
+      if (isApiError(error, 401)) return toLogin(app, PATH);
+      return refusalOf(error, form);
+    }
+  },
+  meta: ({ intl }) => ({ title: intl.formatMessage(words.title), noindex: true }),
 });

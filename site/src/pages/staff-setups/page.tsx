@@ -8,6 +8,7 @@ import { PageBody } from '@hoster/ui/page-body';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -34,6 +35,7 @@ export function Page() {
         <Text size={18} tone="muted" measure>
           {formatMessage(words.lead)}
         </Text>
+        <TextLink href="/admin/tickets/">{formatMessage(words.tickets)}</TextLink>
       </Stack>
       {done === null ? null : (
         <Callout tone={done.what === 'expired' ? 'warning' : 'success'} role="status">

@@ -13,6 +13,7 @@ const messages = defineMessages({
     defaultMessage: 'We’re trying the setup of service {id} again.',
     description: 'After a setup was tried again by hand',
   },
+  tickets: { id: 'staff.tickets', defaultMessage: 'Tickets of customers', description: 'Link to the list' },
   service: { id: 'staff.setups.service', defaultMessage: 'Service' },
   answers: {
     id: 'staff.setups.answers',

@@ -7,6 +7,7 @@ import { passesCaptcha, viewerOf, visitorOf } from '../../identity/index.ts';
 import { mustBeReachable } from '../../platform/mail/index.ts';
 import { everyHour } from '../../platform/jobs/index.ts';
 import type { Module } from '../../platform/index.ts';
+import { adoptMessages } from './adopt.ts';
 import { contactPersonalData } from './personal-data.ts';
 import { receiveMessage, sweepMessages } from './service.ts';
 
@@ -15,6 +16,7 @@ const rate = { action: 'contact', times: 5, seconds: 600 };
 /** The contact form: messages of visitors to support. */
 export const contactModule: Module = {
   name: 'contact',
+  on: { 'address.verified': adoptMessages },
   personalData: contactPersonalData,
   start: async ({ clock, db, log }) => everyHour(log, () => sweepMessages(db, clock.now())),
   routes: (app) =>

@@ -1,8 +1,9 @@
 import type { Language } from '@hoster/contract';
 import { index, integer, pgTable, text, timestamp } from '../../platform/db/drizzle-pg.ts';
 import { users } from '../../identity/index.ts';
+import { tickets } from '../../support/index.ts';
 
-/** Messages of the contact form. Kept for a year, with all data needed to convert them to tickets. */
+/** Messages of the contact form, kept for a year. A guest's becomes a ticket when they confirm its address. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -17,6 +18,8 @@ export const contactMessages = pgTable(
     language: text().$type<Language>().notNull(),
     /** Path of the page with the form. */
     page: text(),
+    /** The ticket that it became. */
+    ticketId: integer().references(() => tickets.id, { onDelete: 'set null' }),
     /** Company that received the message, see `listCompanies`. */
     companyId: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

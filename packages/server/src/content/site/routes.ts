@@ -12,6 +12,7 @@ import {
   viewerOf,
 } from '../../identity/index.ts';
 import { unreadNotifications } from '../../live/index.ts';
+import { unreadTickets } from '../../support/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';
@@ -64,7 +65,7 @@ export function siteRoutes(app: FastifyInstance): void {
       balance_link: '/my/#balance',
       is_staff: viewer.isStaff,
       user: presentUser(viewer),
-      unread: { tickets: 0, notifications: await unreadNotifications(app.hoster.db, viewer) },
+      unread: { tickets: await unreadTickets(app.hoster.db, viewer.accountId), notifications: await unreadNotifications(app.hoster.db, viewer) },
       role: viewer.role,
       access: [...viewer.scopes],
       accounts: await accountsOf(app.hoster.db, viewer),

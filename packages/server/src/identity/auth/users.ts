@@ -1,7 +1,7 @@
 import type { Language } from '@hoster/contract';
 import { aliasedTable, and, desc, eq, exists, inArray, ne, notExists, or, sql } from '../../platform/db/drizzle.ts';
 import { type Db, takeTurns } from '../../platform/db/index.ts';
-import { type Context, type NewUser, randomText } from '../../platform/index.ts';
+import { announce, type Context, type NewUser, randomText } from '../../platform/index.ts';
 import { accountMembers, accounts } from '../account/tables.ts';
 import { authenticators, emailAddresses, passkeys, users } from './tables.ts';
 
@@ -129,7 +129,7 @@ export interface UserSeed {
 }
 
 /** Creates a user, their account, and what other modules provide for new users. Call it in a transaction. */
-export async function createUser(tx: Db, { welcome }: Pick<Context, 'welcome'>, seed: UserSeed): Promise<NewUser> {
+export async function createUser(tx: Db, context: Context, seed: UserSeed): Promise<NewUser> {
   const [user] = await tx
     .insert(users)
     .values({
@@ -146,7 +146,9 @@ export async function createUser(tx: Db, { welcome }: Pick<Context, 'welcome'>, 
   await tx
     .insert(emailAddresses)
     .values({ userId: user.id, email: seed.email, verified: seed.verified ?? false, isPrimary: true });
-  return createAccount(tx, { welcome }, { userId: user.id, language: seed.language });
+  const newUser = await createAccount(tx, context, { userId: user.id, language: seed.language });
+  if (seed.verified) await announce(context, tx, 'address.verified', { userId: user.id, email: seed.email });
+  return newUser;
 }
 
 /** Creates an account that a user owns, with what other modules provide for a new one. */
@@ -182,7 +184,7 @@ export class AddressTaken extends Error {
  */
 export async function createUserAt<Result>(
   tx: Db,
-  context: Pick<Context, 'welcome'>,
+  context: Context,
   seed: UserSeed,
   more: (userId: number) => Promise<Result>,
 ): Promise<Result> {
@@ -243,7 +245,12 @@ export async function storeAddress(tx: Db, userId: number, email: string): Promi
  * Marks an address as verified by its user.
  * @returns `first` for the first verified address of the user, `taken` when it isn't theirs or another user has verified it
  */
-export async function verifyAddress(tx: Db, userId: number, email: string): Promise<'first' | 'further' | 'taken'> {
+export async function verifyAddress(
+  tx: Db,
+  context: Context,
+  userId: number,
+  email: string,
+): Promise<'first' | 'further' | 'taken'> {
   await lockAddress(tx, email);
   const [other] = await tx
     .select({ userId: emailAddresses.userId })
@@ -257,6 +264,7 @@ export async function verifyAddress(tx: Db, userId: number, email: string): Prom
     .where(and(eq(emailAddresses.userId, userId), eq(emailAddresses.email, email)))
     .returning({ id: emailAddresses.id });
   if (own.length === 0) return 'taken';
+  await announce(context, tx, 'address.verified', { userId, email });
   return isFirst ? 'first' : 'further';
 }
 
@@ -269,4 +277,11 @@ export async function lockUnverified(tx: Db, userId: number): Promise<boolean> {
     .where(and(eq(emailAddresses.userId, userId), eq(emailAddresses.verified, true)))
     .limit(1);
   return verified === undefined;
+}
+
+declare module '../../platform/context.ts' {
+  interface Events {
+    /** A user has confirmed that an address is theirs; lower case. What guests sent from it belongs to them. */
+    'address.verified': { readonly userId: number; readonly email: string };
+  }
 }

@@ -94,7 +94,7 @@ async function takeOver(
   return db.transaction(async (tx) => {
     await lockProviderAccount(tx, { provider, uid });
     if ((await accountOwner(tx, { provider, uid })) !== null) return null;
-    if ((await verifyAddress(tx, userId, email)) !== 'first') return null;
+    if ((await verifyAddress(tx, context, userId, email)) !== 'first') return null;
     await keepOnlyProven(tx, call, userId, { account: null, password: false });
     await tx.update(users).set({ firstName, lastName }).where(eq(users.id, userId));
     await addAccount(tx, { userId, provider, uid, display, createdAt: context.clock.now() });

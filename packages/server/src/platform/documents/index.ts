@@ -1,6 +1,6 @@
 // The door of platform/documents: other areas import nothing past it.
 export { escapeHtml, fill, fillPage, type Placeholders } from './fill.ts';
-export { renderDocument, renderMarkdown } from './markdown.ts';
+export { renderDocument, renderMarkdown, renderUserMarkdown } from './markdown.ts';
 export { loadPages, pageText } from './page-texts.ts';
 export {
   payStyle,

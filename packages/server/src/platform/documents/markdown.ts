@@ -12,6 +12,19 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 export const renderMarkdown = (source: string, language: Language): string =>
   htmlOf(markdown.parse(source, {}), language);
 
+/** What people write in tickets. Links are only those that begin with `https://`: `install.sh` isn't one. */
+const userMarkdown = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
+// A line of a script often begins with `#`, and a picture from elsewhere would tell its server who reads the message.
+userMarkdown.disable(['heading', 'lheading', 'image']);
+userMarkdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+userMarkdown.renderer.rules['link_open'] = (tokens, index, options, _env, self) => {
+  tokens[index]?.attrSet('rel', 'nofollow noopener noreferrer');
+  return self.renderToken(tokens, index, options);
+};
+
+/** Renders Markdown that anybody may have written, without headings and pictures. Links are `nofollow`. */
+export const renderUserMarkdown = (source: string): string => userMarkdown.render(source).trim();
+
 /** HTML with the typography of its language. Code is left unchanged. */
 function htmlOf(tokens: Token[], language: Language): string {
   const spaced = typographyOf(language);

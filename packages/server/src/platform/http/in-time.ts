@@ -13,15 +13,18 @@ const answeringMilliseconds = 300;
  * (https://github.com/fastify/fastify/pull/6725).
  */
 export function answerInTime(app: FastifyInstance, milliseconds: number): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     const timer = setTimeout(() => {
       if (!reply.sent && !reply.raw.headersSent) void reply.send(unavailable('No answer in time'));
-    }, milliseconds);
+    }, request.routeOptions.config?.milliseconds ?? milliseconds);
     reply.raw.once('close', () => clearTimeout(timer));
   });
   // Not earlier: reading a body leaves the asynchronous context of the hooks before it.
-  app.addHook('preValidation', (_request, reply, done) => {
-    withDeadline(milliseconds - answeringMilliseconds - reply.elapsedTime, done);
+  app.addHook('preValidation', (request, reply, done) => {
+    withDeadline(
+      (request.routeOptions.config?.milliseconds ?? milliseconds) - answeringMilliseconds - reply.elapsedTime,
+      done,
+    );
   });
 }
 

@@ -192,8 +192,11 @@ function isRefused(error: unknown): boolean {
 }
 
 async function messageOf(context: Context, row: Row) {
+  const domain = domainOf(context.settings.publicOrigin);
   return {
-    messageId: `<${row.id}.${row.createdAt.getTime()}@${domainOf(context.settings.publicOrigin)}>`,
+    messageId: `<${row.messageId ?? `${row.id}.${row.createdAt.getTime()}@${domain}`}>`,
+    ...(row.sender !== null && { from: row.sender }),
+    ...(row.envelopeFrom !== null && { envelope: { from: row.envelopeFrom, to: row.recipient } }),
     // Of all attempts: two copies are then the same.
     date: row.createdAt,
     to: row.recipient,
@@ -206,6 +209,7 @@ async function messageOf(context: Context, row: Row) {
     headers: {
       'Content-Language': row.language,
       ...(row.replyTo === null && { 'Auto-Submitted': 'auto-generated' }),
+      ...row.headers,
     },
   };
 }

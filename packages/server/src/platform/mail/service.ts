@@ -14,6 +14,14 @@ export interface Mail {
   readonly invoice?: string | null;
   /** Address that replies go to; without one, nowhere. */
   readonly replyTo?: string;
+  /** Message-ID without angle brackets, for emails whose answers are recognised by it. Default: one of its number. */
+  readonly messageId?: string;
+  /** MAIL FROM, to which bounces go. Default: the sender. */
+  readonly envelopeFrom?: string;
+  /** Sender, such as a person of support. Default: an address that takes no replies. */
+  readonly from?: { readonly name: string; readonly address: string };
+  /** Further headers, and those that replace ours. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** When its links or codes expire: later it isn't sent. */
   readonly expiresAt?: Date;
 }
@@ -32,6 +40,10 @@ export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
     html: mail.html === undefined ? null : set(mail.html),
     invoice: mail.invoice ?? null,
     replyTo: mail.replyTo ?? null,
+    messageId: mail.messageId ?? null,
+    envelopeFrom: mail.envelopeFrom ?? null,
+    sender: mail.from ?? null,
+    headers: mail.headers ?? null,
     expiresAt: mail.expiresAt ?? null,
   });
 }

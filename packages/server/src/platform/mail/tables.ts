@@ -1,5 +1,5 @@
 import type { Language } from '@hoster/contract';
-import { index, integer, pgTable, text, timestamp } from '../db/drizzle-pg.ts';
+import { index, integer, jsonb, pgTable, text, timestamp } from '../db/drizzle-pg.ts';
 
 /**
  * Outgoing emails, written in the transaction that causes them and delivered afterwards.
@@ -20,6 +20,14 @@ export const mailOutbox = pgTable(
     invoice: text(),
     /** Address that replies go to. */
     replyTo: text(),
+    /** Its Message-ID without angle brackets; null: one of its number. */
+    messageId: text(),
+    /** MAIL FROM, to which bounces go; null: that of the transport. */
+    envelopeFrom: text(),
+    /** Sender; null: that of the transport. */
+    sender: jsonb().$type<{ name: string; address: string }>(),
+    /** Headers by name, such as `In-Reply-To`. */
+    headers: jsonb().$type<Record<string, string>>(),
     /** When its links or codes expire; it isn't sent any more then. Null: never. */
     expiresAt: timestamp({ withTimezone: true }),
     status: text().$type<'queued' | 'sent' | 'kept' | 'failed' | 'discarded'>().notNull().default('queued'),

@@ -52,7 +52,7 @@ export async function verifyEmail(call: AuthCall): Promise<AuthAnswer> {
   const outcome = await db.transaction(async (tx) => {
     if (isByCode) await storeConfirmed(tx, call, user.id, email);
     else if (!(await useKey(tx, key))) return 'used';
-    const verified = await verifyAddress(tx, user.id, email);
+    const verified = await verifyAddress(tx, context, user.id, email);
     // Thrown, because an address was perhaps stored for it.
     if (verified === 'taken') return refuseWith(call, 'email_taken', 'key');
     if (verified === 'first') await keepOnlyProven(tx, call, user.id, proven);

@@ -120,7 +120,7 @@ export async function resetPassword(call: AuthCall): Promise<AuthAnswer> {
     if (!isByCode && !(await useKey(tx, key))) return false;
     if (await lockUnverified(tx, user.id)) await keepOnlyProven(tx, call, user.id, { account: null, password: false });
     // A code is typed in the browser that asked for it, so its reader wants the account.
-    if (isByCode) await verifyAddress(tx, user.id, email);
+    if (isByCode) await verifyAddress(tx, context, user.id, email);
     await replacePassword(tx, call, user, { passwordHash, event: 'password_reset' });
     if (isOwn) await request.session.end(tx);
     return true;

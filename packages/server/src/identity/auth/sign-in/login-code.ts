@@ -51,7 +51,7 @@ export async function confirmLoginCode(call: AuthCall): Promise<AuthAnswer> {
   const { userId, email, after } = await tryCode(call, 'login', typed, { param: 'code', isUse: true });
   await db.transaction(async (tx) => {
     const proven = provenBy(after);
-    const outcome = await verifyAddress(tx, userId, email);
+    const outcome = await verifyAddress(tx, context, userId, email);
     // Somebody else has confirmed the address meanwhile.
     if (outcome === 'taken') refuseWith(call, 'incorrect_code', 'code');
     if (outcome === 'first') {

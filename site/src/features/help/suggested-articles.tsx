@@ -4,7 +4,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSuggestions } from '../../features/help/use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const MOST_ARTICLES = 3;
 

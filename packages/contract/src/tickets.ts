@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { Html, Id, IdText, Page, PageQuery, Timestamp } from './common.ts';
+import { ticketLimits } from './lists.ts';
+
+/** Text of at most so many characters, counted as code points, with `\n` as the line break. */
+const text = (most: number) =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
+    .check(({ value, issues }) => {
+      if (Array.from(value).length > most)
+        issues.push({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, input: value });
+    })
+    .meta({ maxLength: most });
+
+/** No line breaks or other control characters: a subject becomes the header of an email. */
+const subject = text(ticketLimits.subject).regex(/^\P{Cc}*$/u);
+
+export const TicketDepartment = z.enum(['technical', 'billing', 'sales']);
+export type TicketDepartment = z.infer<typeof TicketDepartment>;
+
+/** `lowest` is also the priority of every ticket about a server without base administration. */
+export const TicketPriority = z.enum(['lowest', 'normal', 'high']);
+export type TicketPriority = z.infer<typeof TicketPriority>;
+
+/** `open`: support answers next. `waiting`: support needs something from the customer first. */
+export const TicketStatus = z.enum(['open', 'answered', 'waiting', 'closed']);
+export type TicketStatus = z.infer<typeof TicketStatus>;
+
+/** A ticket as the list shows it. */
+export const Ticket = z.object({
+  id: Id,
+  subject: z.string(),
+  department: TicketDepartment,
+  priority: TicketPriority,
+  status: TicketStatus,
+  service: Id.nullable(),
+  created: Timestamp,
+  updated: Timestamp,
+  unread: z.boolean(),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** One ticket without its messages. */
+export const TicketDetails = Ticket.extend({
+  service_name: z.string().nullable(),
+  closed: Timestamp.nullable(),
+  /** Whether it's closed and may be opened again. Later, another ticket has to be opened. */
+  reopenable: z.boolean(),
+  /** The ticket that this one continues. */
+  continues: Id.nullable(),
+  /** Who of support is writing an answer at the moment. */
+  answering: z.object({ name: z.string() }).nullable(),
+});
+export type TicketDetails = z.infer<typeof TicketDetails>;
+
+/** A file of a message or draft. Its addresses work without a session, for an hour or two. */
+export const TicketAttachment = z.object({
+  id: Id,
+  name: z.string(),
+  /** By content, not by name. */
+  type: z.string(),
+  size: z.int(),
+  /** Null for a blocked file, which can’t be downloaded. */
+  url: z.string().nullable(),
+  /** A picture that was drawn anew from the file. */
+  thumbnail: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  blocked: z.enum(['program', 'script', 'macros', 'infected']).nullable(),
+});
+export type TicketAttachment = z.infer<typeof TicketAttachment>;
+
+/** A message of a ticket. */
+export const TicketMessage = z.object({
+  id: Id,
+  author: z.object({ name: z.string(), is_staff: z.boolean(), is_own: z.boolean() }),
+  /** As written: Markdown, or the text of an email. */
+  body: z.string(),
+  html: Html,
+  /** Quotes and signatures of an email, shown on demand. */
+  folded: z.string().nullable(),
+  via: z.enum(['web', 'email']),
+  /** False for an email whose sender couldn’t be verified. */
+  verified: z.boolean(),
+  /** A note among staff. Never sent to customers. */
+  is_note: z.boolean(),
+  attachments: z.array(TicketAttachment),
+  created: Timestamp,
+});
+export type TicketMessage = z.infer<typeof TicketMessage>;
+
+export const TicketsQuery = PageQuery.extend({
+  status: TicketStatus.optional(),
+  /** Only tickets with something new. */
+  unread: z.enum(['true']).optional(),
+  /** In subjects and messages, or a ticket’s number. */
+  search: z.string().max(ticketLimits.search).optional(),
+});
+export type TicketsQuery = z.infer<typeof TicketsQuery>;
+
+const attachments = z
+  .array(Id)
+  .max(ticketLimits.files)
+  .refine((ids) => new Set(ids).size === ids.length)
+  .default([]);
+
+const body = text(ticketLimits.body).min(1);
+
+/** A new ticket. `attachments`: ids of uploaded files. */
+export const TicketInput = z.strictObject({
+  subject: subject.min(1),
+  body,
+  service: Id.nullable().default(null),
+  department: TicketDepartment.default('technical'),
+  priority: TicketPriority.default('normal'),
+  attachments,
+});
+export type TicketInput = z.infer<typeof TicketInput>;
+
+/** An answer of the customer. */
+export const TicketReply = z.strictObject({ body, attachments });
+export type TicketReply = z.infer<typeof TicketReply>;
+
+/** An answer of support, or a note among staff. */
+export const StaffReply = z.strictObject({
+  body,
+  attachments,
+  note: z.boolean().default(false),
+  /** What the ticket waits for afterwards. */
+  status: z.enum(['answered', 'waiting', 'closed']).default('answered'),
+});
+export type StaffReply = z.infer<typeof StaffReply>;
+
+/** What a new ticket may be about. */
+export const TicketOptions = z.object({
+  services: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      /** Base administration is off: every ticket about it has the lowest priority. */
+      is_lowest: z.boolean(),
+    }),
+  ),
+});
+export type TicketOptions = z.infer<typeof TicketOptions>;
+
+/** `new`, or the number of the ticket that is being answered. */
+export const TicketDraftKey = z.union([z.literal('new'), IdText]);
+export type TicketDraftKey = z.infer<typeof TicketDraftKey>;
+
+/** What was typed and isn’t sent yet. Nothing of it is required. */
+export const TicketDraftInput = z.strictObject({
+  subject: text(ticketLimits.subject).default(''),
+  body: text(ticketLimits.body).default(''),
+  service: Id.nullable().default(null),
+  department: TicketDepartment.default('technical'),
+  priority: TicketPriority.default('normal'),
+});
+export type TicketDraftInput = z.infer<typeof TicketDraftInput>;
+
+/** A draft with the files uploaded for it. Empty when there is none. */
+export const TicketDraft = z.object({
+  subject: z.string(),
+  body: z.string(),
+  service: Id.nullable(),
+  department: TicketDepartment,
+  priority: TicketPriority,
+  attachments: z.array(TicketAttachment),
+  updated: Timestamp.nullable(),
+});
+export type TicketDraft = z.infer<typeof TicketDraft>;
+
+/** Where uploaded files belong: to the draft of a new ticket, or of an answer. */
+export const TicketFilesQuery = z.object({ ticket: TicketDraftKey.default('new') });
+
+export const TicketPreviewInput = z.strictObject({ body: text(ticketLimits.body) });
+export const TicketPreview = z.object({ html: Html });
+
+/** A ticket as staff see it. */
+export const StaffTicket = Ticket.extend({
+  customer: z.object({ account: Id.nullable(), name: z.string(), email: z.string().nullable() }),
+  service_name: z.string().nullable(),
+});
+export type StaffTicket = z.infer<typeof StaffTicket>;
+
+/** A ticket with everything staff answer it by. */
+export const StaffTicketDetails = StaffTicket.extend({
+  messages: z.array(TicketMessage),
+  answering: z.object({ name: z.string() }).nullable(),
+  /** Addresses that read along (`invited`) or wrote without a right to (`held`). */
+  participants: z.array(z.object({ address: z.string(), state: z.enum(['invited', 'held']) })),
+});
+export type StaffTicketDetails = z.infer<typeof StaffTicketDetails>;
+
+export const StaffTicketsQuery = PageQuery.extend({
+  status: TicketStatus.optional(),
+  search: z.string().max(ticketLimits.search).optional(),
+});
+export type StaffTicketsQuery = z.infer<typeof StaffTicketsQuery>;
+
+export const TicketPage = Page(Ticket);
+export const StaffTicketPage = Page(StaffTicket);

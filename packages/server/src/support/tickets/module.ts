@@ -1,0 +1,23 @@
+import { everyHour } from '../../platform/jobs/index.ts';
+import type { Module } from '../../platform/index.ts';
+import { adoptTickets } from './adopt.ts';
+import { downloadRoute } from './download.ts';
+import { ticketsPersonalData } from './personal-data.ts';
+import { ticketRoutes } from './routes.ts';
+import { staffTicketRoutes } from './staff-routes.ts';
+import { sweepTickets } from './sweep.ts';
+import { uploadRoute } from './upload.ts';
+
+/** Tickets: customers ask, staff answer, with files. */
+export const ticketsModule: Module = {
+  name: 'tickets',
+  routes: (app) => {
+    ticketRoutes(app);
+    staffTicketRoutes(app);
+    uploadRoute(app);
+    downloadRoute(app);
+  },
+  on: { 'address.verified': adoptTickets },
+  personalData: ticketsPersonalData,
+  start: async (context) => everyHour(context.log, () => sweepTickets(context)),
+};

@@ -1,0 +1,17 @@
+import type { Settings } from '../../platform/index.ts';
+import type { DeskSettings } from '../mail/desk.ts';
+
+/** Addresses of support by email, for a site whose operator names none: `support@` its own domain. */
+export function deskSettings({ publicOrigin }: Pick<Settings, 'publicOrigin'>): DeskSettings {
+  const { hostname } = new URL(publicOrigin);
+  const domain = hostname.includes('.') ? hostname : 'hoster.example';
+  const address = `support@${domain}`;
+  return {
+    address,
+    ownAddresses: [address, `no-reply@${domain}`],
+    messageDomain: domain,
+    plusAddresses: true,
+    authservIds: [domain],
+    ownLists: [],
+  };
+}

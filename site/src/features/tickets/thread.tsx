@@ -1,0 +1,96 @@
+import type { TicketMessage } from '@hoster/contract';
+import { Avatar } from '@hoster/ui/avatar';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { Prose } from '@hoster/ui/prose';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { Timeline, TimelineMessage, TimelineNote } from '@hoster/ui/timeline';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '../../parts/service/day.tsx';
+import { MessageFiles } from './message-files.tsx';
+import { threadWords as words } from './words.ts';
+
+interface ThreadProps {
+  messages: readonly TicketMessage[];
+  /** Who is writing an answer. */
+  answering?: { name: string } | null;
+}
+
+/** Messages of a ticket, oldest first. Those that arrive are announced. */
+export function Thread({ messages, answering = null }: ThreadProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap={16}>
+      <Timeline>
+        {messages.map((message) => (
+          <Entry key={message.id} message={message} />
+        ))}
+      </Timeline>
+      <Text tone="muted" size={14} aria-live="polite">
+        {answering ? formatMessage(words.typing, answering) : null}
+      </Text>
+      <Arrivals count={messages.length} />
+    </Stack>
+  );
+}
+
+function Entry({ message }: { message: TicketMessage }) {
+  const { formatMessage } = useIntl();
+  const { attachments, author, body, created, folded, html, id, is_note: isNote, verified, via } = message;
+  const name = author.is_own
+    ? formatMessage(words.you)
+    : author.is_staff
+      ? formatMessage(words.support, { name: author.name })
+      : author.name;
+  const shared = {
+    id: `message-${id}`,
+    author: name,
+    time: <Day value={created} time />,
+    picture: <Avatar name={author.name} />,
+  };
+  const content = (
+    <Stack gap={12}>
+      {body === '' ? null : <Prose html={html} />}
+      {folded === null ? null : (
+        <Disclosure variant="plain" summary={<FormattedMessage {...words.folded} />}>
+          <Prose>
+            {folded.split('\n').map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </Prose>
+        </Disclosure>
+      )}
+      <MessageFiles files={attachments} />
+      {via === 'web' ? null : (
+        <Text size={14} tone="muted">
+          {formatMessage(verified ? words.email : words.unverified)}
+        </Text>
+      )}
+    </Stack>
+  );
+  return isNote ? (
+    <TimelineNote {...shared} label={formatMessage(words.note)}>
+      {content}
+    </TimelineNote>
+  ) : (
+    <TimelineMessage {...shared} own={author.is_own}>
+      {content}
+    </TimelineMessage>
+  );
+}
+
+/** Announces how many messages arrived since the page was opened or they were announced last. */
+function Arrivals({ count }: { count: number }) {
+  const { formatMessage } = useIntl();
+  const [seen, setSeen] = useState({ count, fresh: 0 });
+  useEffect(() => {
+    setSeen((before) => (before.count === count ? before : { count, fresh: count - before.count }));
+  }, [count]);
+  return (
+    <VisuallyHidden role="status">
+      {seen.fresh > 0 ? <span key={seen.count}>{formatMessage(words.new, { count: seen.fresh })}</span> : null}
+    </VisuallyHidden>
+  );
+}

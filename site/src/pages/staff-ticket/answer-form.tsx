@@ -1,0 +1,87 @@
+import type { TicketDraft } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { Checkbox } from '@hoster/ui/checkbox';
+import { Inline } from '@hoster/ui/inline';
+import { Select } from '@hoster/ui/select';
+import { Stack } from '@hoster/ui/stack';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import { sayAnswering } from '../../api/tickets.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { FilesField } from '../../features/tickets/files-field.tsx';
+import { FormProblems } from '../../features/tickets/form-problems.tsx';
+import { MessageEditor } from '../../features/tickets/message-editor.tsx';
+import type { TicketRefused } from '../../features/tickets/send.ts';
+import { useSavedDraft } from '../../features/tickets/use-saved-draft.ts';
+import { words } from './words.ts';
+
+const fieldIds = { body: 'answer-body', file: 'answer-files', attachments: 'answer-files', status: 'answer-status' };
+/** Milliseconds after which the customer’s page hears again that somebody is writing. */
+const SAID_AGAIN = 30_000;
+
+/** Form for an answer of staff, or a note. */
+export function AnswerForm({ draft, id }: { draft: TicketDraft; id: number }) {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const refused = useActionData<TicketRefused>();
+  const busy = useNavigation().formData?.has('body') === true;
+  const { change, isSaved, stop } = useSavedDraft(id, draft);
+  const said = useRef(0);
+  const write = (body: string) => {
+    change({ body });
+    if (body === '' || Date.now() - said.current < SAID_AGAIN) return;
+    said.current = Date.now();
+    void sayAnswering(app, id);
+  };
+  return (
+    <form
+      method="post"
+      action={`/admin/tickets/${id}/`}
+      encType="multipart/form-data"
+      noValidate
+      data-keep-scroll
+      onSubmit={stop}
+    >
+      <Stack gap={24}>
+        <FormProblems refused={refused} fieldIds={fieldIds} />
+        <MessageEditor
+          id={fieldIds.body}
+          defaultValue={refused?.values['body'] ?? draft.body}
+          error={refused?.errors['body']}
+          onValueChange={write}
+          isSaved={isSaved}
+          attachments={
+            <FilesField
+              id={fieldIds.file}
+              draft={id}
+              uploaded={draft.attachments}
+              error={refused?.errors['file'] ?? refused?.errors['attachments']}
+            />
+          }
+        />
+        <Select
+          id={fieldIds.status}
+          name="status"
+          label={formatMessage(words.nextStatus)}
+          defaultValue={refused?.values['status'] ?? 'answered'}
+          options={[
+            { value: 'answered', label: formatMessage(words.answered) },
+            { value: 'waiting', label: formatMessage(words.waiting) },
+            { value: 'closed', label: formatMessage(words.closed) },
+          ]}
+        />
+        <Checkbox
+          name="note"
+          label={formatMessage(words.note)}
+          defaultChecked={refused?.values['note'] !== undefined}
+        />
+        <Inline>
+          <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>
+            {formatMessage(words.send)}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { StaffTicketDetails } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { DataList } from '@hoster/ui/data-list';
+import { PageBody } from '@hoster/ui/page-body';
+import { PageHead } from '@hoster/ui/page-head';
+import { Section } from '@hoster/ui/section';
+import { TextLink } from '@hoster/ui/text-link';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { staffTicketQuery, ticketDraftQuery } from '../../api/tickets.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { Thread } from '../../features/tickets/thread.tsx';
+import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
+import { departmentWords, priorityWords } from '../../features/tickets/words.ts';
+import { AnswerForm } from './answer-form.tsx';
+import type { route } from './route.ts';
+import { words } from './words.ts';
+
+/** Milliseconds after which an open ticket looks for new messages. */
+const REFRESH = 15_000;
+
+/** `/admin/tickets/:id/` */
+export function Page() {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const { id } = usePageData<typeof route>();
+  const { data: ticket } = useSuspenseQuery({ ...staffTicketQuery(app, id), refetchInterval: REFRESH });
+  const { data: draft } = useSuspenseQuery(ticketDraftQuery(app, id));
+  const sent = ticket.messages.findLast(({ author }) => author.is_own)?.id;
+  return (
+    <PageBody element="main" id="main" padding="large" gap={40}>
+      <PageHead
+        above={<TextLink href="/admin/tickets/">{formatMessage(words.back)}</TextLink>}
+        title={<bdi>{ticket.subject}</bdi>}
+        status={<TicketStatus status={ticket.status} />}
+        actions={
+          ticket.status === 'closed' ? undefined : (
+            <form method="post" action={`/admin/tickets/${id}/`} data-keep-scroll>
+              <Button type="submit" name="intent" value="close">
+                {formatMessage(words.close)}
+              </Button>
+            </form>
+          )
+        }
+      />
+      <Facts ticket={ticket} />
+      <Thread messages={ticket.messages} answering={ticket.answering} />
+      <Section id="answer" title={formatMessage(words.answer)}>
+        <AnswerForm key={`${id} ${sent}`} id={id} draft={draft} />
+      </Section>
+    </PageBody>
+  );
+}
+
+function Facts({ ticket }: { ticket: StaffTicketDetails }) {
+  const { formatMessage } = useIntl();
+  const { customer, department, id, participants, priority, service, service_name: name } = ticket;
+  const facts = [
+    { id: 'number', term: formatMessage(words.number), value: `#${id}` },
+    {
+      id: 'customer',
+      term: formatMessage(words.customer),
+      value: <bdi>{[customer.name, customer.email].filter(Boolean).join(', ')}</bdi>,
+      ...(customer.account !== null && { note: formatMessage(words.account, { id: String(customer.account) }) }),
+    },
+    service !== null && { id: 'service', term: formatMessage(words.service), value: `${name ?? ''} (${service})` },
+    {
+      id: 'department',
+      term: formatMessage(words.department),
+      value: formatMessage(departmentWords[department]),
+    },
+    { id: 'priority', term: formatMessage(words.priority), value: formatMessage(priorityWords[priority]) },
+    participants.length > 0 && {
+      id: 'participants',
+      term: formatMessage(words.participants),
+      value: participants
+        .map(({ address, state }) => (state === 'held' ? formatMessage(words.held, { address }) : address))
+        .join(', '),
+    },
+  ].filter((fact) => fact !== false);
+  return <DataList items={facts} mono={false} dense />;
+}

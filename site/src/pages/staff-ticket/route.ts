@@ -1,0 +1,67 @@
+import type { StaffReply } from '@hoster/contract';
+import { data, redirect } from 'react-router-dom';
+import { isApiError } from '../../api/errors.ts';
+import {
+  answerTicket,
+  closeForCustomer,
+  staffTicketQuery,
+  ticketDraftQuery,
+  ticketsChanged,
+} from '../../api/tickets.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { formText } from '../../app/router/form-text.ts';
+import { definePage } from '../../app/router/page.ts';
+import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { filesOf, refusalOf } from '../../features/tickets/send.ts';
+import { serviceIdOf as idOf } from '../../parts/service/service-id.ts';
+
+export interface StaffTicketData {
+  id: number;
+  subject: string;
+}
+
+/** Answers 404 to customers, so that the page isn't revealed. */
+function refused(app: AppContext, path: string, error: unknown): Promise<Response> {
+  if (isApiError(error, 401)) return toLogin(app, path);
+  if (isApiError(error, 403)) throw data(null, { status: 404 });
+  throw error;
+}
+
+/** `/admin/tickets/:id/`: a ticket for staff, who answer it; 404 for customers. */
+export const route = definePage<StaffTicketData>({
+  areas: ['account', 'tickets'],
+  async load({ app, params, url }) {
+    const id = idOf(params['id']);
+    if (!(await isSignedIn(app))) return toLogin(app, url.pathname);
+    try {
+      const { subject } = await app.queryClient.fetchQuery({ ...staffTicketQuery(app, id), staleTime: 0 });
+      await app.queryClient.fetchQuery({ ...ticketDraftQuery(app, id), staleTime: 0 });
+      return { id, subject };
+    } catch (error) {
+      return refused(app, url.pathname, error);
+    }
+  },
+  async act({ app, form, params }) {
+    const id = idOf(params['id']);
+    const path = `/admin/tickets/${id}/`;
+    try {
+      if (formText(form, 'intent') === 'close') {
+        await closeForCustomer(app, id);
+      } else {
+        await answerTicket(app, id, {
+          attachments: await filesOf(app, id, form),
+          body: formText(form, 'body'),
+          note: form.has('note'),
+          // The server checks it.
+          status: (formText(form, 'status') || 'answered') as StaffReply['status'],
+        });
+      }
+      await ticketsChanged(app);
+      return redirect(path);
+    } catch (error) {
+      if (isApiError(error, 401) || isApiError(error, 403)) return refused(app, path, error);
+      return refusalOf(error, form);
+    }
+  },
+  meta: ({ data: { id, subject } }) => ({ title: `#${id} ${subject}`, noindex: true }),
+});
