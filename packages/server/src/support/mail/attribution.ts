@@ -18,7 +18,8 @@ export function isAttribution(text: string): boolean {
 }
 
 /** Whether it ends with an address in brackets, so that it's an attribution even before text without marks of a quote. */
-export const namesAddress = (text: string): boolean => /[<[][^<>\s]{1,300}@[^<>\s]{1,300}[>\]][^\d<>]{0,30}[:：]$/.test(text.trim());
+export const namesAddress = (text: string): boolean =>
+  /[<[][^<>\s]{1,300}@[^<>\s]{1,300}[>\]][^\d<>]{0,30}[:：]$/.test(text.trim());
 
 const separators: readonly RegExp[] = [
   // -----Original Message-----, ---------- Forwarded message ---------, ----- Исходное сообщение -----

@@ -63,13 +63,24 @@ function resultsIn(value: string): Result[] {
     .split(';')
     .slice(1)
     .flatMap((part) => {
-      const [first = '', ...rest] = part.replaceAll(/\s?=\s?/g, '=').trim().split(/\s+/);
+      const [first = '', ...rest] = part
+        .replaceAll(/\s?=\s?/g, '=')
+        .trim()
+        .split(/\s+/);
       const [method = '', result = ''] = first.toLowerCase().split('=');
       if (result === '') return [];
       const properties = rest.flatMap((pair): [string, string][] => {
         const equals = pair.indexOf('=');
         return equals > 0
-          ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1).replaceAll(/["<>]/g, '').toLowerCase()]]
+          ? [
+              [
+                pair.slice(0, equals).toLowerCase(),
+                pair
+                  .slice(equals + 1)
+                  .replaceAll(/["<>]/g, '')
+                  .toLowerCase(),
+              ],
+            ]
           : [];
       });
       return [{ method: method.split('/')[0] ?? '', result, properties: new Map(properties) }];

@@ -83,4 +83,5 @@ export const isUnread = (address: string): boolean =>
   );
 
 /** Whether an address belongs to a mail server that reports. */
-export const isDaemon = (address: string): boolean => /^(?:mailer-daemon|postmaster|mail-daemon|microsoftexchange)/i.test(address);
+export const isDaemon = (address: string): boolean =>
+  /^(?:mailer-daemon|postmaster|mail-daemon|microsoftexchange)/i.test(address);

@@ -80,7 +80,10 @@ function showHtml(source: string, cids: ReadonlySet<string>): { shown: Shown; us
   const isFolded = lineSet(folds, read.lines.length);
   const html = sanitise(cut(read, (line) => isFolded[line] !== true, picture));
   const foldedHtml = folds.map(({ start, end }) => sanitise(cut(read, (line) => line >= start && line < end, picture)));
-  const text = (part: string) => textOf(htmlLines(part, { links: true }).lines).slice(0, textMax).toWellFormed();
+  const text = (part: string) =>
+    textOf(htmlLines(part, { links: true }).lines)
+      .slice(0, textMax)
+      .toWellFormed();
   return { shown: { text: text(html), folded: foldedHtml.map(text), html, foldedHtml, remoteImages }, usedCids };
 }
 
@@ -111,7 +114,8 @@ function pictureOf(
     return [{ name: 'src', value: `cid:${cid}` }, ...shared];
   }
   const isPixel = ['width', 'height'].some((name) => /^[0-2](?:px)?$/.test(attribute(element, name).trim()));
-  if (!/^https?:\/\//i.test(src) || !URL.canParse(src) || isPixel || remoteImages.length >= remoteImagesMax) return null;
+  if (!/^https?:\/\//i.test(src) || !URL.canParse(src) || isPixel || remoteImages.length >= remoteImagesMax)
+    return null;
   remoteImages.push(src);
   return [{ name: 'data-remote', value: String(remoteImages.length - 1) }, ...shared];
 }

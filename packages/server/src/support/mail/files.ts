@@ -41,7 +41,8 @@ async function typeOf(content: Uint8Array, said: string): Promise<string> {
     return 'application/ms-tnef';
   }
   const start = Buffer.from(content.subarray(0, 4096)).toString('latin1');
-  if (/^\s{0,200}(?:<\?xml[^>]{0,200}>\s{0,200})?(?:<!--[^>]{0,500}-->\s{0,50})?<svg[\s>]/i.test(start)) return 'image/svg+xml';
+  if (/^\s{0,200}(?:<\?xml[^>]{0,200}>\s{0,200})?(?:<!--[^>]{0,500}-->\s{0,50})?<svg[\s>]/i.test(start))
+    return 'image/svg+xml';
   if (/<(?:!doctype html|html|head|body|script|iframe)\b/i.test(start)) return 'text/html';
   if (start.startsWith('BEGIN:VCALENDAR')) return 'text/calendar';
   if (/^message\/rfc822$/.test(said)) return said;

@@ -120,7 +120,7 @@ function hasWordsAfter(lines: readonly Line[], at: number): boolean {
 
 function runsOf(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const attribution = (lines[at]?.quoted ?? 0) === 0 ? lengthOfAttribution(lines, at) : 0;
     const first = attribution > 0 ? nextWords(lines, at + attribution) : at;
     if (!isQuote(lines[first])) {

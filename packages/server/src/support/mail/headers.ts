@@ -16,7 +16,10 @@ const unsafe =
 
 /** A header value without line breaks, direction marks and zero-width characters, of limited length. */
 export function clean(value: string, max = valueMax): string {
-  const plain = value.toWellFormed().replaceAll(/[\r\n\t]/g, ' ').replaceAll(unsafe, '');
+  const plain = value
+    .toWellFormed()
+    .replaceAll(/[\r\n\t]/g, ' ')
+    .replaceAll(unsafe, '');
   return [...plain.split(' ').filter(Boolean).join(' ')].slice(0, max).join('');
 }
 

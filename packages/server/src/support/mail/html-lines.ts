@@ -69,7 +69,8 @@ export function htmlLines(source: string, options: { readonly links: boolean }):
     }
     const [first = '', ...more] = place?.isPre ? text.split('\n') : [text];
     const begun = line(place);
-    begun.text += begun.text === '' || begun.text.endsWith(' ') ? first.replace(/^ +/, place?.isPre ? '$&' : '') : first;
+    begun.text +=
+      begun.text === '' || begun.text.endsWith(' ') ? first.replace(/^ +/, place?.isPre ? '$&' : '') : first;
     leaf(node, place);
     for (const next of more) lines.push({ text: next, quoted: place?.quoted ?? 0, mark: place?.mark ?? null });
   }
@@ -143,9 +144,7 @@ function placeOf(element: Tree.Element, parent: Place | null): Place {
   };
 }
 
-const quoteNames = new Set(
-  'yahoo_quoted protonmail_quote tutanota_quote zmail_extra olk_src_body_section'.split(' '),
-);
+const quoteNames = new Set('yahoo_quoted protonmail_quote tutanota_quote zmail_extra olk_src_body_section'.split(' '));
 const signatureNames = new Set(
   'gmail_signature gmail_signature_prefix moz-signature signature applemailsignature ms-outlook-mobile-signature protonmail_signature_block'.split(
     ' ',

@@ -87,7 +87,9 @@ function* chunksOf(raw: Uint8Array): Generator<Uint8Array> {
 
 async function finish({ node, chunks, children }: Growing): Promise<Part> {
   const fields = fieldsOf(node);
-  const { value, params } = libmime.parseHeaderValue(valuesOf(fields, 'content-type')[0] ?? '', { stripComments: true });
+  const { value, params } = libmime.parseHeaderValue(valuesOf(fields, 'content-type')[0] ?? '', {
+    stripComments: true,
+  });
   const type = typeOf(node, value, children.length > 0);
   if (isUtf7(params['charset'] ?? '') && type.startsWith('text/')) throw new UnreadableMail('utf-7');
   if (fields.some(([, text]) => hasUtf7Word(text))) throw new UnreadableMail('utf-7');
@@ -150,4 +152,9 @@ export function readFields(text: string): Field[] {
   return fields;
 }
 
-const unfold = (value: string): string => value.split(/\r?\n/).map((line) => line.trim()).join(' ').trim();
+const unfold = (value: string): string =>
+  value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .join(' ')
+    .trim();

@@ -83,7 +83,12 @@ function hashOf(root: Part): string {
   const hash = createHash('sha256');
   const add = ({ type, content, children }: Part): void => {
     const isText = type.startsWith('text/');
-    const bytes = isText ? content.toString('latin1').replaceAll(/[ \t\r]+(?=\n|$)/g, '').trimEnd() : content;
+    const bytes = isText
+      ? content
+          .toString('latin1')
+          .replaceAll(/[ \t\r]+(?=\n|$)/g, '')
+          .trimEnd()
+      : content;
     if (children.length === 0) hash.update(`${type} ${bytes.length}\n`).update(bytes as string);
     children.forEach(add);
   };

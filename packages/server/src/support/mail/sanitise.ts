@@ -1,6 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 
-const text = [/^#[0-9a-f]{3,8}$/i, /^[a-z]{3,20}$/i, /^rgb\(\s{0,3}\d{1,3}\s{0,3},\s{0,3}\d{1,3}\s{0,3},\s{0,3}\d{1,3}\s{0,3}\)$/i];
+const text = [
+  /^#[0-9a-f]{3,8}$/i,
+  /^[a-z]{3,20}$/i,
+  /^rgb\(\s{0,3}\d{1,3}\s{0,3},\s{0,3}\d{1,3}\s{0,3},\s{0,3}\d{1,3}\s{0,3}\)$/i,
+];
 
 const options: sanitizeHtml.IOptions = {
   allowedTags:
@@ -38,7 +42,11 @@ const options: sanitizeHtml.IOptions = {
     // A relative address would lead to a page of ours.
     a: (tagName, { href = '', ...attribs }) => ({
       tagName,
-      attribs: { ...attribs, rel: 'nofollow noopener noreferrer', ...(/^(?:https?|mailto|tel):/i.test(href.trim()) && { href }) },
+      attribs: {
+        ...attribs,
+        rel: 'nofollow noopener noreferrer',
+        ...(/^(?:https?|mailto|tel):/i.test(href.trim()) && { href }),
+      },
     }),
   },
 };

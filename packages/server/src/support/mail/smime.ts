@@ -3,9 +3,7 @@ import { ContentInfo, SignedData } from 'pkijs';
 /** Data of an opaque S/MIME message. */
 export type Opened =
   /** The signed message. Its signature isn't checked. */
-  | { readonly kind: 'signed'; readonly content: Buffer }
-  | { readonly kind: 'encrypted' }
-  | { readonly kind: 'unknown' };
+  { readonly kind: 'signed'; readonly content: Buffer } | { readonly kind: 'encrypted' } | { readonly kind: 'unknown' };
 
 /** Opens `smime.p7m` (RFC 8551) to show its text. */
 export function openSmime(content: Buffer): Opened {

@@ -79,7 +79,8 @@ export type Note =
   | 'too-many-tickets'
   | 'other-address-of-customer';
 
-interface Judged {
+/** What all verdicts say. */
+export interface Judged {
   /** Why, in a few words for the log and staff. */
   readonly reason: string;
   readonly email: Fingerprint;
