@@ -1,7 +1,18 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /** Areas of the server in their order: an area imports only those before it. */
-const order = ['platform', 'identity', 'catalogue', 'billing', 'sales', 'services', 'products', 'content', 'sandbox'];
+const order = [
+  'platform',
+  'identity',
+  'catalogue',
+  'billing',
+  'sales',
+  'services',
+  'products',
+  'support',
+  'content',
+  'sandbox',
+];
 /** Folders of platform that have doors of their own. */
 const platformFolders = ['db', 'documents', 'http', 'jobs', 'mail', 'pdf', 'threads'];
 /** Imported without a door: they replace a package, or are needed before everything else. */

@@ -12,6 +12,7 @@ import type { Clock, Settings } from './platform/index.ts';
 import type { HostingProvider, Hypervisor, RackProvider, StorageProvider, VpnProvider } from './products/index.ts';
 import { mockHosting, mockHypervisor, mockRack, mockStorage, mockVpn, mockIdentityProviders } from './sandbox/index.ts';
 import { defaultSchedule, type RenewalSchedule } from './services/index.ts';
+import type { SupportMailSettings } from './support/index.ts';
 
 /** Options of `createBackend`. All have defaults. */
 export interface BackendOptions {
@@ -65,6 +66,8 @@ export interface BackendOptions {
   readonly hosting?: HostingProvider;
   /** Address that is notified about paid services that can't be built; null: they're only in the log and the list. */
   readonly supportEmail?: string | null;
+  /** Addresses of support, and how its email comes in. Default null: tickets aren't answered by email. */
+  readonly supportMail?: SupportMailSettings | null;
   /** Service that checks VAT ids of EU companies. Default: a mock in a demo; elsewhere null: staff check them. */
   readonly viesUrl?: string | null;
   /** Provider for cards and PayPal. Default: the embedded bank in a demo, elsewhere none. */
@@ -122,6 +125,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     rack: options.rack ?? mockRack(options.provisionMilliseconds ?? 1500),
     schedule: { ...defaultSchedule, ...options.schedule },
     supportEmail: options.supportEmail ?? null,
+    supportMail: options.supportMail ?? null,
     viesUrl: options.viesUrl ?? (demo ? `${callbackOrigin}/vies` : null),
     stripe: options.stripe ?? null,
     btcpay: options.btcpay ?? null,
