@@ -5,6 +5,7 @@ import { type Authentication, authenticationOf } from './authentication.ts';
 import { listIds } from './automatic.ts';
 import type { DeskSettings, Fingerprint } from './desk.ts';
 import { addressOf, decoded, type Field, mailboxesIn, messageIds, valuesOf } from './headers.ts';
+import { fieldsIn } from './mime-tree.ts';
 import type { Envelope, Mailbox } from './verdict.ts';
 
 const headBytesMax = 512 * 1024;
@@ -40,15 +41,7 @@ export function rootFields(raw: Uint8Array): Field[] {
   const start = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, headBytesMax));
   const ends = [start.indexOf('\r\n\r\n'), start.indexOf('\n\n')].filter((at) => at !== -1);
   const head = start.subarray(0, ends.length > 0 ? Math.min(...ends) + 1 : start.length);
-  return new Headers(head).getList().map(({ key, line }) => [
-    key.toLowerCase(),
-    line
-      .slice(line.indexOf(':') + 1)
-      .split(/\r?\n/)
-      .map((part) => part.trim())
-      .join(' ')
-      .trim(),
-  ]);
+  return fieldsIn(new Headers(head));
 }
 
 /** Reads header and envelope. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { type MimeNode, Splitter } from '@zone-eu/mailsplit';
+import { type Headers, type MimeNode, Splitter } from '@zone-eu/mailsplit';
 import libmime from 'libmime';
-import { isUtf7 } from './charset.ts';
+import { decodeText, isUtf7 } from './charset.ts';
 import { clean, type Field, valuesOf } from './headers.ts';
 
 /** Most parts of a message, and how deep they may be nested. */
@@ -132,9 +132,14 @@ async function contentOf(node: MimeNode, body: Buffer): Promise<Buffer> {
 }
 
 /** Fields of a part, unfolded. */
-function fieldsOf({ headers }: MimeNode): Field[] {
-  if (!headers) return [];
-  return headers.getList().map(({ key, line }) => [key.toLowerCase(), unfold(line.slice(line.indexOf(':') + 1))]);
+const fieldsOf = ({ headers }: MimeNode): Field[] => (headers ? fieldsIn(headers) : []);
+
+/** Fields of a header, unfolded. Bytes beyond ASCII are read as UTF-8, or as what they look like (RFC 6532). */
+export function fieldsIn(headers: Headers): Field[] {
+  return headers.getList().map(({ key, line }) => {
+    const text = /[\u0080-\u00FF]/.test(line) ? decodeText(Buffer.from(line, 'latin1'), null) : line;
+    return [key.toLowerCase(), unfold(text.slice(text.indexOf(':') + 1))];
+  });
 }
 
 /** Reads the fields at the start of a text, such as the headers of a returned message. */
