@@ -69,7 +69,7 @@ describe('quotes of a plain text', () => {
   });
 
   test('format=flowed joins lines, and delsp drops the space', async () => {
-    expect((await contentOf(plain('a \nb\n>c \n>d\n -- \n', '; format=flowed'))).text).toBe('a b\n> c d\n--');
+    expect((await contentOf(plain('a \nb\n>c \n>d\n -- \n', '; format=flowed'))).text).toBe('a b\n> c d');
     expect((await contentOf(plain('日 \n本', '; Format=Flowed; DelSp=Yes'))).text).toBe('日本');
   });
 });

@@ -2,8 +2,9 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Body, Text } from './body.ts';
 import { type SortedFiles, sortFiles } from './files.ts';
 import { foldsOf } from './fold.ts';
-import { attribute, cut, htmlLines } from './html-lines.ts';
-import { isBlank, type Line, textOf } from './lines.ts';
+import { attribute, cut, type HtmlLines, htmlLines, TooDeep } from './html-lines.ts';
+import { wordsOf } from './html-words.ts';
+import { isBlank, textOf } from './lines.ts';
 import { plainLines } from './plain-lines.ts';
 import { sanitise } from './sanitise.ts';
 import type { MailContent, Notice } from './verdict.ts';
@@ -47,7 +48,9 @@ function showTexts(
   cids: ReadonlySet<string>,
 ): { shown: Shown; usedCids: ReadonlySet<string> } {
   if (texts.some(({ kind }) => kind === 'html')) {
-    const { shown, usedCids } = showHtml(texts.map((text) => asHtml(text)).join('\n'), cids);
+    const read = readHtml(texts.map((text) => asHtml(text)).join('\n'));
+    if (read === null) return { shown: showPlain(texts.map((text) => asPlain(text))), usedCids: new Set() };
+    const { shown, usedCids } = showHtml(read, cids);
     const isEmpty = shown.text === '' && shown.folded.length === 0 && usedCids.size === 0;
     if (!isEmpty || plain.every(({ text }) => text.trim() === '')) return { shown, usedCids };
   }
@@ -61,9 +64,9 @@ function showPlain(texts: readonly Text[]): Shown {
     ...plainLines(text.text, text),
   ]);
   const folds = foldsOf(lines);
-  const isFolded = (at: number) => folds.some(({ start, end }) => at >= start && at < end);
+  const isFolded = lineSet(folds, lines.length);
   return {
-    text: textOf(lines.filter((_line, at) => !isFolded(at))),
+    text: textOf(lines.filter((_line, at) => isFolded[at] !== true)),
     folded: folds.map(({ start, end }) => textOf(lines.slice(start, end))).filter(Boolean),
     html: null,
     foldedHtml: [],
@@ -71,9 +74,18 @@ function showPlain(texts: readonly Text[]): Shown {
   };
 }
 
-function showHtml(source: string, cids: ReadonlySet<string>): { shown: Shown; usedCids: ReadonlySet<string> } {
-  const read = htmlLines(source, { links: false });
-  const folds = foldsOf(read.lines).filter(({ start, end }) => !read.lines.slice(start, end).every(isEmpty));
+/** Null: it's nested too deep. */
+function readHtml(source: string): HtmlLines | null {
+  try {
+    return htmlLines(source, { links: false });
+  } catch (error) {
+    if (error instanceof TooDeep) return null;
+    throw error;
+  }
+}
+
+function showHtml(read: HtmlLines, cids: ReadonlySet<string>): { shown: Shown; usedCids: ReadonlySet<string> } {
+  const folds = foldsOf(read.lines).filter(({ start, end }) => !read.lines.slice(start, end).every(isBlank));
   const usedCids = new Set<string>();
   const remoteImages: string[] = [];
   const picture = (element: Tree.Element) => pictureOf(element, cids, usedCids, remoteImages);
@@ -86,8 +98,6 @@ function showHtml(source: string, cids: ReadonlySet<string>): { shown: Shown; us
       .toWellFormed();
   return { shown: { text: text(html), folded: foldedHtml.map(text), html, foldedHtml, remoteImages }, usedCids };
 }
-
-const isEmpty = (line: Line): boolean => isBlank(line);
 
 function lineSet(folds: ReturnType<typeof foldsOf>, length: number): readonly boolean[] {
   const isFolded = Array.from({ length }, () => false);
@@ -134,3 +144,5 @@ function asHtml({ kind, text }: Text): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<div>${escaped.replaceAll('\n', '<br>')}</div>`;
 }
+
+const asPlain = (text: Text): Text => (text.kind === 'html' ? { ...text, text: wordsOf(text.text) } : text);

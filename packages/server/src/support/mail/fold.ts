@@ -5,6 +5,8 @@ const noLine: Line = { text: '', quoted: 0, mark: null };
 
 /** Lines that an attribution may be broken into. */
 const attributionLines = 3;
+/** Folds of a message; what would be folded beyond stays visible. */
+const foldsMax = 100;
 /** Lines after `--` without a space that still look like a signature. */
 const shortSignature = 8;
 
@@ -31,7 +33,7 @@ export function foldsOf(lines: readonly Line[]): readonly Fold[] {
   for (const { start, end: stop } of foldedRuns(own)) hide(start, stop);
   for (const { start, end: stop } of signatures(own, hidden)) hide(start, stop);
   for (const at of clientLinesIn(own, hidden)) hide(at, at + 1);
-  return lines.some((line, at) => !hidden[at] && !isBlank(line)) ? rangesOf(hidden) : [];
+  return lines.some((line, at) => !hidden[at] && !isBlank(line)) ? rangesOf(hidden).slice(0, foldsMax) : [];
 }
 
 /** Where the message that is answered begins without marks of a quote, down to the end; otherwise the end. */

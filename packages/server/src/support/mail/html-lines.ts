@@ -1,8 +1,36 @@
-import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as adapter, html, parse, serialize } from 'parse5';
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter as adapter,
+  html,
+  parse,
+  serialize,
+  type TreeAdapter,
+} from 'parse5';
 import type { Line, Mark } from './lines.ts';
 
 /** Deepest nesting that is kept; elements below it lose their tags. */
 const depthMax = 100;
+/** Deepest nesting that is read: finding the end of an element takes time by how many are open. */
+const openMax = 2000;
+
+/** HTML whose elements are nested deeper than any client writes. */
+export class TooDeep extends Error {}
+
+/** Builds the tree of a document, and stops when it's too deep. */
+function limitedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
+  let open = 0;
+  return {
+    ...adapter,
+    onItemPush: () => {
+      open++;
+      if (open > openMax) throw new TooDeep();
+    },
+    onItemPop: () => {
+      open--;
+    },
+  };
+}
 
 const dropped = new Set(
   'script style head title template noscript iframe object embed applet svg math input button select textarea option audio video canvas map area frame frameset link meta base'.split(
@@ -18,9 +46,9 @@ const spaced = new Set('p h1 h2 h3 h4 h5 h6 table ul ol pre'.split(' '));
 
 /** Element with those around it, and what they say of its lines. */
 interface Place {
-  readonly element: Tree.Element;
+  /** Elements around it, the outermost first. */
+  readonly path: readonly Tree.Element[];
   readonly parent: Place | null;
-  readonly depth: number;
   readonly quoted: number;
   readonly mark: Mark | null;
   readonly isPre: boolean;
@@ -39,7 +67,7 @@ export interface HtmlLines {
   readonly leaves: readonly Leaf[];
 }
 
-/** Reads HTML as lines. @param options.links whether targets of links are written behind their text */
+/** Reads HTML as lines. @param options.links whether targets of links are written behind their text @throws TooDeep */
 export function htmlLines(source: string, options: { readonly links: boolean }): HtmlLines {
   const lines: { text: string; quoted: number; mark: Mark | null }[] = [];
   const leaves: Leaf[] = [];
@@ -75,7 +103,9 @@ export function htmlLines(source: string, options: { readonly links: boolean }):
     for (const next of more) lines.push({ text: next, quoted: place?.quoted ?? 0, mark: place?.mark ?? null });
   }
 
-  const stack: { node: Tree.Node; place: Place | null; isLeft?: boolean }[] = [{ node: parse(source), place: null }];
+  const stack: { node: Tree.Node; place: Place | null; isLeft?: boolean }[] = [
+    { node: parse(source, { treeAdapter: limitedAdapter() }), place: null },
+  ];
   for (let item = stack.pop(); item; item = stack.pop()) {
     const { node, place } = item;
     if (adapter.isTextNode(node)) {
@@ -135,9 +165,8 @@ function linkSuffix(element: Tree.Element, written: string): string {
 function placeOf(element: Tree.Element, parent: Place | null): Place {
   const mark = markOf(element);
   return {
-    element,
+    path: pathOf(element, parent),
     parent,
-    depth: (parent?.depth ?? 0) + 1,
     quoted: (parent?.quoted ?? 0) + (element.tagName === 'blockquote' ? 1 : 0),
     mark: mark ?? parent?.mark ?? null,
     isPre: parent?.isPre === true || element.tagName === 'pre',
@@ -187,7 +216,7 @@ export function cut(
   const open: { source: Tree.Element; copy: Tree.Element }[] = [];
   for (const { node, place, line } of leaves) {
     if (!isKept(line)) continue;
-    const path = pathOf(place);
+    const path = place?.path ?? [];
     let shared = 0;
     while (shared < open.length && shared < path.length && open[shared]?.source === path[shared]) shared++;
     open.length = shared;
@@ -206,11 +235,7 @@ export function cut(
   return serialize(root);
 }
 
-/** Elements around a leaf, the outermost first. */
-function pathOf(place: Place | null): Tree.Element[] {
-  const path: Tree.Element[] = [];
-  for (let at = place; at; at = at.parent) {
-    if (at.depth <= depthMax && !/^(?:html|body)$/.test(at.element.tagName)) path.push(at.element);
-  }
-  return path.reverse();
+function pathOf(element: Tree.Element, parent: Place | null): readonly Tree.Element[] {
+  const path = parent?.path ?? [];
+  return path.length >= depthMax || /^(?:html|body)$/.test(element.tagName) ? path : [...path, element];
 }

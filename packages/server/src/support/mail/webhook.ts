@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { finished } from 'node:stream/promises';
+import busboy from '@fastify/busboy';
 import type { FastifyInstance } from 'fastify';
 import { AppError, forbidden, rawPost, texts } from '../../platform/http/index.ts';
 import { type Clock, sameText } from '../../platform/index.ts';
@@ -68,13 +70,21 @@ function verified(header: unknown, body: Buffer, secret: string, now: Date): str
 
 /** @throws AppError 400 when there's none */
 async function messageInForm(body: Buffer, type: string): Promise<Buffer> {
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => null);
-  for (const name of messageFields) {
-    const value = form?.get(name);
-    if (typeof value === 'string' && value !== '') return Buffer.from(value);
-    if (value instanceof File && value.size > 0) return Buffer.from(await value.arrayBuffer());
+  const found = new Map<string, Buffer>();
+  try {
+    const form = busboy({ headers: { 'content-type': type }, limits: { fields: 50, files: 5, fieldSize: bodyLimit } });
+    form.on('field', (name, value) => found.set(name, Buffer.from(value)));
+    form.on('file', (name, file) => {
+      const chunks: Buffer[] = [];
+      file.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => found.set(name, Buffer.concat(chunks)));
+    });
+    form.end(body);
+    await finished(form);
+  } catch {
+    // What isn't a form has no message.
   }
-  throw new AppError({ status: 400, detail: texts.badRequest, log: 'No message in the form' });
+  const name = messageFields.find((field) => (found.get(field)?.length ?? 0) > 0);
+  const raw = name === undefined ? undefined : found.get(name);
+  if (!raw) throw new AppError({ status: 400, detail: texts.badRequest, log: 'No message in the form' });
+  return raw;
 }
