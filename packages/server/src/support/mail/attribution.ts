@@ -11,7 +11,7 @@ const address = /[^\s<>"]@[^\s<>"]/;
 
 /** Whether text names the author of the quote after it, such as “On 3 Nov 2026 at 10:12, Ann <ann@example.com> wrote:”. */
 export function isAttribution(text: string): boolean {
-  const line = text.trim().replace(/\s*:?\s*-{2,}$/, ':');
+  const line = text.trim();
   if (line.length < 8 || line.length > lineMax || !/[:：]$/.test(line)) return false;
   if (!date.test(line) && !time.test(line)) return false;
   return wrote.test(line) || address.test(line);

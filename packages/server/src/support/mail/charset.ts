@@ -59,7 +59,7 @@ function decoderOf(name: string): TextDecoder | null {
 /** Whether text that was decoded as UTF-8 has more characters beyond ASCII than broken ones. */
 function looksValid(text: string): boolean {
   const broken = text.split('\uFFFD').length - 1;
-  return broken === 0 || text.replaceAll(/[\u0000-\u007F\uFFFD]/g, '').length > broken;
+  return broken === 0 || text.replaceAll(/[\p{ASCII}\uFFFD]/gu, '').length > broken;
 }
 
 /** ESC $ B, ESC $ @ or ESC ( J. */

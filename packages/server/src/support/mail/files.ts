@@ -1,3 +1,4 @@
+import { cutText } from '@hoster/domain/text/cut-text';
 import { fileTypeFromBuffer } from 'file-type';
 import { clean } from './headers.ts';
 import type { BlockedFile, MailFile } from './verdict.ts';
@@ -20,17 +21,24 @@ const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 
 /** Name of a file without its path, control characters and trailing dots. */
 export function fileName(name: string | null, fallback: string): string {
-  const plain = clean(name ?? '', 1000)
+  const named = clean(name ?? '', 1000)
     .split(/[/\\]/)
     .at(-1)
     ?.replaceAll(/[<>:"|?*]/g, '_')
-    .replace(/^[.\s]+/, '')
-    .replace(/[.\s]+$/, '');
+    .replace(/^[.\s]+/, '');
+  const plain = withoutEnd(named ?? '');
   if (!plain) return fallback;
   const dot = plain.lastIndexOf('.');
   const end = dot > 0 && plain.length - dot <= 12 ? plain.slice(dot) : '';
   const stem = plain.slice(0, plain.length - end.length);
-  return `${[...stem].slice(0, nameMax - end.length).join('')}${end}`;
+  return `${cutText(stem, nameMax - end.length)}${end}`;
+}
+
+/** Windows leaves dots and spaces at the end out. */
+function withoutEnd(name: string): string {
+  let length = name.length;
+  while (length > 0 && /[.\s]/.test(name[length - 1] ?? '')) length--;
+  return name.slice(0, length);
 }
 
 /** What a file is, by its content; what isn't known by its name is `application/octet-stream`, or text. */

@@ -1,3 +1,4 @@
+import { cutText } from '@hoster/domain/text/cut-text';
 import libmime from 'libmime';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Mailbox } from './verdict.ts';
@@ -20,7 +21,7 @@ export function clean(value: string, max = valueMax): string {
     .toWellFormed()
     .replaceAll(/[\r\n\t]/g, ' ')
     .replaceAll(unsafe, '');
-  return [...plain.split(' ').filter(Boolean).join(' ')].slice(0, max).join('');
+  return cutText(plain.split(' ').filter(Boolean).join(' '), max);
 }
 
 /** Values of a field, the topmost first. */

@@ -43,7 +43,7 @@ test('damaged messages are judged, and no control characters come through', asyn
       }
       const verdict = await inTime(damaged);
       expect(JSON.stringify(verdict)).not.toContain('\\u0000');
-      expect(verdict.subject ?? '').not.toMatch(/[\r\n\u0000\u202E]/);
+      expect(verdict.subject ?? '').not.toMatch(/[\r\n\u202E]/);
     }),
     { numRuns },
   );

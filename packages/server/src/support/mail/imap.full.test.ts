@@ -50,8 +50,13 @@ test.skipIf(!server)(
     await deliver(server, 'waiting');
     const { port, user, password } = server;
     const settings: ImapSettings = {
-      ...{ host: '127.0.0.1', port, secure: false, user, password },
-      ...{ mailbox: 'INBOX', doneFolder: null },
+      host: '127.0.0.1',
+      port,
+      secure: false,
+      user,
+      password,
+      mailbox: 'INBOX',
+      doneFolder: null,
     };
     const store = {
       store: (inbound: Parameters<typeof storeInbound>[1]) => storeInbound(backend.db, inbound),

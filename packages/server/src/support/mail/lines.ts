@@ -27,8 +27,7 @@ export const isBlank = ({ text }: Line): boolean => text.trim() === '';
 /** Lines as text, quotes with their marks. */
 export const textOf = (lines: readonly Line[]): string =>
   lines
-    .map(({ text, quoted }) => (quoted > 0 ? `${'>'.repeat(Math.min(quoted, 20))} ${text}` : text))
+    .map(({ text, quoted }) => (quoted > 0 ? `${'>'.repeat(Math.min(quoted, 20))} ${text}` : text).trimEnd())
     .join('\n')
-    .replaceAll(/[ \t\u00A0]+\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

@@ -75,7 +75,11 @@ test('the chain keeps its first and its newest messages', () => {
   const { headers } = outgoingNames(desk().settings, { ...mail, answers: { id: 'last@a', references } });
   const chain = (headers['References'] ?? '').split(' ');
   expect([headers['In-Reply-To'], chain.length, chain[0], chain.at(-2), chain.at(-1)]).toEqual([
-    ...['<last@a>', 20, '<0@a>', '<49@a>', '<last@a>'],
+    '<last@a>',
+    20,
+    '<0@a>',
+    '<49@a>',
+    '<last@a>',
   ]);
 });
 

@@ -83,15 +83,18 @@ function hashOf(root: Part): string {
   const hash = createHash('sha256');
   const add = ({ type, content, children }: Part): void => {
     const isText = type.startsWith('text/');
-    const bytes = isText
-      ? content
-          .toString('latin1')
-          .replaceAll(/[ \t\r]+(?=\n|$)/g, '')
-          .trimEnd()
-      : content;
+    const bytes = isText ? withoutLineEnds(content) : content;
     if (children.length === 0) hash.update(`${type} ${bytes.length}\n`).update(bytes as string);
     children.forEach(add);
   };
   add(root);
   return hash.digest('hex');
 }
+
+const withoutLineEnds = (content: Buffer): string =>
+  content
+    .toString('latin1')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trimEnd();
