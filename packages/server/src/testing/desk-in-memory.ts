@@ -63,6 +63,7 @@ export function deskInMemory(facts: DeskFacts): DeskInMemory {
     for (const id of given.got)
       messages.set(id, { id, ticket, direction: 'received', at: new Date(longAgo), to: null });
   }
+  const citing = new Map<string, DeskTicket>();
   const taken = new Map<string, number>();
   const counts = new Map<string, number>();
   const find = (matches: (given: GivenTicket) => boolean) =>
@@ -83,6 +84,7 @@ export function deskInMemory(facts: DeskFacts): DeskInMemory {
     ticketByToken: (token) => find((given) => given.token === token.toLowerCase()),
     ticketByNumber: (number) => find((given) => given.number === number),
     messageById: (id) => Promise.resolve(messages.get(id) ?? null),
+    ticketCiting: (id) => Promise.resolve(citing.get(id) ?? null),
     sentByKey: (ticket, key) => {
       const sent = [...messages.values()].filter(({ direction }) => direction === 'sent');
       const isIt = ({ id, ticket: { number } }: DeskMessage) =>
@@ -116,6 +118,7 @@ export function deskInMemory(facts: DeskFacts): DeskInMemory {
         bump({ kind: 'ticket-of-domain', domain: domainOf(sender) });
       }
       const known = tickets.find(({ ticket: { number } }) => number === ticket)?.ticket;
+      if (verdict.verdict === 'thread' && known) for (const id of verdict.answers) citing.set(id, known);
       if (verdict.verdict === 'thread' && messageId !== null && known) {
         messages.set(messageId, {
           id: messageId,

@@ -13,6 +13,7 @@ const address = /[^\s<>"]@[^\s<>"]/;
 export function isAttribution(text: string): boolean {
   const line = text.trim();
   if (line.length < 8 || line.length > lineMax || !/[:：]$/.test(line)) return false;
+  if (/^(?:quoting|zitat von|citando a?|цитирую|цитата) /iu.test(line)) return true;
   if (!date.test(line) && !time.test(line)) return false;
   return wrote.test(line) || address.test(line);
 }

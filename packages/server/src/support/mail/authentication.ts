@@ -30,7 +30,7 @@ export function authenticationOf(
   const domain = domainOf(author);
   const dmarc = results.find(({ method }) => method === 'dmarc');
   const from = dmarc?.properties.get('header.from');
-  const isAboutAuthor = from === undefined || from === domain;
+  const isAboutAuthor = from === undefined || domainOf(from) === domain;
   const isAligned = results.some(
     ({ method, result, properties }) =>
       result === 'pass' &&

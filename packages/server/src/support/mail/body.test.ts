@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentOf, judged, message, multipart, toTicket } from '../../testing/mail-message.ts';
 
@@ -19,6 +20,8 @@ describe('quotes of a plain text', () => {
     ['вт, 3 нояб. 2026 г. в 13:12, Dana <d@example.net>:'],
     ['3 ноября 2026 г., в 13:12, Dana <d@example.net> написал(а):'],
     ['2026年11月3日(火) 10:12 Dana <d@example.net>:'],
+    ['Вторник, 3 ноября 2026, 11:20:33, вы писали:'],
+    ['Quoting Dana <d@example.net>:'],
   ])('after %s are folded', async (attribution) => {
     const { text, folded } = await contentOf(plain(`Done.\n\n${attribution}\n\n> Please try again.\n> Dana\n`));
     expect([text, folded]).toEqual(['Done.', [`${attribution}\n\n> Please try again.\n> Dana`]]);
@@ -267,4 +270,20 @@ describe('hostile HTML', () => {
     expect(remoteImages).toEqual(['https://a.example/x.png']);
     expect(shown).toBe('<img data-remote="0" alt="x" /><a rel="nofollow noopener noreferrer">y</a>');
   });
+});
+
+test('an opaque S/MIME message is opened when it’s only signed, and offered when it’s encrypted', async () => {
+  const smime = (name: string) => {
+    const content = readFileSync(new URL(`../../../fixtures/smime/${name}`, import.meta.url));
+    const type = 'application/pkcs7-mime; name=smime.p7m';
+    return message({ 'Content-Type': type, 'Content-Transfer-Encoding': 'base64' }, content.toString('base64'));
+  };
+  const signed = await judged(smime('signed.p7m'));
+  expect(signed).toMatchObject({
+    content: { text: 'Opaque words', attachments: [] },
+    notices: ['signature-not-verified'],
+  });
+  const encrypted = await judged(smime('encrypted.p7m'));
+  expect(encrypted).toMatchObject({ content: { text: '', attachments: [{ name: 'smime.p7m' }] } });
+  expect(encrypted.notices).toContain('encrypted');
 });

@@ -54,6 +54,14 @@ describe('the ticket', () => {
     expect(await judged(next, at)).toMatchObject(thread('references'));
   });
 
+  test('a message that comes after its answer joins the ticket, unless a stranger wrote it', async () => {
+    const at = desk();
+    at.take(await judged(message({ To: toTicket[1042], References: '<late@example.com>' }), at));
+    expect(await judged(message({ 'Message-ID': '<late@example.com>' }), at)).toMatchObject(thread('references'));
+    const strange = message({ 'Message-ID': '<late@example.com>', From: 'eve@example.org' });
+    expect(await judged(strange, at)).toMatchObject({ verdict: 'new' });
+  });
+
   test.each([
     ['2026-10-10', { verdict: 'thread', reopen: true, notes: [] }],
     ['2026-10-01', { verdict: 'new', linkedTo: 1042, notes: ['too-late-to-reopen'] }],

@@ -49,10 +49,19 @@ export async function place(own: Case, desk: Desk): Promise<Verdict> {
   const found = await ticketOf(arrival, desk);
   const numbered = await ticketBySubject(arrival, desk);
   const mayUseNumber = numbered !== null && (await speaksVerified(spoken, numbered, desk));
-  if (!found)
+  if (!found) {
+    const cited = await citedTicket(spoken, desk);
+    if (cited) return intoTicket(spoken, cited, 'references', null, desk);
     return mayUseNumber ? intoTicket(spoken, numbered, 'subject', null, desk) : openTicket(spoken, null, [], desk);
+  }
   const other = found.other ?? (mayUseNumber && numbered.number !== found.ticket.number ? numbered.number : null);
   return intoTicket(spoken, found.ticket, found.via, other, desk);
+}
+
+/** Ticket in which the answer to this message came before it. */
+async function citedTicket({ arrival, author }: Spoken, desk: Desk): Promise<DeskTicket | null> {
+  const ticket = arrival.messageId === null ? null : ((await desk.ticketCiting?.(arrival.messageId)) ?? null);
+  return ticket && (await desk.speakerOn(ticket, author.address)) !== null ? ticket : null;
 }
 
 /** Numbers can be guessed: only a verified sender who speaks on the ticket may use one. */
