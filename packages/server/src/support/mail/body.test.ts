@@ -190,7 +190,7 @@ describe('parts', () => {
     expect(signed).toMatchObject({ content: { text: 'Hi', attachments: [] }, notices: ['signature-not-verified'] });
   });
 
-  test('a long text goes on in a file', async () => {
+  test('a long text continues in a file', async () => {
     const long = await judged(plain('word '.repeat(100_000)));
     expect(long.notices).toContain('text-cut');
     expect(long).toMatchObject({ content: { attachments: [{ name: 'message.txt', size: 500_000 }] } });

@@ -20,7 +20,7 @@ const macroTypes = /macroenabled/i;
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** Name of a file without its path, control characters and trailing dots. */
-export function fileName(name: string | null, fallback: string): string {
+function fileName(name: string | null, fallback: string): string {
   const named = clean(name ?? '', 1000)
     .split(/[/\\]/)
     .at(-1)

@@ -8,7 +8,7 @@ import { supportInboundMail } from './tables.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Tries after which a message is set aside. */
-export const triesMax = 3;
+const triesMax = 3;
 /** Seconds before the next try, by the number of the last one. */
 const pauseSeconds = [30, 300] as const;
 

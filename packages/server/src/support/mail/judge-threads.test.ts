@@ -232,7 +232,7 @@ describe('copies and loops', () => {
     expect(await judged(message(), at)).toMatchObject({ verdict: 'new', mayAnswer: false });
   });
 
-  test('what is too large is refused, and only a person is told', async () => {
+  test('what is too large is refused, and only a person gets an answer', async () => {
     const body = Buffer.alloc(sizeMax + 1, 'a\n');
     expect(await judged(message({ To: toTicket[1042] }, body))).toMatchObject({ verdict: 'refuse', tellSender: true });
     expect(await judged(message({ 'Return-Path': '<>' }, body))).toMatchObject({

@@ -10,7 +10,7 @@ import type { Inbound } from './store.ts';
 /** Path of the webhook. */
 export const inboundPath = '/my/api/support/inbound/';
 /** Header with the time and the signature: `t=1764500000,v1=<hex>`. */
-export const signatureHeader = 'hoster-signature';
+const signatureHeader = 'hoster-signature';
 
 /** A mail server refuses more itself; above 25 MB its sender is told. */
 const bodyLimit = 40_000_000;
