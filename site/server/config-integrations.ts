@@ -216,6 +216,64 @@ export const integrationRows: readonly Row[] = [
     unit: 'host',
     meaning: 'ClamAV daemon that scans the files of tickets, with a port if it isn’t 3310. Default: no scan.',
   },
+  {
+    name: 'SUPPORT_ADDRESS',
+    default: null,
+    unit: 'address',
+    meaning:
+      'Address that customers write to about tickets, such as `support@hoster.example`. Default: tickets aren’t answered by email. [Setup](docs/recipes/support-mail.md).',
+  },
+  {
+    name: 'SUPPORT_OWN_ADDRESSES',
+    default: null,
+    unit: 'comma-separated addresses',
+    meaning: 'Further addresses of our own, whose mail is ignored when it comes back.',
+  },
+  {
+    name: 'SUPPORT_MESSAGE_DOMAIN',
+    default: null,
+    unit: 'domain',
+    meaning: 'Domain of the Message-IDs of our email. Default: that of `SUPPORT_ADDRESS`.',
+  },
+  {
+    name: 'SUPPORT_PLUS_ADDRESSES',
+    default: '1',
+    unit: '0 or 1',
+    meaning:
+      'Whether the mail server delivers `support+anything@`. Otherwise `t-…@` and `b-…@` are used and must reach the same mailbox.',
+  },
+  {
+    name: 'SUPPORT_AUTHSERV_IDS',
+    default: null,
+    unit: 'comma-separated names',
+    meaning: 'Names by which our own mail server signs `Authentication-Results`. Without one, no sender is verified.',
+  },
+  {
+    name: 'SUPPORT_OWN_LISTS',
+    default: null,
+    unit: 'comma-separated List-Ids',
+    meaning: 'List-Ids of our own groups, such as one behind `SUPPORT_ADDRESS`. Mail of other lists is ignored.',
+  },
+  {
+    name: 'SUPPORT_IMAP_URL',
+    default: null,
+    unit: 'address',
+    meaning:
+      'Mailbox that email to support is fetched from, such as `imaps://user:password@mail.hoster.example/INBOX`.',
+  },
+  {
+    name: 'SUPPORT_IMAP_DONE',
+    default: null,
+    unit: 'folder',
+    meaning: 'Folder that stored email is moved to. Default: it stays where it is, marked as read.',
+  },
+  {
+    name: 'SUPPORT_WEBHOOK_SECRET',
+    default: null,
+    unit: 'text',
+    meaning:
+      'Secret of the webhook for incoming email at `/my/api/support/inbound/`, at least 32 characters. Default: no webhook.',
+  },
 ];
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@ import { readBtcpay, readStripe, readTransfer } from './billing/index.ts';
 import { readAuth, readCaptcha, readProviders } from './identity/index.ts';
 import { readChat } from './content/index.ts';
 import { readSchedule } from './services/index.ts';
-import { readFiles } from './support/index.ts';
+import { readFiles, readSupportMail } from './support/index.ts';
 import type { BackendOptions } from './settings.ts';
 import { StartError } from './platform/index.ts';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 /**
  * Reads the settings that only the backend uses: sign-in (`AUTH_*`), identity providers (`OAUTH_*`), the captcha (`CAPTCHA_*`), the live
  * chat (`CHAT_*`), the schedule of renewals (`RENEWAL_*`), payments (`STRIPE_*`, `BTCPAY_*`, `TRANSFER_*`),
- * files of tickets (`TICKET_FILES_DIR`, `CLAMD_HOST`), `SMTP_UNICODE`, `SUPPORT_EMAIL` and `VIES_URL`. If no provider is configured, a demo uses simulated ones.
+ * files of tickets (`TICKET_FILES_DIR`, `CLAMD_HOST`), `SMTP_UNICODE`, `SUPPORT_EMAIL`, email to support (other `SUPPORT_*`) and `VIES_URL`. If no provider is configured, a demo uses simulated ones.
  * @throws StartError that names the bad variable
  */
 export function readIntegrations(
@@ -26,6 +26,7 @@ export function readIntegrations(
     | 'schedule'
     | 'smtpUtf8'
     | 'supportEmail'
+    | 'supportMail'
     | 'viesUrl'
     | 'stripe'
     | 'btcpay'
@@ -42,6 +43,7 @@ export function readIntegrations(
     schedule: readSchedule(env),
     smtpUtf8: readSmtpUtf8(env),
     supportEmail: readSupportEmail(env),
+    supportMail: readSupportMail(env),
     viesUrl: readViesUrl(env),
     stripe: readStripe(env),
     btcpay: readBtcpay(env),

@@ -35,7 +35,7 @@ import { liveModule } from './live/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, paymentSubject, promoModule } from './sales/index.ts';
-import { ticketsModule } from './support/index.ts';
+import { ticketMailModule, ticketsModule } from './support/index.ts';
 import { provisioningModule, servicesModule, upgradesModule } from './services/index.ts';
 import { productLines, productsModule, serverAlertsModule } from './products/index.ts';
 
@@ -56,6 +56,7 @@ const parts: readonly Module[] = [
   undeliveredModule,
   contactModule,
   ticketsModule,
+  ticketMailModule,
   statusModule,
   catalogueModule,
   serverAlertsModule,

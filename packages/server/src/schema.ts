@@ -15,6 +15,7 @@ export * from './billing/invoices/tables.ts';
 export * from './billing/ledger/tables.ts';
 export * from './identity/legal/tables.ts';
 export * from './content/contact/tables.ts';
+export * from './support/mail/tables.ts';
 export * from './products/dedicated/offers/tables.ts';
 export * from './platform/mail/tables.ts';
 export * from './content/news/tables.ts';

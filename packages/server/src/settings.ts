@@ -20,7 +20,7 @@ import {
   sandboxProvider,
 } from './sandbox/index.ts';
 import { byHandProvider, defaultSchedule, type ProviderFactory, type RenewalSchedule } from './services/index.ts';
-import type { FileSettings } from './support/index.ts';
+import type { FileSettings, SupportMailSettings } from './support/index.ts';
 
 /** Options of `createBackend`. All have defaults. */
 export interface BackendOptions {
@@ -80,6 +80,8 @@ export interface BackendOptions {
   readonly shopMark?: string;
   /** Address that is notified about paid services that can't be built; null: they're only in the log and the list. */
   readonly supportEmail?: string | null;
+  /** Addresses of support, and how its email comes in. Default null: tickets aren't answered by email. */
+  readonly supportMail?: SupportMailSettings | null;
   /** Service that checks VAT ids of EU companies. Default: a mock in a demo; elsewhere null: staff check them. */
   readonly viesUrl?: string | null;
   /** Provider for cards and PayPal. Default: the embedded bank in a demo, elsewhere none. */
@@ -147,6 +149,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     supportEmail: options.supportEmail ?? null,
     ticketFilesDir: options.files?.ticketFilesDir ?? null,
     clamd: options.files?.clamd ?? null,
+    supportMail: options.supportMail ?? null,
     viesUrl: options.viesUrl ?? (demo ? `${callbackOrigin}/vies` : null),
     stripe: options.stripe ?? null,
     btcpay: options.btcpay ?? null,

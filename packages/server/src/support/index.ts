@@ -2,5 +2,7 @@
 export { type FileSettings, readFiles } from './files/config.ts';
 export { openGuestTicket } from './tickets/adopt.ts';
 export { unreadTickets } from './tickets/find.ts';
+export { ticketMailModule } from './tickets/mail-in.ts';
 export { ticketsModule } from './tickets/module.ts';
 export { tickets } from './tickets/tables.ts';
+export { readSupportMail, type SupportMailSettings } from './mail/config.ts';

@@ -1,2 +1,2 @@
 // The door of platform/threads: other areas import nothing past it.
-export { inThread } from './threads.ts';
+export { inThread, openThreads } from './threads.ts';

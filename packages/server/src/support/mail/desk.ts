@@ -73,6 +73,11 @@ export interface Desk {
   ticketByNumber(number: number): Promise<DeskTicket | null>;
   /** The message with this whole Message-ID, sent or received. */
   messageById(id: string): Promise<DeskMessage | null>;
+  /**
+   * The ticket with a received message that answers this id, when the answer came before it. Without this method such a
+   * message opens a ticket of its own.
+   */
+  ticketCiting?(id: string): Promise<DeskTicket | null>;
   /** The sent message that the envelope address `bounce+<ticket>-<key>@` names: `key` is the random part of its id. */
   sentByKey(ticket: number, key: string): Promise<DeskMessage | null>;
   /** The right by which an address speaks on a ticket; null: none. Only confirmed addresses of an account count. */

@@ -43,8 +43,6 @@ export type Notice =
   /** S/MIME or PGP signature that nobody checked. */
   | 'signature-not-verified'
   | 'encrypted'
-  /** Parts beyond the limits of number and depth were left out; the raw message has them. */
-  | 'parts-left-out'
   /** DMARC didn't pass. */
   | 'sender-not-verified'
   /** Its Date is more than an hour from its arrival. */
@@ -59,6 +57,8 @@ export interface MailContent {
   /** Sanitised HTML of the visible part and of the folded ones; null when the email has only text. */
   readonly html: string | null;
   readonly foldedHtml: readonly string[];
+  /** Addresses of pictures elsewhere: those of `<img data-remote="0">`, in their order. Loaded only when a person asks. */
+  readonly remoteImages: readonly string[];
   readonly attachments: readonly MailFile[];
   readonly inline: readonly MailFile[];
   readonly blocked: readonly BlockedFile[];
@@ -79,7 +79,8 @@ export type Note =
   | 'too-many-tickets'
   | 'other-address-of-customer';
 
-interface Judged {
+/** What all verdicts say. */
+export interface Judged {
   /** Why, in a few words for the log and staff. */
   readonly reason: string;
   readonly email: Fingerprint;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ilike, inArray, isNull, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { and, arrayContains, asc, eq, gte, ilike, inArray, isNull, or, type SQL, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { accountMembers, emailAddresses, users } from '../../identity/index.ts';
@@ -34,6 +34,21 @@ export function deskOnTables({ clock, db, settings }: Pick<Context, 'clock' | 'd
     ticketByToken: (token) => ticketWhere(eq(tickets.token, token.toLowerCase())),
     ticketByNumber: async (number) =>
       Number.isInteger(number) && number > 0 && number <= idMax ? ticketWhere(eq(tickets.id, number)) : null,
+    ticketCiting: async (id) => {
+      const [row] = await db
+        .select({ ticket: tickets })
+        .from(ticketMails)
+        .innerJoin(tickets, eq(tickets.id, ticketMails.ticketId))
+        .where(
+          and(
+            eq(ticketMails.direction, 'received'),
+            or(eq(ticketMails.inReplyTo, id), arrayContains(ticketMails.references, [id])),
+          ),
+        )
+        .orderBy(asc(ticketMails.id))
+        .limit(1);
+      return row ? seen(row.ticket) : null;
+    },
     messageById: (id) => mailWhere(eq(ticketMails.mailId, id)),
     sentByKey: (ticket, key) =>
       mailWhere(

@@ -1,8 +1,12 @@
 import type { Settings } from '../../platform/index.ts';
 import type { DeskSettings } from '../mail/desk.ts';
 
-/** Addresses of support by email, for a site whose operator names none: `support@` its own domain. */
-export function deskSettings({ publicOrigin }: Pick<Settings, 'publicOrigin'>): DeskSettings {
+/** Addresses of support by email. For a site whose operator names none: `support@` its own domain. */
+export function deskSettings({
+  publicOrigin,
+  supportMail,
+}: Pick<Settings, 'publicOrigin' | 'supportMail'>): DeskSettings {
+  if (supportMail) return supportMail.desk;
   const { hostname } = new URL(publicOrigin);
   const domain = hostname.includes('.') ? hostname : 'hoster.example';
   const address = `support@${domain}`;
