@@ -17,6 +17,8 @@ export interface Call {
   readonly session?: boolean;
   /** What it does with the account; every call with a session has one. `@hoster/domain` has the table of roles. */
   readonly access?: Access;
+  /** Whether it's left out of the account’s activity, though it isn't a GET: drafts, previews, marks of what was read. */
+  readonly quiet?: boolean;
   /** False for calls from other machines, which prove themselves otherwise. */
   readonly csrf?: boolean;
   readonly params?: z.ZodObject;
