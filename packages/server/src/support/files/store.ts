@@ -18,7 +18,7 @@ export interface FileStore {
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Keeps contents in the database: nothing else needs a backup. */
-export function databaseFiles(db: Db): FileStore {
+function databaseFiles(db: Db): FileStore {
   return {
     put: async (content) => {
       const hash = hashOf(content);
@@ -39,7 +39,7 @@ export function databaseFiles(db: Db): FileStore {
 }
 
 /** Keeps contents in a folder that all processes share. */
-export function folderFiles(folder: string): FileStore {
+function folderFiles(folder: string): FileStore {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   return {
     put: async (content) => {

@@ -116,7 +116,7 @@ async function send(tx: Db, context: Context, ticket: TicketRow, mail: Sending):
 }
 
 /** Address of whoever opened a ticket; null when there is none. */
-export async function customerAddress(tx: Db, { userId, email }: TicketRow): Promise<string | null> {
+async function customerAddress(tx: Db, { userId, email }: TicketRow): Promise<string | null> {
   const user = userId === null ? null : await userById(tx, userId);
   return user?.email || email;
 }

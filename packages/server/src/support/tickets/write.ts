@@ -8,7 +8,7 @@ type Clocked = Pick<Context, 'clock'>;
 
 /** Letters of tokens: addresses are compared without case. 20 of 32 have 100 bits. */
 const tokenLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
-export const newToken = (): string => randomText(20, tokenLetters);
+const newToken = (): string => randomText(20, tokenLetters);
 
 /** Tells the pages of the customer and of staff that a ticket changed. */
 export async function tellPages(tx: Db, { id, accountId }: Pick<TicketRow, 'id' | 'accountId'>): Promise<void> {
