@@ -45,8 +45,8 @@ export async function benchLive(): Promise<string[]> {
     for (const [index, account] of accounts.entries()) {
       const opened = await Promise.all(Array.from({ length: crowd.pages }, () => open(url, account, index)));
       for (const socket of opened) {
-        socket.on('message', (data) => {
-          const { id } = JSON.parse(String(data)) as { id: string };
+        socket.addEventListener('message', ({ data }) => {
+          const { id } = JSON.parse(data as string) as { id: string };
           const change = arrivals.get(id);
           change?.times.push(performance.now() - change.sent);
         });

@@ -53,7 +53,8 @@ test('passes the connection on, with host, origin and session, and cuts it when 
   });
   const message = once(page, 'message');
   backend.send('{"kind":"balance"}');
-  expect(String((await message)[0])).toBe('{"kind":"balance"}');
+  const [said] = (await message) as [Buffer];
+  expect(said.toString()).toBe('{"kind":"balance"}');
   const [left, closed] = [once(backend, 'close'), once(page, 'close')];
   await host.close();
   await Promise.all([left, closed]);

@@ -28,7 +28,7 @@ export function liveRoutes(app: FastifyInstance): void {
   void app.register(async (scope) => {
     await scope.register(websocket, {
       options: { maxPayload: mostBytes, perMessageDeflate: false, clientTracking: false },
-      preClose: (done) => void hub.drain().then(() => done(), done),
+      preClose: () => hub.drain(),
       errorHandler: (_error, socket) => socket.terminate(),
     });
     scope.get(

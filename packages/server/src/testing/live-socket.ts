@@ -15,8 +15,8 @@ export class LiveSocket {
   constructor(raw: WebSocket) {
     this.raw = raw;
     this.#closed = new Promise((resolve) => raw.on('close', resolve));
-    raw.on('message', (data) => {
-      this.messages.push(JSON.parse(String(data)) as LiveMessage);
+    raw.addEventListener('message', ({ data }) => {
+      this.messages.push(JSON.parse(data as string) as LiveMessage);
       this.#more.resolve();
       this.#more = Promise.withResolvers();
     });

@@ -67,7 +67,7 @@ export function openConnection({ queryClient, isSignedIn }: ConnectionOptions): 
     wasOpen = true;
   });
   socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as LiveMessage;
+    const message = JSON.parse(data as string) as LiveMessage;
     if (message.kind === 'resync') resync(SPREAD);
     else outdate(message);
   });
