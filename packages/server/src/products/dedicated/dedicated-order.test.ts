@@ -1,10 +1,8 @@
 import type { DsOrderInput, Page, Service } from '@hoster/contract';
-import { eq } from '../../platform/db/drizzle.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { users } from '../../identity/auth/tables.ts';
 import { ordersPersonalData } from '../../sales/orders/personal-data.ts';
 import { balanceCents, paymentOf, testShop } from '../../testing/shop.ts';
-import { services } from '../../sales/orders/tables.ts';
 import { provisionService } from '../../services/provisioning/provision.ts';
 import { serviceOf, serviceRow, setUp } from '../../testing/service.ts';
 import { contextOf, orderDedicated, plans, recordedRack, standardOf, systems } from '../../testing/dedicated.ts';

@@ -5,7 +5,7 @@ import { testShop } from '../../testing/shop.ts';
 
 const day = 1;
 
-it('staff build by hand, late if need be, and the customer is told once', async () => {
+it('staff build by hand, late if need be, and the customer gets one email about it', async () => {
   const support = 'support@hoster.example';
   const shop = await testShop({ providerOf: { dedicated: 'by-hand' }, supportEmail: support });
   onTestFinished(() => shop.close());

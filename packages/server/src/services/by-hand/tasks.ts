@@ -1,8 +1,7 @@
 import type { StaffTask, StaffTaskResult } from '@hoster/contract';
 import { and, asc, eq, isNull } from '../../platform/db/drizzle.ts';
-import type { Context } from '../../platform/index.ts';
+import { changed, type Context } from '../../platform/index.ts';
 import { AppError, FieldError, notFound } from '../../platform/http/index.ts';
-import { changed } from '../../platform/live.ts';
 import { services } from '../../sales/index.ts';
 import { serviceOperations } from '../operations/tables.ts';
 import { queueOperations } from '../operations/wish.ts';

@@ -55,7 +55,7 @@ async function answerOf(context: Context, turn: Turn, signal: AbortSignal): Prom
 }
 
 /** Returns the call about a service's operation. */
-export const callOf = (context: Context, { operation, place, service }: Turn, signal: AbortSignal): Call => ({
+const callOf = (context: Context, { operation, place, service }: Turn, signal: AbortSignal): Call => ({
   service: service.id,
   line: service.kind,
   name: service.name,

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from '../../platform/db/drizzle.ts';
-import type { Context } from '../../platform/index.ts';
+import { changed, type Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { changed } from '../../platform/live.ts';
 import { type ServiceRow, services } from '../../sales/index.ts';
 import type { Turn } from './ask.ts';
 import { type OperationRow, serviceOperations } from './tables.ts';

@@ -22,7 +22,7 @@ export async function lockedService(tx: Db, accountId: number, id: number): Prom
 }
 
 /** Whether an operation on a service is asked or running. */
-export async function isBusy(db: Db, serviceId: number): Promise<boolean> {
+async function isBusy(db: Db, serviceId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: serviceOperations.id })
     .from(serviceOperations)

@@ -54,8 +54,15 @@ export async function serviceLink(
   if (!link) throw conflict('operation_unavailable');
   const finishedAt = clock.now();
   await db.insert(serviceOperations).values({
-    ...{ serviceId: id, kind, key, generation, state: 'done', askedBy: viewer.userId },
-    ...{ createdAt, startedAt: createdAt, finishedAt },
+    serviceId: id,
+    kind,
+    key,
+    generation,
+    state: 'done',
+    askedBy: viewer.userId,
+    createdAt,
+    startedAt: createdAt,
+    finishedAt,
   });
   return { url: link.url, expires: link.expires.toISOString() };
 }

@@ -118,7 +118,7 @@ describe('an operation on a service', () => {
     });
     for (const bad of ['nodots', 'a b.example', '-.example', 'x'.repeat(200) + '.example']) {
       const answer = await ask({ kind: 'reverse_dns', address, name: bad });
-      expect([answer.statusCode, Object.keys(answer.json<object>())], bad).toEqual([400, ['name']]);
+      expect([bad, answer.statusCode, Object.keys(answer.json<object>())]).toEqual([bad, 400, ['name']]);
     }
     await ask({ kind: 'reverse_dns', address, name });
     await shop.drain();

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { PersonalData } from '../../platform/index.ts';
 import { services } from '../../sales/index.ts';
+import { staffTasks } from '../by-hand/tables.ts';
 import { reverseNames, serviceOperations } from './tables.ts';
 
 /** Operations in a customer's copy of their data; they're deleted with the account. */
@@ -22,6 +23,7 @@ export const operationsPersonalData: PersonalData = {
   }),
   erase: async (tx, { accountId }) => {
     const own = tx.select({ id: services.id }).from(services).where(eq(services.accountId, accountId));
+    await tx.update(staffTasks).set({ wanted: {}, notes: '' }).where(inArray(staffTasks.serviceId, own));
     await tx.delete(reverseNames).where(inArray(reverseNames.serviceId, own));
     await tx
       .update(serviceOperations)

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceUpdate } from '@hoster/contract';
 import { hostNameProblem } from '@hoster/domain/network/host-name';
 import { and, eq } from '../../platform/db/drizzle.ts';
-import type { Context } from '../../platform/index.ts';
+import { changed, type Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { FieldError } from '../../platform/http/index.ts';
-import { changed } from '../../platform/live.ts';
 import type { Viewer } from '../../identity/index.ts';
 import { projects, type ServiceRow, services } from '../../sales/index.ts';
 import { lockedService } from './find.ts';
@@ -60,7 +59,15 @@ async function store(
 ): Promise<void> {
   const at = clock.now();
   await tx.insert(serviceOperations).values({
-    ...{ serviceId, kind, parameters, generation, state: 'done', askedBy: viewer.userId },
-    ...{ key: `${serviceId}/${kind}/${randomUUID()}`, createdAt: at, startedAt: at, finishedAt: at },
+    serviceId,
+    kind,
+    parameters,
+    generation,
+    key: `${serviceId}/${kind}/${randomUUID()}`,
+    state: 'done',
+    askedBy: viewer.userId,
+    createdAt: at,
+    startedAt: at,
+    finishedAt: at,
   });
 }

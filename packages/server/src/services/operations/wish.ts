@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, ne, sql } from '../../platform/db/drizzle.ts';
-import type { Context } from '../../platform/index.ts';
+import { changed, type Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { jobsOf } from '../../platform/jobs/index.ts';
-import { changed } from '../../platform/live.ts';
 import { services } from '../../sales/index.ts';
 import { operateName } from './job-name.ts';
 import { type OperationRow, serviceOperations } from './tables.ts';

@@ -35,7 +35,7 @@ export function newCall(change: Partial<Call> = {}): Call {
 }
 
 /** Asks until there's a result, as the shop does. */
-export async function settled<Value>(
+async function settled<Value>(
   call: Call,
   finish: (call: Call) => Promise<void>,
   ask: (call: Call) => Promise<Answer<Value>>,
@@ -90,7 +90,7 @@ export function conforms({ finish, provider, refused, wanted }: Conforming): voi
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('goes on with its work after a restart', async () => {
+  it('continues its work after a restart', async () => {
     const call = newCall();
     const begun = await provider().build(call, wanted);
     const reference = begun.is === 'working' ? begun.reference : null;

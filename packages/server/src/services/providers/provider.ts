@@ -11,12 +11,10 @@ export interface Progress {
 }
 
 /** Steps that customers see. */
-export const steps = ['queued', 'allocating', 'installing', 'configuring', 'starting', 'stopping', 'by_staff'] as const;
-export type Step = (typeof steps)[number];
+export type Step = 'queued' | 'allocating' | 'installing' | 'configuring' | 'starting' | 'stopping' | 'by_staff';
 
 /** Explanations of a refusal that customers see. */
-export const refusals = ['no_capacity', 'image_unreachable', 'not_supported', 'invalid_name'] as const;
-export type RefusalText = (typeof refusals)[number];
+export type RefusalText = 'no_capacity' | 'image_unreachable' | 'not_supported' | 'invalid_name';
 
 /**
  * Answer of a provider. An exception instead of an answer means that it's unknown whether something happened: the same

@@ -44,6 +44,6 @@ export async function tellSupportLate(
     to: supportEmail,
     language: 'en',
     subject: `Setup of service ${id} is overdue`,
-    text: `Service ${id} (${name}) of account ${accountId} isn’t delivered, although its delivery time is over. The customer has been told.\n\n${pageLink(context, '/my/api/staff/setups/')}\n`,
+    text: `Service ${id} (${name}) of account ${accountId} isn’t delivered, although its delivery time is over. We’ve emailed the customer.\n\n${pageLink(context, '/my/api/staff/setups/')}\n`,
   });
 }

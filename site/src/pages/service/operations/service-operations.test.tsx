@@ -6,7 +6,7 @@ import { serviceQuery } from '../../../api/account.ts';
 import { SiteFrame, siteVisit } from '../../../layout/testing/site-visit.tsx';
 import { service as plain } from '../service.fixture.ts';
 import { OperationHistory } from './operation-history.tsx';
-import { operationsAction } from './operations-action.ts';
+import { isOperation, operationsAction } from './operations-action.ts';
 import { ReverseDns } from './reverse-dns.tsx';
 import { ServiceOperations } from './service-operations.tsx';
 
@@ -29,16 +29,16 @@ const server: ServiceDetails = {
 };
 
 const running: ServiceOperation = {
-  ...{
-    id: 1,
-    kind: 'restart' as const,
-    state: 'running' as const,
-    percent: 40,
-    step: 'starting' as const,
-    reason: null,
-    by: 'Mira',
-  },
-  ...{ subject: null, created: '2027-11-01T12:00:00Z', finished: null },
+  id: 1,
+  kind: 'restart',
+  state: 'running',
+  percent: 40,
+  step: 'starting',
+  reason: null,
+  by: 'Mira',
+  subject: null,
+  created: '2027-11-01T12:00:00Z',
+  finished: null,
 };
 
 function visit(status: number, answer: unknown = {}) {
@@ -129,6 +129,7 @@ test.each([
   ],
 ])('sends %o', async (fields, body) => {
   const { app, calls } = visit(202);
+  expect(isOperation(form(fields))).toBe(true);
   const answer = await operationsAction(app, 7, form(fields));
   expect(calls).toEqual([['POST /my/api/services/7/operations/', body]]);
   expect(answer instanceof Response && answer.headers.get('location')).toBe('/my/services/7/#operations');

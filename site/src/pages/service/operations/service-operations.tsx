@@ -33,7 +33,8 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
   const { available, current, power } = service.operations;
   const shown = available.filter(({ obstacle }) => obstacle === null).map(({ kind }) => kind);
   const rest = shown.filter((kind) => !FIRST.includes(kind) && !OWN_FORM.includes(kind));
-  if (available.length === 0 || available.every(({ obstacle }) => obstacle === 'state')) return null;
+  // None, or the service isn't active.
+  if (available.every(({ obstacle }) => obstacle === 'state')) return null;
   return (
     <Section size="small" id="operations" title={formatMessage(power ? words.title : words.titleOther)}>
       {answer && answer.refused !== 'fields' ? (
