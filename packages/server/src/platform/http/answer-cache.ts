@@ -151,6 +151,8 @@ export class AnswerCache {
     const [path = '', search] = url.split('?', 2);
     const call = this.#calls.find(({ pattern }) => pattern.test(path));
     if (!call) return null;
+    // What a token sees is its user's.
+    if (headers.authorization !== undefined) return null;
     const { by, forAll } = call;
     if (search !== undefined && ![...new URLSearchParams(search).keys()].every((name) => by.query?.includes(name))) {
       return null;

@@ -14,7 +14,14 @@ const base = { method: 'GET', summary: '', tag: 'Test' } as const;
 const params = z.object({ id: z.coerce.number().int() });
 const echo = call({ ...base, id: 'echo', path, params, answer: { 200: z.object({ id: z.int() }) } });
 const broken = call({ ...base, id: 'broken', path: '/my/api/broken/', answer: { 200: z.object({}) } });
-const mine = call({ ...base, id: 'mine', path: '/my/api/mine/', session: true, answer: { 200: z.object({}) } });
+const mine = call({
+  ...base,
+  id: 'mine',
+  path: '/my/api/mine/',
+  session: true,
+  access: 'read',
+  answer: { 200: z.object({}) },
+});
 const drifted = call({ ...base, id: 'drifted', path: '/my/api/drifted/', answer: { 200: z.object({ id: z.int() }) } });
 
 const app = newApp({});
