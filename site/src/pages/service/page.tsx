@@ -112,13 +112,13 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
       return (
         <Stack gap={48}>
           <ServiceOperations service={service} />
-        <Split gap={{ base: 48, lg: 64 }}>
-          <Stack gap={48}>
-            <Configuration service={service} />
-            {service.comment ? <Comment text={service.comment} /> : null}
-          </Stack>
-          <Renewal service={service} />
-        </Split>
+          <Split gap={{ base: 48, lg: 64 }}>
+            <Stack gap={48}>
+              <Configuration service={service} />
+              {service.comment ? <Comment text={service.comment} /> : null}
+            </Stack>
+            <Renewal service={service} />
+          </Split>
           <OperationHistory history={service.operations.history} />
         </Stack>
       );

@@ -65,7 +65,10 @@ export function siteRoutes(app: FastifyInstance): void {
       balance_link: '/my/#balance',
       is_staff: viewer.isStaff,
       user: presentUser(viewer),
-      unread: { tickets: await unreadTickets(app.hoster.db, viewer.accountId), notifications: await unreadNotifications(app.hoster.db, viewer) },
+      unread: {
+        tickets: await unreadTickets(app.hoster.db, viewer.accountId),
+        notifications: await unreadNotifications(app.hoster.db, viewer),
+      },
       role: viewer.role,
       access: [...viewer.scopes],
       accounts: await accountsOf(app.hoster.db, viewer),

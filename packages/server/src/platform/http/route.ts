@@ -118,8 +118,7 @@ function serve<C extends Call>(
 
 /** Whether a call changes something of an account. Own sign-in and staff have logs of their own. */
 const changesAccount = ({ access, method, quiet = false }: Call): boolean =>
-  !quiet &&
-  method !== 'GET' && access !== undefined && access !== 'self' && access !== 'staff';
+  !quiet && method !== 'GET' && access !== undefined && access !== 'self' && access !== 'staff';
 
 /** Makes an unknown field of a body an error instead of dropping it. */
 function strict(schema: z.ZodType | undefined): z.ZodType | undefined {

@@ -1,4 +1,16 @@
-import { and, arrayContains, asc, eq, gte, ilike, inArray, isNull, or, type SQL, sql } from '../../platform/db/drizzle.ts';
+import {
+  and,
+  arrayContains,
+  asc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { accountMembers, emailAddresses, users } from '../../identity/index.ts';
