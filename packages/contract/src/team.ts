@@ -66,7 +66,7 @@ export type OwnAccount = z.infer<typeof OwnAccount>;
 export const AccountChoice = z.strictObject({ account: Id });
 export type AccountChoice = z.infer<typeof AccountChoice>;
 
-/** A change of the account, under the name of whoever made it. */
+/** A change of the account, under the name of the member who made it. */
 export const TeamEvent = z.object({
   id: Id,
   at: Timestamp,

@@ -71,7 +71,7 @@ test('an owner invites a colleague, who joins, works for the account, switches b
   expect((await site.ask('/my/team/', { cookies: owner })).body).toContain('Left the account');
 });
 
-test('the last owner is told why they can’t step down', async () => {
+test('the last owner sees why they can’t step down', async () => {
   const members = (
     await site.backend.app.inject({ url: '/my/api/team/', headers: { cookie: `sessionid=${owner['sessionid']}` } })
   ).json();

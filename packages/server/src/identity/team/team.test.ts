@@ -101,7 +101,7 @@ test('members can’t be invited again, and an invitation needs a recent sign-in
   await signInAgain();
 });
 
-test('the last owner can’t leave or be demoted, also not by two requests at once', async () => {
+test('the last owner can’t leave or be demoted, also not by two simultaneous requests', async () => {
   const solo = await signedInCustomer(backend, 'solo@example.test');
   const self = await idOf(solo, 'solo@example.test');
   expect((await solo.get(team)).json().can_leave).toBe(false);
