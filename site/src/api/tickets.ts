@@ -10,6 +10,7 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
+import { liveOn } from '../app/live/topics.ts';
 import { OF_CUSTOMER } from './session.ts';
 
 /** Statuses of calls that a form says itself. */
@@ -26,7 +27,7 @@ export interface TicketsFilter {
 export const ticketsQuery = ({ call, lang }: AppContext, filter: TicketsFilter) =>
   queryOptions({
     queryKey: ['tickets', lang, filter],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn('ticket') },
     queryFn: ({ signal }) => call('getTickets', { query: { ...filter }, signal, ignore: [401, 404] }),
   });
 
@@ -42,7 +43,7 @@ export const ticketOptionsQuery = ({ call, lang }: AppContext) =>
 export const ticketQuery = ({ call, lang }: AppContext, id: number) =>
   queryOptions({
     queryKey: ['ticket', lang, id],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn(['ticket', id]) },
     queryFn: () => call('getTicket', { params: { id }, ignore: [401, 404] }),
   });
 
@@ -50,7 +51,7 @@ export const ticketQuery = ({ call, lang }: AppContext, id: number) =>
 export const ticketMessagesQuery = ({ call, lang }: AppContext, id: number) =>
   queryOptions({
     queryKey: ['ticket-messages', lang, id],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn(['ticket', id]) },
     queryFn: () => call('getTicketMessages', { params: { id }, ignore: [401, 404] }),
   });
 

@@ -4,6 +4,7 @@ import { Button } from '@hoster/ui/button';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
 import { useApp } from '../../app/app-context.tsx';
+import { AccountSwitch } from '../../features/account-switch/account-switch.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { useServiceHref } from '../../parts/service-host/use-service-href.ts';
 import { panelWords } from './panel-words.ts';
@@ -39,11 +40,14 @@ export function AccountLinks({ menu, variant = 'panel' }: { menu: MenuContext; v
         />
       }
       footer={
-        <form method="post" action="/auth/logout/">
-          <Button type="submit" variant="secondary" stretched>
-            {logoutText ?? <FormattedMessage {...panelWords.logOut} />}
-          </Button>
-        </form>
+        <>
+          <AccountSwitch accounts={menu.accounts ?? []} />
+          <form method="post" action="/auth/logout/">
+            <Button type="submit" variant="secondary" stretched>
+              {logoutText ?? <FormattedMessage {...panelWords.logOut} />}
+            </Button>
+          </form>
+        </>
       }
     >
       {menu.is_staff ? (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
+import { notificationPreferencesQuery } from '../../api/notifications.ts';
 import { isApiError } from '../../api/errors.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
@@ -11,6 +12,7 @@ import { AccountPage } from '../../parts/account/account-page.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataLinks } from './data-links.tsx';
 import { EmailLanguageSection } from './email-language-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { route } from './route.ts';
 import type { SettingsAnswer } from './settings-action.ts';
@@ -21,6 +23,7 @@ export function Page() {
   const { saved, edits, countries, failed } = usePageData<typeof route>();
   const answer = useActionData<SettingsAnswer>();
   const profile = useQuery(personalInfoQuery(app));
+  const preferences = useQuery(notificationPreferencesQuery(app));
   const ended = answer?.intent === 'session-ended' || isApiError(profile.error, 401);
   return (
     <AccountPage
@@ -44,6 +47,13 @@ export function Page() {
           edits={edits}
         />
         {profile.data ? <EmailLanguageSection language={profile.data.language} saved={saved === 'language'} /> : null}
+        {preferences.data ? (
+          <NotificationsSection
+            preferences={preferences.data}
+            saved={saved === 'notifications'}
+            failed={answer?.intent === 'notifications'}
+          />
+        ) : null}
         <AppearanceSection />
         <DataLinks />
       </Stack>

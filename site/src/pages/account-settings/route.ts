@@ -1,14 +1,17 @@
 import { personalInfoQuery } from '../../api/account.ts';
+import { notificationPreferencesQuery } from '../../api/notifications.ts';
 import { isApiError } from '../../api/errors.ts';
 import { definePage } from '../../app/router/page.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { type CountryOption, countryOptions } from '../../features/personal-info/country-options.ts';
 import { settingsAction } from './settings-action.ts';
 
+const SAVED = ['personal-info', 'language', 'notifications'] as const;
+
 /** Data of the settings besides their queries. */
 export interface SettingsData {
   /** What was just saved, so that the page shows it without script, too. */
-  saved: 'personal-info' | 'language' | null;
+  saved: 'personal-info' | 'language' | 'notifications' | null;
   /** Whether the address opens the form of the personal data. */
   edits: boolean;
   countries: CountryOption[];
@@ -17,17 +20,20 @@ export interface SettingsData {
 
 /** `/my/settings/`: personal data, language, currency, theme. */
 export const route = definePage<SettingsData>({
-  areas: ['account'],
+  areas: ['account', 'notifications'],
   async load({ app, url }) {
     const next = url.pathname + url.search;
     if (!(await isSignedIn(app))) return toLogin(app, next);
     const { queryClient } = app;
     const profile = personalInfoQuery(app);
-    await queryClient.prefetchQuery({ ...profile, staleTime: 0 });
+    await Promise.all([
+      queryClient.prefetchQuery({ ...profile, staleTime: 0 }),
+      queryClient.prefetchQuery({ ...notificationPreferencesQuery(app), staleTime: 0 }),
+    ]);
     if (isApiError(queryClient.getQueryState(profile.queryKey)?.error, 401)) return toLogin(app, next);
     const saved = url.searchParams.get('saved');
     return {
-      saved: saved === 'personal-info' || saved === 'language' ? saved : null,
+      saved: SAVED.find((part) => part === saved) ?? null,
       edits: url.searchParams.get('edit') === 'personal-info',
       countries: await countryOptions(app.lang),
       failed: queryClient.getQueryData(profile.queryKey) === undefined,

@@ -4,13 +4,17 @@ import { saveLanguage } from '../../api/menu.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { formText, formTexts } from '../../app/router/form-text.ts';
 import { forgetSession } from '../../features/auth/session/to-login.ts';
+import {
+  NOTIFICATIONS_INTENT,
+  saveNotificationSettings,
+} from '../../features/notifications/save-notification-settings.ts';
 import { saveProfile } from '../../features/personal-info/save-profile.ts';
 import { asLang } from '../../i18n/languages.ts';
 
 /** Response when a form of the settings is rejected. `values` are the texts typed. */
 export type SettingsAnswer = { values: Record<string, string> } & (
   | { intent: 'personal-info'; errors: FieldErrors }
-  | { intent: 'language' }
+  | { intent: 'language' | 'notifications' }
   | { intent: 'session-ended' }
 );
 
@@ -25,6 +29,9 @@ export async function settingsAction(app: AppContext, form: FormData): Promise<u
         if (errors) return refuse({ intent: 'personal-info', errors, values }, 400);
         return redirect('/my/settings/?saved=personal-info#personal-info');
       }
+      case NOTIFICATIONS_INTENT:
+        if (!(await saveNotificationSettings(app, form))) return refuse({ intent: 'notifications', values }, 503);
+        return redirect('/my/settings/?saved=notifications#notifications');
       case 'language': {
         const language = asLang(formText(form, 'language')) ?? 'en';
         const answer = await saveLanguage(app, language);

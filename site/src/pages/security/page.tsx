@@ -1,3 +1,4 @@
+import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Split } from '@hoster/ui/split';
 import { useQuery } from '@tanstack/react-query';
@@ -51,6 +52,15 @@ export function Page() {
         />
       }
       description={name}
+      actions={
+        <LinkButton href="/my/security/tokens/">
+          <FormattedMessage
+            id="security.tokens"
+            defaultMessage="API tokens"
+            description="Link from the security page to the tokens of the API"
+          />
+        </LinkButton>
+      }
     >
       {ended ? <SessionEnded next="/my/security/" /> : null}
       <SecurityContents factors={factors.data} />

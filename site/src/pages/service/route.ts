@@ -1,4 +1,5 @@
 import { serviceQuery } from '../../api/account.ts';
+import { sshKeysQuery } from '../../api/ssh-keys.ts';
 import { isApiError } from '../../api/errors.ts';
 import { serviceIdOf } from '../../parts/service/service-id.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
@@ -22,7 +23,11 @@ export const route = definePage<ServicePageData>({
     if (!(await isSignedIn(app))) return toLogin(app, url.pathname + url.search);
     const id = serviceIdOf(params['id']);
     try {
-      const { name } = await app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 });
+      const [{ name }] = await Promise.all([
+        app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 }),
+        // For a reinstallation without script.
+        app.queryClient.prefetchQuery(sshKeysQuery(app)),
+      ]);
       return { id, name, done: doneOf(url), tab: tabIn(url) };
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, url.pathname + url.search);

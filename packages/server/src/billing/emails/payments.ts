@@ -129,7 +129,7 @@ export async function mailCredited(
   const subject = reason === 'return_refused' ? texts.refusedSubject : texts.creditedSubject;
   await sendEmail(tx, to, t(subject, { amount }), [
     t(creditedTexts[reason], { amount }),
-    pageLink(context, '/my/#balance'),
+    pageLink(context, '/my/billing/'),
   ]);
 }
 

@@ -15,13 +15,13 @@ interface Entry {
 const entries: readonly Entry[] = [
   {
     key: 'services',
-    url: '/my/#services',
+    url: '/my/services/',
     text: defineMessage({ id: 'content.menu.services', defaultMessage: 'My services' }),
     icon: 'server',
   },
   {
     key: 'balance',
-    url: '/my/#balance',
+    url: '/my/billing/',
     text: defineMessage({ id: 'content.menu.balance', defaultMessage: 'Balance' }),
     icon: 'wallet',
   },
@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'personal_info',
-    url: '/my/#personal-info',
+    url: '/my/settings/',
     text: defineMessage({ id: 'content.menu.personal-info', defaultMessage: 'Personal data' }),
     icon: 'user',
   },
@@ -44,9 +44,9 @@ const entries: readonly Entry[] = [
     icon: 'shield',
   },
   {
-    key: 'new_ticket',
-    url: '/my/tickets/new/',
-    text: defineMessage({ id: 'content.menu.new-ticket', defaultMessage: 'Contact support' }),
+    key: 'tickets',
+    url: '/my/tickets/',
+    text: defineMessage({ id: 'content.menu.tickets', defaultMessage: 'Support' }),
     icon: 'life-buoy',
   },
   {

@@ -3,6 +3,7 @@ import { recipientOf, type ServiceRow, transition } from '../../sales/index.ts';
 import type { Turn } from '../operations/ask.ts';
 import { claim, ended } from '../operations/claim.ts';
 import type { Built } from '../providers/provider.ts';
+import { wantsEmail } from '../../live/index.ts';
 import { mailReady } from './emails.ts';
 import { firstTerm } from './first-term.ts';
 import { passwordPurpose } from './password-purpose.ts';
@@ -28,6 +29,7 @@ export async function activate(
     const change = { ...columns, activatedAt: now, paidUntil, termDay, trialUntil };
     if (!(await transition(tx, locked, 'set_up', change))) return;
     const to = await recipientOf(tx, service);
+    if (!(await wantsEmail(tx, to.userId, 'service_ready'))) return;
     await mailReady(context, tx, to, {
       id: service.id,
       words: line.words,

@@ -22,6 +22,7 @@ const content: MailContent = {
   folded: ['> quoted'],
   html: null,
   foldedHtml: [],
+  remoteImages: [],
   attachments: [{ name: 'a.txt', type: 'text/plain', size: 5, content: Buffer.from('hello'), cid: null }],
   inline: [],
   blocked: [{ name: 'virus.exe', size: 9, why: 'program' }],

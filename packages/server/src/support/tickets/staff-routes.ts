@@ -8,6 +8,7 @@ import { attachFiles } from './attach.ts';
 import { closeOrReopen } from './customer.ts';
 import { dropDraft } from './drafts.ts';
 import { findForStaff, lockTicket, ticketById } from './find.ts';
+import { notify } from '../../live/index.ts';
 import { mailAnswer } from './mail-out.ts';
 import { answeringOf, presentForStaff, presentMessages } from './present.ts';
 import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow, tickets } from './tables.ts';
@@ -72,6 +73,12 @@ export function staffTicketRoutes(app: FastifyInstance): void {
       const message = await addMessage(tx, context, ticket, { author: 'staff', userId, body, isNote: note }, status);
       await attachFiles(tx, { userId, ticketId: ticket.id }, attachments, message.id);
       await dropDraft(tx, { userId, ticketId: ticket.id });
+      if (!note && ticket.accountId !== null)
+        await notify(
+          tx,
+          { accountId: ticket.accountId },
+          { kind: 'ticket_answered', params: { subject: ticket.subject }, link: `/my/tickets/${ticket.id}/` },
+        );
       if (!note) await mailAnswer(tx, context, ticket, message, { sender: firstName, files: attachments.length });
       return message;
     });
