@@ -195,7 +195,8 @@ describe('any form sent to a page', () => {
     );
     expect(loaded.flat().toSorted()).toEqual(pagesWithForms.toSorted());
     expect(shared).toEqual(expect.arrayContaining(['order', 'unpaid', 'configuration', 'ssh-key', 'top-up']));
-    expect(own('account')).toEqual(expect.arrayContaining(['forget-card', 'language']));
+    expect(own('account-billing')).toEqual(expect.arrayContaining(['forget-card', 'add-card']));
+    expect(own('account-settings')).toEqual(expect.arrayContaining(['language']));
     expect(own('service')).toEqual(expect.arrayContaining(['cancel', 'keep']));
     expect(own('security')).toEqual(expect.arrayContaining(['factor-off', 'add-email']));
   });

@@ -6,6 +6,7 @@ export const groupNames: Readonly<Record<string, MessageDescriptor>> = defineMes
   Account: { id: 'api.group.account', defaultMessage: 'Account' },
   Team: { id: 'api.group.team', defaultMessage: 'Team' },
   Tokens: { id: 'api.group.tokens', defaultMessage: 'API tokens' },
+  Notifications: { id: 'api.group.notifications', defaultMessage: 'Notifications' },
   Security: { id: 'api.group.security', defaultMessage: 'Security' },
   VPS: { id: 'api.group.vps', defaultMessage: 'VPS' },
   'Web hosting': { id: 'api.group.hosting', defaultMessage: 'Web hosting' },

@@ -9,7 +9,7 @@ export const NOTIFICATIONS_INTENT = 'notifications';
 /**
  * Saves the form of `NotificationSettings`.
  * @returns false when the backend couldn't be reached; the form shows the error
- * @throws ApiError 401 when the session has ended
+ * @throws ApiError 401 when the session has ended, and for other refusals
  */
 export async function saveNotificationSettings(app: AppContext, form: FormData): Promise<boolean> {
   const [email, site] = [form.getAll('email'), form.getAll('site')];
@@ -23,7 +23,7 @@ export async function saveNotificationSettings(app: AppContext, form: FormData):
     });
     return true;
   } catch (error) {
-    if (!isApiError(error) || error.status === 401) throw error;
-    return false;
+    if (isApiError(error) && (error.status === 0 || error.status >= 500)) return false;
+    throw error;
   }
 }

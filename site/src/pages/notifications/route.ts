@@ -33,7 +33,8 @@ export const route = definePage<NotificationsData>({
       await readNotifications(app, 'all');
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status !== 401) return data(null, UNSENT);
+      if (error.status === 0 || error.status >= 500) return data(null, UNSENT);
+      if (error.status !== 401) throw error;
       await forgetSession(app);
       return toLogin(app, url.pathname);
     }
