@@ -24,30 +24,34 @@ export interface FilterChoices {
 /** The columns of the list of services. */
 export function serviceColumns({ formatMessage }: IntlShape, choices: FilterChoices): DataTableColumn<Service>[] {
   const { projects, locations } = choices;
-  const [name, kind, status, project, location, paid, price] = listColumns;
+  const [name, address, kind, status, project, location, paid, price] = listColumns;
   return [
     {
       ...name,
       header: formatMessage(words.name),
       filter: { label: formatMessage(words.search) },
-      cell: ({ id, name: title, ips: [address] }) => (
-        <Stack element="span" id={`service-${id}`} gap={2} align="start">
-          <Text element="span" mono wrap="anywhere">
-            <TextLink href={`/my/services/${id}/`} tone="text">
-              {title}
-            </TextLink>
-          </Text>
-          {address === undefined ? null : (
-            <Text element="span" size={14} tone="muted" mono wrap="nowrap">
-              <Copyable
-                value={address}
-                copyLabel={formatMessage(words.copyAddress, { address })}
-                copiedLabel={formatMessage(words.copied)}
-              />
-            </Text>
-          )}
-        </Stack>
+      // The row is the link.
+      cell: ({ id, name: title }) => (
+        <Text element="span" id={`service-${id}`} mono wrap="anywhere">
+          {title}
+        </Text>
       ),
+    },
+    {
+      ...address,
+      header: formatMessage(words.address),
+      mono: true,
+      nowrap: true,
+      cell: ({ ips: [ip] }) =>
+        ip === undefined ? (
+          '—'
+        ) : (
+          <Copyable
+            value={ip}
+            copyLabel={formatMessage(words.copyAddress, { address: ip })}
+            copiedLabel={formatMessage(words.copied)}
+          />
+        ),
     },
     {
       ...kind,

@@ -10,6 +10,7 @@ export const PAGE_SIZE = 20;
 /** What the address knows of the columns. */
 export const listColumns = [
   { id: 'name', rowHeader: true, sortable: true, filter: true },
+  { id: 'address' },
   { id: 'kind', filter: true },
   { id: 'status', filter: true },
   { id: 'project', filter: true, initiallyHidden: true },

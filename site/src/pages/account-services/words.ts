@@ -4,6 +4,7 @@ const messages = defineMessages({
   title: { id: 'account.services.title', defaultMessage: 'Services' },
   list: { id: 'account.services.list', defaultMessage: 'Your services', description: 'Name of the table of services' },
   name: { id: 'account.services.name', defaultMessage: 'Service' },
+  address: { id: 'account.services.address', defaultMessage: 'IP address' },
   plan: { id: 'account.services.plan', defaultMessage: 'Plan' },
   state: { id: 'account.services.state', defaultMessage: 'Status' },
   project: { id: 'account.services.project', defaultMessage: 'Project' },

@@ -54,12 +54,10 @@ export function ServiceRows({ services, count }: { services: readonly Service[];
             id: 'name',
             header: formatMessage(words.name),
             rowHeader: true,
-            cell: ({ id, name, kind, tariff }) => (
+            cell: ({ name, kind, tariff }) => (
               <Stack element="span" gap={2} align="start">
                 <Text element="span" mono wrap="anywhere">
-                  <TextLink href={`/my/services/${id}/`} tone="text">
-                    {name}
-                  </TextLink>
+                  {name}
                 </Text>
                 <Text element="span" size={14} tone="muted" lineHeight="inherit">
                   <ServicePlan service={{ kind, tariff }} />
