@@ -54,10 +54,10 @@ export const ServiceOperations = z.object({
   /** State of a server; null where it's unknown or there's none. */
   power: z.enum(['on', 'off', 'rescue']).nullable(),
   /**
-   * Operations that its provider has. `obstacle` null: possible now; `busy`: another one runs; `state`: the service isn't
+   * Operations that its provider has. `obstacle` null: possible now; `running`: another one runs; `state`: the service isn't
    * active; `power`: the server is in another state.
    */
-  available: z.array(z.object({ kind: OperationKind, obstacle: z.enum(['busy', 'state', 'power']).nullable() })),
+  available: z.array(z.object({ kind: OperationKind, obstacle: z.enum(['running', 'state', 'power']).nullable() })),
   current: ServiceOperation.nullable(),
   /** The last 20 that have ended, newest first. */
   history: z.array(ServiceOperation),

@@ -11,7 +11,7 @@ import { contextParts } from './modules.ts';
 const apart = new Set([
   'GET /api/openapi.json',
   'GET /api/client-logos/:file',
-  'GET /api/ticket-files/:id/:variant/:expires/:signature/:name',
+  'GET /api/ticket-files/:signature/:id/:variant/:expires/:name',
   'GET /chat/widget.js',
   'GET /my/api/invoices/:number/pdf/',
   'GET /my/api/live/',

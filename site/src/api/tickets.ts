@@ -60,12 +60,12 @@ export const ticketDraftQuery = ({ call, lang }: AppContext, key: number | 'new'
   queryOptions({
     queryKey: ['ticket-draft', lang, key],
     meta: OF_CUSTOMER,
-    queryFn: () => call('getTicketDraft', { params: { key }, ignore: [401, 404] }),
+    queryFn: () => call('getTicketDraft', { params: { ticket: key }, ignore: [401, 404] }),
   });
 
 /** Saves what is typed. A failure is silent: the text is still in the form. */
 export const saveTicketDraft = ({ call }: AppContext, key: number | 'new', body: Partial<TicketDraftInput>) =>
-  call('putTicketDraft', { params: { key }, body, keepalive: true, ignore: [...SAID], rethrow: false });
+  call('putTicketDraft', { params: { ticket: key }, body, keepalive: true, ignore: [...SAID], rethrow: false });
 
 /** Uploads one file for a draft. `ApiError` 400 with the reason at `file`. */
 export async function uploadTicketFile(

@@ -17,10 +17,21 @@ export const secretPaths = [
   '/bank/pay/:id',
   '/bank/transfer/:reference',
   '/chain/pay/:id',
+  '/api/ticket-files/:signature',
 ] as const;
 
 /** Names of parameters of routes that anybody may know. */
-export const publicParameters: readonly string[] = ['slug', 'id', 'line', 'number', 'group', 'incident', 'file', '*'];
+export const publicParameters: readonly string[] = [
+  'slug',
+  'id',
+  'line',
+  'number',
+  'group',
+  'incident',
+  'file',
+  'ticket',
+  '*',
+];
 
 /** A pattern for a character of a path, which may also be percent-encoded; slashes may be repeated. */
 const spelt = (char: string): string =>

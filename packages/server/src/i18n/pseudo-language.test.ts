@@ -39,7 +39,7 @@ beforeAll(async () => {
   vi.doMock('@hoster/contract/languages', () => ({ languages: ['en', 'ru', language] }));
   vi.doMock('./messages.ts', () => ({ messagesOf: () => messages }));
   // A thread would load the real catalogues.
-  vi.doMock('../platform/threads/index.ts', () => ({ inThread: runHere }));
+  vi.doMock('../platform/threads/index.ts', () => ({ inThread: runHere, openThreads: () => runHere }));
   ({ anOrder, euCustomer, paymentOf, testShop } = await import('../testing/shop.ts'));
 
   shop = await testShop();

@@ -1,7 +1,6 @@
 // The door of support: other areas import nothing past it.
 export { type FileSettings, readFiles } from './files/config.ts';
 export { openGuestTicket } from './tickets/adopt.ts';
-export { ticketsInbox } from './tickets/apply-verdict.ts';
 export { unreadTickets } from './tickets/find.ts';
 export { ticketMailModule } from './tickets/mail-in.ts';
 export { ticketsModule } from './tickets/module.ts';

@@ -1,7 +1,7 @@
 import { showPersonalDataPolicy } from '@hoster/domain/visitor/regional';
 import { Inline } from '@hoster/ui/inline';
 import { TextLink } from '@hoster/ui/text-link';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -17,7 +17,7 @@ const LEGAL = new Set(['/tos/', '/privacy/', '/personal-data-processing-policy/'
 export function LineFooter() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
-  const links = [
+  const links: { to: string; label: MessageDescriptor }[] = [
     { to: '/help/', label: words.help },
     { to: '/status/', label: words.status },
     { to: useSupportPath(), label: words.support },

@@ -1,6 +1,7 @@
 import { Grid } from '@hoster/ui/grid';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
@@ -27,6 +28,7 @@ export function Page() {
   const app = useApp();
   const { saved, edits, failed, countries } = usePageData<typeof route>();
   const answer = useActionData<BillingAnswer>();
+  const mayPay = useMay('billing');
   const finance = useQuery(financeQuery(app));
   const { data } = finance;
   const ended = answer?.intent === 'session-ended' || isApiError(finance.error, 401);
@@ -41,13 +43,15 @@ export function Page() {
       }
       tabs={<BillingTabs />}
       actions={
-        <LinkButton id="top-up" href="/my/billing/?edit=top-up" variant="action" data-keep-scroll>
-          <FormattedMessage
-            id="account.top-up.title"
-            defaultMessage="Top up"
-            description="Button that opens the form that adds money to the balance"
-          />
-        </LinkButton>
+        mayPay ? (
+          <LinkButton id="top-up" href="/my/billing/?edit=top-up" variant="action" data-keep-scroll>
+            <FormattedMessage
+              id="account.top-up.title"
+              defaultMessage="Top up"
+              description="Button that opens the form that adds money to the balance"
+            />
+          </LinkButton>
+        ) : null
       }
     >
       {ended ? <SessionEnded next="/my/billing/" /> : null}
@@ -81,7 +85,7 @@ export function Page() {
       ) : (
         <Skeleton shape="block" height={320} />
       )}
-      <TopUpDialog open={edits === 'top-up' || answer?.intent === 'top-up'} finance={data} />
+      <TopUpDialog open={(mayPay && edits === 'top-up') || answer?.intent === 'top-up'} finance={data} />
     </AccountPage>
   );
 }

@@ -2,7 +2,6 @@ import type { ProjectSummary, Service } from '@hoster/contract';
 import { isRunning } from '@hoster/domain/order/service-state';
 import { Copyable } from '@hoster/ui/copyable';
 import type { DataTableColumn } from '@hoster/ui/data-table';
-import { Inline } from '@hoster/ui/inline';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
@@ -115,7 +114,7 @@ export function serviceColumns({ formatMessage }: IntlShape, choices: FilterChoi
   ];
 }
 
-/** The state, and the way to pay where that is what it waits for. */
+/** The state, and a link to pay where it waits for that. */
 function State({ service: { id, status } }: { service: Service }) {
   return (
     <Stack element="span" gap={4} align="start">

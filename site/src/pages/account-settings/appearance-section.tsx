@@ -6,7 +6,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
 
-/** How this browser shows the site: currency, theme, time zone. Each is saved at once. */
+/** How this browser shows the site: currency, theme, time zone. Each is saved as it is chosen. */
 export function AppearanceSection() {
   const { facts } = useApp();
   return (

@@ -9,6 +9,7 @@ import { useActionData, useLocation } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { Saved } from '../../parts/form/saved.tsx';
 import { RenewalWaiting } from '../../parts/service/renewal-waiting.tsx';
 import { UpgradeWaiting } from '../../parts/service/upgrade-waiting.tsx';
@@ -42,6 +43,7 @@ export function Page() {
   const app = useApp();
   const { formatMessage } = useIntl();
   const { key } = useLocation();
+  const mayChange = useMay('services');
   const { id, done, tab: wanted } = usePageData<typeof route>();
   const refused = useActionData<ServiceAnswer>()?.refused;
   const { data: service, error } = useQuery({
@@ -49,7 +51,7 @@ export function Page() {
     refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.status]) : false),
   });
   if (!service) return null;
-  const tab = tabsOf(service).includes(wanted) ? wanted : 'overview';
+  const tab = tabsOf(service, mayChange).includes(wanted) ? wanted : 'overview';
   return (
     <AccountPage
       above={<BackToServices />}

@@ -5,6 +5,7 @@ import { NavTabs } from '@hoster/ui/nav-tabs';
 import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ServicePlace } from '../../parts/service/service-place.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { ServicePlan } from '../../parts/service/service-plan.tsx';
 import { ServiceStatus } from '../../parts/service/service-status.tsx';
 import { type ServiceTab, tabHref, tabsOf } from './tabs.ts';
@@ -71,7 +72,7 @@ export function ServiceTabs({ service, current }: { service: ServiceDetails; cur
         defaultMessage: 'Service pages',
         description: 'Name of the tabs of a service',
       })}
-      items={tabsOf(service).map((tab) => ({
+      items={tabsOf(service, useMay('services')).map((tab) => ({
         href: tabHref(service.id, tab),
         label: formatMessage(words[tab]),
         current: tab === current,

@@ -15,6 +15,7 @@ test('reads the part from the address, and takes the overview for anything else'
 test('shows no login of a server that doesn’t run, and no network without addresses', () => {
   const running = { status: 'active', kind: 'vps', ips: ['203.0.113.7'] } satisfies Parameters<typeof tabsOf>[0];
   expect(tabsOf(running)).toEqual(['overview', 'access', 'network', 'billing', 'danger']);
+  expect(tabsOf(running, false)).not.toContain('danger');
   expect(tabsOf({ ...running, kind: 'vpn', ips: [] })).toEqual(['overview', 'access', 'billing', 'danger']);
   expect(tabsOf({ ...running, status: 'suspended' })).not.toContain('access');
   expect(tabsOf({ ...running, status: 'canceled', ips: [] })).toEqual(['overview', 'billing']);

@@ -6,6 +6,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { Pagination } from '@hoster/ui/pagination';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { TextLink } from '@hoster/ui/text-link';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,15 +30,18 @@ export function Page() {
   const asked = usePageData<typeof route>();
   const { data } = useSuspenseQuery({ ...ticketsQuery(useApp(), asked), refetchInterval: 60_000 });
   const columns = useColumns();
+  const mayWrite = useMay('support');
   const { page, ...filter } = asked;
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <AccountPage
       title={formatMessage(words.title)}
       actions={
-        <LinkButton href="/my/tickets/new/" variant="action">
-          {formatMessage(words.new)}
-        </LinkButton>
+        mayWrite ? (
+          <LinkButton href="/my/tickets/new/" variant="action">
+            {formatMessage(words.new)}
+          </LinkButton>
+        ) : null
       }
     >
       {data.count === 0 && !isFiltered ? (

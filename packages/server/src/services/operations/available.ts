@@ -23,7 +23,7 @@ function obstacleTo(
 ): Available['obstacle'] {
   if (!isRunning(state)) return 'state';
   if (!fitsPower(kind, power ?? 'on')) return 'power';
-  return isBusy ? 'busy' : null;
+  return isBusy ? 'running' : null;
 }
 
 function fitsPower(kind: OperationKind, power: NonNullable<ServiceRow['power']>): boolean {

@@ -45,7 +45,7 @@ export async function checkPossible(
   const busy = await isBusy(tx, service.id);
   const found = availableFor(service, capabilities, busy).find((one) => one.kind === kind);
   if (!found || found.obstacle === 'state' || found.obstacle === 'power') throw conflict('operation_unavailable');
-  if (found.obstacle === 'busy') throw conflict('operation_running');
+  if (found.obstacle === 'running') throw conflict('operation_running');
   return capabilities;
 }
 

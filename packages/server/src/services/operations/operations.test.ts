@@ -29,7 +29,7 @@ describe('an operation on a service', () => {
     expect(answer.statusCode).toBe(202);
     const waiting = answer.json<ServiceDetails>().operations;
     expect(waiting).toMatchObject({ current: { kind: 'stop', state: 'asked', by: 'Alex' }, power: 'on' });
-    expect(obstacles(waiting)).toMatchObject({ restart: 'busy', reinstall: 'busy', start: 'power' });
+    expect(obstacles(waiting)).toMatchObject({ restart: 'running', reinstall: 'running', start: 'power' });
     await shop.drain();
     const after = await operations();
     expect(after).toMatchObject({ current: null, power: 'off' });

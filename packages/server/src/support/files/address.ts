@@ -22,7 +22,7 @@ const textOf = ({ id, variant, expires }: Addressed): string => `${id} ${variant
 export function fileAddress(secrets: Secrets, id: number, variant: Variant, name: string, now: Date): string {
   const expires = (Math.floor(now.getTime() / 1000 / hourSeconds) + 2) * hourSeconds;
   const signature = secrets.sign(purpose, textOf({ id, variant, expires }));
-  return `/api/ticket-files/${id}/${variant}/${expires}/${signature}/${encodeURIComponent(name)}`;
+  return `/api/ticket-files/${signature}/${id}/${variant}/${expires}/${encodeURIComponent(name)}`;
 }
 
 /** Whether an address is one of ours and hasn't expired. */

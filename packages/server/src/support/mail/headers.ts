@@ -49,12 +49,17 @@ function wordsOf(value: string): string {
   }
 }
 
-/** Whole message ids of a value, without angle brackets (RFC 5322, 3.6.4). Some clients leave the brackets out. */
+/**
+ * Whole message ids of a value, without angle brackets (RFC 5322, 3.6.4). Some clients leave the brackets out. What holds
+ * control characters or halves of characters is no id: the database takes neither.
+ */
 export function messageIds(value: string): string[] {
-  const ids = [...value.matchAll(/<([^<>\s]{1,500})>/g)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+  const ids = [...value.matchAll(/<([^<>\s\p{Cc}\p{Cs}]{1,500})>/gu)].flatMap(([, id]) =>
+    id === undefined ? [] : [id],
+  );
   if (ids.length > 0) return ids;
   const bare = value.trim();
-  return /^[^\s<>@]{1,250}@[^\s<>@]{1,250}$/.test(bare) ? [bare] : [];
+  return /^[^\s<>@\p{Cc}\p{Cs}]{1,250}@[^\s<>@\p{Cc}\p{Cs}]{1,250}$/u.test(bare) ? [bare] : [];
 }
 
 /** Addresses of a field; groups are flattened, what is no address is left out. */

@@ -13,7 +13,6 @@ import type {
   Verdict,
 } from '../mail/verdict.ts';
 import { accountOf } from './adopt.ts';
-import { deskOnTables } from './desk-on-tables.ts';
 import { storeMailFiles } from './mail-files.ts';
 import { lockTicket } from './find.ts';
 import { mailAcknowledgement, mailAnswer } from './mail-out.ts';
@@ -234,9 +233,3 @@ async function offer(
     )
     .onConflictDoNothing();
 }
-
-/** What taking in email needs of the tickets. */
-export const ticketsInbox = (context: Context) => ({
-  desk: (tx: Db) => deskOnTables({ ...context, db: tx }),
-  apply: (tx: Db, verdict: Verdict) => applyVerdict(context, tx, verdict),
-});

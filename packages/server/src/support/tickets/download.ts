@@ -23,7 +23,7 @@ const policy = "sandbox; default-src 'none'; frame-ancestors 'none'";
  */
 export function downloadRoute(app: FastifyInstance): void {
   const { clock, db, secrets, settings } = app.hoster;
-  app.get<{ Params: Params }>('/api/ticket-files/:id/:variant/:expires/:signature/:name', async (request, reply) => {
+  app.get<{ Params: Params }>('/api/ticket-files/:signature/:id/:variant/:expires/:name', async (request, reply) => {
     const { expires, signature, variant } = request.params;
     const { data: id } = IdText.safeParse(request.params.id);
     if (id === undefined || !isVariant(variant) || !/^\d{1,12}$/.test(expires)) throw notFound('No address of a file');

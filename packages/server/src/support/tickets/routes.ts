@@ -112,19 +112,19 @@ export function ticketRoutes(app: FastifyInstance): void {
   }
 
   route(app, calls.getTicketDraft, async ({ params, request }) =>
-    shownDraft(await draftKey(await requireViewer(request), params.key)),
+    shownDraft(await draftKey(await requireViewer(request), params.ticket)),
   );
 
   route(app, calls.putTicketDraft, async ({ body, params, request }) => {
     const viewer = await requireViewer(request);
     await limit(viewer, 'ticket-draft');
-    const key = await draftKey(viewer, params.key);
+    const key = await draftKey(viewer, params.ticket);
     await saveDraft(db, key, body, clock.now());
     return shownDraft(key);
   });
 
   route(app, calls.deleteTicketDraft, async ({ params, request }) => {
-    const key = await draftKey(await requireViewer(request), params.key);
+    const key = await draftKey(await requireViewer(request), params.ticket);
     await db.transaction((tx) => dropDraft(tx, key));
     return shownDraft(key);
   });

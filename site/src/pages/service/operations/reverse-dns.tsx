@@ -4,6 +4,7 @@ import { Inline } from '@hoster/ui/inline';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { TextField } from '@hoster/ui/text-field';
+import { useMay } from '../../../app/visitor/use-may.ts';
 import { useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import type { OperationAnswer } from './operations-action.ts';
@@ -13,6 +14,7 @@ import { reverseWords, words } from './words.ts';
 export function ReverseDns({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
   const answer = useActionData<OperationAnswer>()?.operation;
+  const mayChange = useMay('services');
   const { addresses, available } = service.operations;
   const able = available.find(({ kind }) => kind === 'reverse_dns');
   if (!able || addresses.length === 0) return null;
@@ -23,7 +25,7 @@ export function ReverseDns({ service }: { service: ServiceDetails }) {
           key={`${address} ${reverse}`}
           address={address}
           reverse={reverse}
-          isDisabled={able.obstacle !== null}
+          isDisabled={able.obstacle !== null || !mayChange}
           refused={answer?.form === `reverse_dns ${address}` ? answer : undefined}
         />
       ))}

@@ -91,7 +91,7 @@ test('offers what is possible now, and hides the rest', async () => {
 
 test('shows the progress in a live region, and no buttons, while an operation runs', async () => {
   const { operations } = server;
-  const available = operations.available.map((one) => ({ ...one, obstacle: 'busy' as const }));
+  const available = operations.available.map((one) => ({ ...one, obstacle: 'running' as const }));
   await show({ ...server, operations: { ...operations, available, current: running } });
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Restart: In progress');
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '40');

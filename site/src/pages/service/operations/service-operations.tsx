@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { serviceQuery } from '../../../api/account.ts';
 import { useApp } from '../../../app/app-context.tsx';
+import { useMay } from '../../../app/visitor/use-may.ts';
 import { OperationForm } from './operation-form.tsx';
 import { OperationProgress } from './operation-progress.tsx';
 import type { OperationAnswer } from './operations-action.ts';
@@ -31,7 +32,8 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
     refetchInterval: ({ state }) => (state.data?.operations.current ? PROGRESS_INTERVAL : false),
   });
   const { available, current, power } = service.operations;
-  const shown = available.filter(({ obstacle }) => obstacle === null).map(({ kind }) => kind);
+  const mayChange = useMay('services');
+  const shown = available.filter(({ obstacle }) => mayChange && obstacle === null).map(({ kind }) => kind);
   const rest = shown.filter((kind) => !FIRST.includes(kind) && !OWN_FORM.includes(kind));
   // None, or the service isn't active.
   if (available.every(({ obstacle }) => obstacle === 'state')) return null;
