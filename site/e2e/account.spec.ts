@@ -88,7 +88,7 @@ test('the search finds a service, a page and a help article with the keyboard', 
   await expect(page.getByRole('option', { name: /web-frankfurt/ })).toBeVisible();
   await expectAccessible(page);
   await field.fill('wireguard');
-  await expect(page.getByRole('option', { name: /WireGuard/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Set up the VPN/ }).first()).toBeVisible();
   await field.fill('billing');
   await page.getByRole('option', { name: 'Billing' }).first().click();
   await expect(page).toHaveURL(/\/my\/billing\/$/);

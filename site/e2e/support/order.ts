@@ -84,6 +84,6 @@ export async function openOrdered(page: Page, origin: string, name: string, runn
     const row = main.getByRole('row').filter({ hasText: name });
     await expect(row.getByText(running, { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await main.getByRole('link', { name, exact: true }).first().click();
+  await main.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
