@@ -16,7 +16,7 @@ async function openService(page: Page, origin: string, name: string, running: st
     const row = main(page).getByRole('row').filter({ hasText: name });
     await expect(row.getByText(running, { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await main(page).getByRole('link', { name, exact: true }).first().click();
+  await main(page).getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

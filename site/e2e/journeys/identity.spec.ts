@@ -99,7 +99,7 @@ async function turnOnTotp(journey: Journey): Promise<{ secret: string; codes: st
 }
 
 async function logOut({ page, origin, t, script }: Journey): Promise<void> {
-  await page.goto(`${origin}/my/`);
+  await page.goto(`${origin}/my/settings/`);
   if (script) await openAccountMenu(page);
   await (script ? page.getByRole('banner').first() : main(page)).getByRole('button', { name: t.logOut }).click();
   await expect.poll(() => reached(page.request, origin)).toBe('nobody');

@@ -55,7 +55,7 @@ export async function expectActiveService(
   { t, email, name, total }: { t: Words; email: string; name: string; total: RegExp },
 ): Promise<string> {
   await page.goto(`${origin}/my/`);
-  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('main').getByText(t.active, { exact: true }).first()).toBeVisible();
   const address = await page

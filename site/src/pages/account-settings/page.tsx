@@ -1,3 +1,4 @@
+import { Button } from '@hoster/ui/button';
 import { Stack } from '@hoster/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -36,6 +37,7 @@ export function Page() {
         />
       }
       description={profile.data?.user.email}
+      actions={ended ? null : <LogOut />}
     >
       {ended ? <SessionEnded next="/my/settings/" /> : null}
       <Stack gap={48}>
@@ -58,5 +60,16 @@ export function Page() {
         <DataLinks />
       </Stack>
     </AccountPage>
+  );
+}
+
+/** Signs out with a form that works without script, where the header has no menu. */
+function LogOut() {
+  return (
+    <form method="post" action="/auth/logout/">
+      <Button type="submit" variant="secondary">
+        <FormattedMessage id="layout.account.log-out" defaultMessage="Sign out" description="Account menu: button" />
+      </Button>
+    </form>
   );
 }
