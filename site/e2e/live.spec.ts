@@ -43,7 +43,7 @@ test('a service that is paid for in another tab becomes active without a reload,
   const connecting = connected(other);
   await other.goto('/my/');
   await other.getByRole('link', { name: 'live-1' }).click();
-  const status = other.getByRole('status').first();
+  const status = other.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('Payment due');
   const socket = await connecting;
 

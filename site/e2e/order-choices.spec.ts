@@ -158,7 +158,11 @@ test(
     await page.getByRole('button', { name: t.order }).click();
     await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
     await page.goto('/my/');
-    await page.getByRole('main').getByRole('link', { name: /^trial-1/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^trial-1/ })
+      .first()
+      .click();
     await openPart(page, 'Access');
     await expect(page.getByRole('main')).toContainText('Desk');
     await openPart(page, 'Billing');
