@@ -127,7 +127,7 @@ for (const lang of ['en', 'ru'] as const) {
       await expectAccessibleIn(lang, page);
 
       await page.goto('/my/');
-      await page.getByRole('main').locator('a[href^="/my/services/"]').first().click();
+      await page.getByRole('rowheader').getByRole('link').first().click();
       await page.waitForURL('**/my/services/*/');
       await expectAccessibleIn(lang, page);
 
