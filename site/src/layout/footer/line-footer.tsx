@@ -25,14 +25,14 @@ export function LineFooter() {
   ];
   return (
     <Inline justify="between" gap={24} rowGap={4}>
-      <Inline gap={16} rowGap={0}>
+      <Inline gap={16} rowGap={8}>
         {links.map(({ to, label }) => (
           <TextLink key={to} href={href(to)} tone="quiet">
             {formatMessage(label)}
           </TextLink>
         ))}
       </Inline>
-      <Inline gap={16} rowGap={0}>
+      <Inline gap={16} rowGap={8}>
         <LanguageLinks />
         <CurrencyPicker />
       </Inline>
