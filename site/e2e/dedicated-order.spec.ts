@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { expectGood } from './support/looks.ts';
-import { acceptTerms, fillPersonalData } from './support/order.ts';
+import { acceptTerms, fillPersonalData, openPart } from './support/order.ts';
 import { choose, expect, expectAccessible, logInAsDemo, readMail, settled, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -77,7 +77,10 @@ test.describe('with a mouse, in dollars', () => {
 
       await openService(page, site.url, 'db-1', 'Active');
       await expect(main(page).getByText('2 × 3.84 TB NVMe').first()).toBeVisible();
+      await openPart(page, 'Access');
       await expect(main(page).getByText(/^https:\/\/ipmi-/)).toBeVisible();
+      await expectGood(page);
+      await openPart(page, 'Billing');
       await expect(main(page).getByText(total).first(), 'the order kept its total').toBeVisible();
       await expectGood(page);
       const letter = await readMail(page, site.url, customer.email, /db-1 is ready/);
