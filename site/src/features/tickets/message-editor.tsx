@@ -1,3 +1,4 @@
+import type { TicketDraft } from '@hoster/contract';
 import { ticketLimits } from '@hoster/contract/lists';
 import { Prose } from '@hoster/ui/prose';
 import { Text } from '@hoster/ui/text';
@@ -5,27 +6,36 @@ import { TextEditor, type TextEditorProps } from '@hoster/ui/text-editor';
 import { useIntl } from 'react-intl';
 import { previewTicket } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { FilesField } from './files-field.tsx';
+import type { TicketRefused } from './send.ts';
 import { editorWords as words } from './words.ts';
 
-interface MessageEditorProps extends Pick<TextEditorProps, 'attachments' | 'id' | 'rows' | 'onValueChange'> {
+interface MessageEditorProps extends Pick<TextEditorProps, 'rows' | 'onValueChange'> {
   label?: string;
-  defaultValue: string;
-  error?: readonly string[] | undefined;
+  fieldIds: Readonly<Record<'body' | 'file', string>>;
+  /** What the draft belongs to: a ticket, or a new one. */
+  draftOf: number | 'new';
+  draft: TicketDraft;
+  /** The message as it was refused, which is shown instead of the draft. */
+  refused: TicketRefused | undefined;
   /** Whether the draft is saved; said below the text. */
-  isSaved?: boolean;
+  isSaved: boolean;
 }
 
-/** Field for a message in Markdown, with its preview. */
-export function MessageEditor({ label, error, isSaved = false, attachments, ...rest }: MessageEditorProps) {
+/** Fields for a message in Markdown, with its preview, and for its files. */
+export function MessageEditor(props: MessageEditorProps) {
+  const { label, fieldIds, draftOf, draft, refused, isSaved, ...rest } = props;
   const app = useApp();
   const { formatMessage } = useIntl();
   return (
     <TextEditor
       {...rest}
+      id={fieldIds.body}
       name="body"
+      defaultValue={refused?.values['body'] ?? draft.body}
       label={label ?? formatMessage(words.message)}
       hint={formatMessage(words.hint)}
-      error={error && [...error]}
+      error={refused?.errors['body']}
       required
       submitKey
       maxLength={ticketLimits.body}
@@ -56,7 +66,12 @@ export function MessageEditor({ label, error, isSaved = false, attachments, ...r
       }}
       attachments={
         <>
-          {attachments}
+          <FilesField
+            id={fieldIds.file}
+            draft={draftOf}
+            uploaded={draft.attachments}
+            error={refused?.errors['file'] ?? refused?.errors['attachments']}
+          />
           <Text size={14} tone="muted" aria-live="polite">
             {isSaved ? formatMessage(words.draftSaved) : null}
           </Text>

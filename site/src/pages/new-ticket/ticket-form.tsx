@@ -13,7 +13,6 @@ import { useActionData, useNavigation } from 'react-router-dom';
 import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { SuggestedArticles } from '../../features/help/suggested-articles.tsx';
-import { FilesField } from '../../features/tickets/files-field.tsx';
 import { FormProblems } from '../../features/tickets/form-problems.tsx';
 import { MessageEditor } from '../../features/tickets/message-editor.tsx';
 import type { TicketRefused } from '../../features/tickets/send.ts';
@@ -58,7 +57,6 @@ export function TicketForm({ draft, service: named, services }: TicketFormProps)
   const typed = refused?.values;
   const initial = {
     subject: typed?.['subject'] ?? draft.subject,
-    body: typed?.['body'] ?? draft.body,
     service: typed?.['service'] ?? String(draft.service ?? named ?? ''),
     department: typed?.['department'] ?? draft.department,
     priority: typed?.['priority'] ?? draft.priority,
@@ -120,21 +118,7 @@ export function TicketForm({ draft, service: named, services }: TicketFormProps)
           />
           <SuggestedArticles subject={subject} />
         </Stack>
-        <MessageEditor
-          id={fieldIds.body}
-          rows={10}
-          defaultValue={initial.body}
-          error={refused?.errors['body']}
-          isSaved={isSaved}
-          attachments={
-            <FilesField
-              id={fieldIds.file}
-              draft="new"
-              uploaded={draft.attachments}
-              error={refused?.errors['file'] ?? refused?.errors['attachments']}
-            />
-          }
-        />
+        <MessageEditor fieldIds={fieldIds} draftOf="new" draft={draft} refused={refused} rows={10} isSaved={isSaved} />
         {isLowest ? (
           <Callout>
             <p>{formatMessage(words.lowest)}</p>

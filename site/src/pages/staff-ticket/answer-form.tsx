@@ -9,7 +9,6 @@ import { useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { sayAnswering } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { FilesField } from '../../features/tickets/files-field.tsx';
 import { FormProblems } from '../../features/tickets/form-problems.tsx';
 import { MessageEditor } from '../../features/tickets/message-editor.tsx';
 import type { TicketRefused } from '../../features/tickets/send.ts';
@@ -46,19 +45,12 @@ export function AnswerForm({ draft, id }: { draft: TicketDraft; id: number }) {
       <Stack gap={24}>
         <FormProblems refused={refused} fieldIds={fieldIds} />
         <MessageEditor
-          id={fieldIds.body}
-          defaultValue={refused?.values['body'] ?? draft.body}
-          error={refused?.errors['body']}
+          fieldIds={fieldIds}
+          draftOf={id}
+          draft={draft}
+          refused={refused}
           onValueChange={write}
           isSaved={isSaved}
-          attachments={
-            <FilesField
-              id={fieldIds.file}
-              draft={id}
-              uploaded={draft.attachments}
-              error={refused?.errors['file'] ?? refused?.errors['attachments']}
-            />
-          }
         />
         <Select
           id={fieldIds.status}

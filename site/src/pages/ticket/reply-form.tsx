@@ -5,7 +5,6 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { FilesField } from '../../features/tickets/files-field.tsx';
 import { FormProblems } from '../../features/tickets/form-problems.tsx';
 import { MessageEditor } from '../../features/tickets/message-editor.tsx';
 import type { TicketRefused } from '../../features/tickets/send.ts';
@@ -33,20 +32,13 @@ export function ReplyForm({ draft, ticket: { id, status } }: { draft: TicketDraf
         <FormProblems refused={refused} fieldIds={fieldIds} />
         {status === 'closed' ? <Text tone="muted">{formatMessage(words.closedText)}</Text> : null}
         <MessageEditor
-          id={fieldIds.body}
           label={formatMessage(words.yourReply)}
-          defaultValue={refused?.values['body'] ?? draft.body}
-          error={refused?.errors['body']}
+          fieldIds={fieldIds}
+          draftOf={id}
+          draft={draft}
+          refused={refused}
           onValueChange={(body) => change({ body })}
           isSaved={isSaved}
-          attachments={
-            <FilesField
-              id={fieldIds.file}
-              draft={id}
-              uploaded={draft.attachments}
-              error={refused?.errors['file'] ?? refused?.errors['attachments']}
-            />
-          }
         />
         <Inline>
           <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>
