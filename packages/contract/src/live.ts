@@ -3,6 +3,9 @@
 /** Its address. Only signed-in visitors may connect, from a page of the site. */
 export const LIVE_PATH = '/my/api/live/';
 
+/** Whether a request for a target may become a WebSocket: all others that ask for one are answered as if they hadn't. */
+export const isLivePath = (target = ''): boolean => target.split('?', 1)[0] === LIVE_PATH;
+
 /**
  * What the server says, as JSON: what changed of the account, never the data. `resync`: changes may have been missed, so
  * everything shown is to be asked for again. The browser says nothing.

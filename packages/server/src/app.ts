@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { calls, LIVE_PATH, openApi } from '@hoster/contract';
+import { calls, openApi } from '@hoster/contract';
+import { isLivePath } from '@hoster/contract/live';
 import { trustingOf } from '@hoster/domain/network/trust-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from './platform/index.ts';
@@ -34,7 +34,7 @@ export function newApp({
     logger: logger !== false && { ...(logger !== true && logger), ...logOptions },
     trustProxy: trustingOf(options.trustProxy ?? false),
     bodyLimit,
-    http: { maxHeaderSize: headersLimit, shouldUpgradeCallback: isLiveRequest },
+    http: { maxHeaderSize: headersLimit, shouldUpgradeCallback: ({ url }) => isLivePath(url) },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBrokenClient,
@@ -51,9 +51,6 @@ export function newApp({
   });
   return app;
 }
-
-/** Whether a request may become a WebSocket: all others that ask for one are answered as if they hadn't. */
-const isLiveRequest = ({ url }: IncomingMessage): boolean => url?.split('?', 1)[0] === LIVE_PATH;
 
 /** Registers every call of the backend on the app. */
 export function buildApp(app: FastifyInstance, context: Context, database: OpenDatabase): void {

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LIVE_PATH } from '@hoster/contract/live';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /** The calls of one page, which share data looked up about the visitor. */
@@ -8,9 +7,6 @@ export interface PageCalls {
   known: (ask: { url: string; headers: IncomingHttpHeaders }) => Promise<unknown>;
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
 }
-
-/** Whether a request may become a WebSocket: the host leaves it to the backend in its process. */
-export const isLivePath = (url: string): boolean => url.split('?', 1)[0] === LIVE_PATH;
 
 /** What the host requires of a backend in its process: a ready Fastify instance. */
 export interface BackendApp {
