@@ -2,6 +2,7 @@
 export { type Clock, dayMilliseconds, frozenClock, type FrozenClock } from './clock.ts';
 export type { Context, EventHandlers } from './context.ts';
 export { announce } from './events.ts';
+export { growing } from './growing.ts';
 export { type Change, changed, liveChannel, sessionsEnded } from './live.ts';
 export { storedSecret } from './stored-secret.ts';
 export type { Customer, Module, Obstacle, PersonalData } from './module.ts';

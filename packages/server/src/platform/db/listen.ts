@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { growing } from './growing.ts';
+import { growing } from '../growing.ts';
 
 /** Receives the notifications of a channel. */
 export interface Listener {

@@ -63,7 +63,7 @@ test.skipIf(!server)(
       lastUid: (source: string, validity: string) => lastUid(backend.db, source, validity),
       now: () => backend.clock.now(),
     };
-    const log = { error: () => undefined, warn: () => undefined } as unknown as Parameters<typeof watchMailbox>[2];
+    const log = { error: () => undefined, warn: () => undefined };
     let stop = watchMailbox(settings, store, log);
     await storedEventually(['waiting']);
     await deliver(server, 'told');

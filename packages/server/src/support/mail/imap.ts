@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ImapFlow } from 'imapflow';
+import { growing } from '../../platform/index.ts';
 import { type ImapSettings, mayBePlain } from './config.ts';
 import type { Inbound } from './store.ts';
 
-const firstPause = 1000;
-const longestPause = 5 * 60_000;
+/** Milliseconds before another connection is tried. */
+const pauses = { first: 1000, longest: 5 * 60_000 };
 /** Milliseconds without news after which the mailbox is looked at anyway: some servers forget to tell. */
 const lookEvery = 60_000;
 /** Bytes of a message that are fetched; of a larger one only its start is, as it's refused. */
@@ -25,7 +26,11 @@ export interface MailboxStore {
  * fetched is known by UIDs, whatever other clients mark as read.
  * @returns function that stops it
  */
-export function watchMailbox(settings: ImapSettings, store: MailboxStore, log: FastifyBaseLogger): () => Promise<void> {
+export function watchMailbox(
+  settings: ImapSettings,
+  store: MailboxStore,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): () => Promise<void> {
   const source = `imap:${settings.user}@${settings.host}/${settings.mailbox}`;
   let isStopped = false;
   let wake: () => void = () => undefined;
@@ -110,15 +115,14 @@ export function watchMailbox(settings: ImapSettings, store: MailboxStore, log: F
   }
 
   async function run(): Promise<void> {
-    for (let pause = firstPause; !isStopped; pause = Math.min(pause * 2, longestPause)) {
+    const pause = growing(pauses);
+    while (!isStopped) {
       try {
-        await session(() => {
-          pause = firstPause;
-        });
+        await session(pause.reset);
       } catch (error) {
         log.error({ err: error, mailbox: source }, 'Mailbox of support: trying again later');
       }
-      if (!isStopped) await sleep(pause);
+      if (!isStopped) await sleep(pause.next());
     }
   }
 
