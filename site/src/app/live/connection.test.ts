@@ -85,12 +85,12 @@ test('connects again when the process stops, and asks for everything that is sho
 test('asks for the session when it has ended, and stays disconnected', async () => {
   const isSignedIn = vi.fn(async () => false);
   const { socket } = await tab(isSignedIn);
-  const connections = vi.fn();
-  server.on('connection', connections);
+  const opened = vi.spyOn(globalThis, 'WebSocket');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   socket.close(4401);
   await vi.waitFor(() => expect(isSignedIn).toHaveBeenCalledOnce());
   dispatch('online');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(connections).not.toHaveBeenCalled();
-  server.off('connection', connections);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  vi.useRealTimers();
+  expect(opened).not.toHaveBeenCalled();
 });
