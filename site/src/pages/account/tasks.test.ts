@@ -1,11 +1,11 @@
-import type { Finance, Service } from '@hoster/contract';
+import type { Payment, Service } from '@hoster/contract';
 import { describe, expect, test } from 'vitest';
 import { service } from '../service/service.fixture.ts';
 import { tasksOf, type TaskSources } from './tasks.ts';
 
 const now = new Date('2026-11-30T12:00:00Z');
 const card = { id: 1, brand: 'Visa', last4: '4242', exp_month: 12, exp_year: 2029, is_default: true };
-const finance = { open_payments: [], saved_cards: [card] } as unknown as Finance;
+const finance = { open_payments: [], saved_cards: [card] };
 const running: Service = { ...service, paid_until: '2027-06-01T00:00:00Z' };
 
 const found = (change: Partial<TaskSources>) =>
@@ -51,8 +51,8 @@ describe('a task', () => {
   });
 
   test('is a payment that failed; that of an order is named by its service', () => {
-    const open = (purpose: string, status: string) => ({
-      finance: { ...finance, open_payments: [{ ref: 'pay_1', purpose, status }] } as unknown as Finance,
+    const open = (purpose: Payment['purpose'], status: Payment['status']) => ({
+      finance: { ...finance, open_payments: [{ ref: 'pay_1', purpose, status }] },
     });
     expect(kinds(open('top_up', 'failed'))).toEqual(['payment']);
     expect(kinds(open('top_up', 'awaiting'))).toEqual([]);

@@ -10,10 +10,14 @@ export type Task =
   | { kind: 'tickets'; count: number }
   | { kind: 'profile' | 'two-factor' };
 
+type Money = Pick<Finance, 'saved_cards'> & {
+  readonly open_payments: readonly Pick<Finance['open_payments'][number], 'ref' | 'purpose' | 'status'>[];
+};
+
 /** What the tasks are found in; unknown parts bring none. */
 export interface TaskSources {
   services: readonly Service[];
-  finance: Finance | undefined;
+  finance: Money | undefined;
   /** Unread answers of support. */
   unreadTickets: number;
   profileComplete: boolean;
@@ -36,12 +40,9 @@ const ofState = {
 /** What the customer should do, the most urgent first. */
 export function tasksOf(sources: TaskSources): Task[] {
   const { services, finance, unreadTickets, profileComplete, hasTwoFactor, now } = sources;
-  const troubled = services.flatMap((service): Task[] => {
-    const kind = ofState[service.status as keyof typeof ofState];
-    return kind ? [{ kind, service }] : [];
-  });
-  const order = Object.values(ofState);
-  troubled.sort((a, b) => order.indexOf(a.kind as never) - order.indexOf(b.kind as never));
+  const troubled = Object.entries(ofState).flatMap(([state, kind]) =>
+    services.filter(({ status }) => status === state).map((service) => ({ kind, service })),
+  );
   return [
     ...troubled,
     ...failedPayments(finance),
@@ -54,7 +55,7 @@ export function tasksOf(sources: TaskSources): Task[] {
 }
 
 /** Payments of orders are shown with their services. */
-function failedPayments(finance: Finance | undefined): Task[] {
+function failedPayments(finance: Money | undefined): Task[] {
   return (finance?.open_payments ?? []).flatMap(({ ref, purpose, status }): Task[] =>
     purpose === 'purchase' || (status !== 'failed' && status !== 'underpaid')
       ? []
@@ -72,7 +73,7 @@ function endingSoon(services: readonly Service[], now: Date): Task[] {
 }
 
 /** A default card that renewals of the next two months can't be charged to. */
-function expiringCard(services: readonly Service[], finance: Finance | undefined, now: Date): Task[] {
+function expiringCard(services: readonly Service[], finance: Money | undefined, now: Date): Task[] {
   const card = finance?.saved_cards.find(({ is_default: isDefault }) => isDefault);
   if (!card || !services.some(({ auto_renew: renews, status }) => renews && isRunning(status))) return [];
   // A card is valid until the end of its month.
