@@ -10,6 +10,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { panelWords } from '../../layout/panels/panel-words.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataLinks } from './data-links.tsx';
 import { EmailLanguageSection } from './email-language-section.tsx';
@@ -68,7 +69,7 @@ function LogOut() {
   return (
     <form method="post" action="/auth/logout/">
       <Button type="submit" variant="secondary">
-        <FormattedMessage id="layout.account.log-out" defaultMessage="Sign out" description="Account menu: button" />
+        <FormattedMessage {...panelWords.logOut} />
       </Button>
     </form>
   );
