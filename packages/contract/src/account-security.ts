@@ -74,6 +74,7 @@ export const DeletionObstacle = z.object({
     'positive_balance',
     'negative_balance',
     'pending_payment',
+    'cashback',
     'staff',
     'members',
     'last_owner',

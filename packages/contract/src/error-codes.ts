@@ -26,6 +26,7 @@ export const errorCodes = {
   unpaid_order: 'Another order is unpaid; `payment_object_ref` is its payment.',
   payment_pending: 'A payment is being processed.',
   not_repeatable: 'The payment can’t be retried or paid in this way.',
+  cashback_changed: 'The available cashback isn’t `amount`. Get the partner again.',
   customers_have_no_welcome_offer: 'The welcome offer is for new customers only.',
   // Services
   service_canceled: 'The service has already ended.',

@@ -115,7 +115,7 @@ export type PaymentRetry = z.input<typeof PaymentRetry>;
 export const BalanceMovement = z.object({
   id: Id,
   created: Timestamp,
-  kind: z.enum(['top_up', 'payment', 'refund', 'correction']),
+  kind: z.enum(['top_up', 'payment', 'refund', 'cashback', 'correction']),
   amount: Ledger,
   description: z.string(),
   payment_object_ref: z.string().nullable(),

@@ -31,6 +31,7 @@ export * from './notifications.ts';
 export * from './order-context.ts';
 export * from './order-draft.ts';
 export * from './orders.ts';
+export * from './partners.ts';
 export * from './payment-methods.ts';
 export * from './payments.ts';
 export * from './service-settings.ts';

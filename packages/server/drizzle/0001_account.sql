@@ -35,6 +35,33 @@ CREATE TABLE "sandbox_tasks" (
 	"started_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "address_pools" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "address_pools_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"location_id" integer NOT NULL,
+	"family" integer NOT NULL,
+	"network" text NOT NULL,
+	"unit" integer NOT NULL,
+	"gateway" text,
+	"is_open" boolean DEFAULT true NOT NULL,
+	"quarantine_days" integer DEFAULT 7 NOT NULL,
+	"available" integer NOT NULL,
+	CONSTRAINT "address_pools_network_unique" UNIQUE("network")
+);
+--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"pool_id" integer,
+	"service_id" integer,
+	"address" text NOT NULL,
+	"family" integer NOT NULL,
+	"length" integer NOT NULL,
+	"role" text,
+	"blocked" text,
+	"free_from" timestamp with time zone,
+	"since" timestamp with time zone,
+	CONSTRAINT "addresses_address_unique" UNIQUE("address")
+);
+--> statement-breakpoint
 CREATE TABLE "support_inbound_mail" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "support_inbound_mail_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"source" text NOT NULL,
@@ -51,6 +78,50 @@ CREATE TABLE "support_inbound_mail" (
 	"error" text
 );
 --> statement-breakpoint
+CREATE TABLE "cashback" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cashback_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"partner_id" integer NOT NULL,
+	"purchase_id" integer NOT NULL,
+	"product" text NOT NULL,
+	"percent" integer NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"state" text DEFAULT 'held' NOT NULL,
+	"payout_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"available_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cashback_purchaseId_unique" UNIQUE("purchase_id")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_days" (
+	"partner_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"visits" integer DEFAULT 0 NOT NULL,
+	"sign_ups" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "partner_days_partner_id_day_pk" PRIMARY KEY("partner_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "partner_payouts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "partner_payouts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"partner_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "partners" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"percent" integer NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "partners_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"partner_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "staff_tasks" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_tasks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
@@ -59,6 +130,7 @@ CREATE TABLE "staff_tasks" (
 	"kind" text NOT NULL,
 	"wanted" jsonb NOT NULL,
 	"sealed" text,
+	"refused" text,
 	"notes" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,
@@ -266,6 +338,14 @@ CREATE TABLE "tickets" (
 	"closed_at" timestamp with time zone
 );
 --> statement-breakpoint
+-- Written by hand: services keep their addresses.
+INSERT INTO "addresses" ("service_id", "address", "family", "length", "role", "since")
+	SELECT "id", "ipv4", 4, 32, 'main', "activated_at" FROM "services" WHERE "ipv4" IS NOT NULL;--> statement-breakpoint
+INSERT INTO "addresses" ("service_id", "address", "family", "length", "role", "since")
+	SELECT "id", "ipv6", 6, 128, 'main', "activated_at" FROM "services" WHERE "ipv6" IS NOT NULL;--> statement-breakpoint
+ALTER TABLE "services" DROP CONSTRAINT "services_ipv4_unique";--> statement-breakpoint
+ALTER TABLE "services" DROP CONSTRAINT "services_ipv6_unique";--> statement-breakpoint
+ALTER TABLE "ledger_postings" DROP CONSTRAINT "ledger_postings_chart";--> statement-breakpoint
 ALTER TABLE "account_members" ADD COLUMN "joined_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "renewal_source" text DEFAULT 'balance' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "account_id" integer;--> statement-breakpoint
@@ -282,6 +362,16 @@ ALTER TABLE "services" ADD COLUMN "power" text;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "address_pools" ADD CONSTRAINT "address_pools_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_pool_id_address_pools_id_fk" FOREIGN KEY ("pool_id") REFERENCES "public"."address_pools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cashback" ADD CONSTRAINT "cashback_partner_id_accounts_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cashback" ADD CONSTRAINT "cashback_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cashback" ADD CONSTRAINT "cashback_payout_id_partner_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."partner_payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_days" ADD CONSTRAINT "partner_days_partner_id_accounts_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_payouts" ADD CONSTRAINT "partner_payouts_partner_id_accounts_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partners" ADD CONSTRAINT "partners_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_partner_id_accounts_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_tasks" ADD CONSTRAINT "staff_tasks_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_tasks" ADD CONSTRAINT "staff_tasks_done_by_users_id_fk" FOREIGN KEY ("done_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reverse_names" ADD CONSTRAINT "reverse_names_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -312,10 +402,19 @@ CREATE INDEX "notifications_of_user" ON "notifications" USING btree ("user_id","
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","account_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_age" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_tasks_mark" ON "sandbox_tasks" USING btree ("mark");--> statement-breakpoint
+CREATE INDEX "address_pools_location" ON "address_pools" USING btree ("location_id");--> statement-breakpoint
+CREATE INDEX "addresses_service" ON "addresses" USING btree ("service_id");--> statement-breakpoint
+CREATE INDEX "addresses_free" ON "addresses" USING btree ("pool_id","since","id") WHERE "addresses"."service_id" IS NULL AND "addresses"."blocked" IS NULL AND "addresses"."free_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "addresses_quarantine" ON "addresses" USING btree ("free_from");--> statement-breakpoint
 CREATE UNIQUE INDEX "support_inbound_mail_uid" ON "support_inbound_mail" USING btree ("source","uid");--> statement-breakpoint
 CREATE INDEX "support_inbound_mail_hash" ON "support_inbound_mail" USING btree ("source","hash");--> statement-breakpoint
 CREATE INDEX "support_inbound_mail_due" ON "support_inbound_mail" USING btree ("verdict","next_try_at");--> statement-breakpoint
 CREATE INDEX "support_inbound_mail_received" ON "support_inbound_mail" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "cashback_partner" ON "cashback" USING btree ("partner_id","id");--> statement-breakpoint
+CREATE INDEX "cashback_payout" ON "cashback" USING btree ("payout_id");--> statement-breakpoint
+CREATE INDEX "cashback_held" ON "cashback" USING btree ("available_at") WHERE "cashback"."state" = 'held';--> statement-breakpoint
+CREATE UNIQUE INDEX "partner_payouts_number" ON "partner_payouts" USING btree ("partner_id","number");--> statement-breakpoint
+CREATE INDEX "referrals_partner" ON "referrals" USING btree ("partner_id");--> statement-breakpoint
 CREATE INDEX "staff_tasks_mark" ON "staff_tasks" USING btree ("mark");--> statement-breakpoint
 CREATE INDEX "staff_tasks_service" ON "staff_tasks" USING btree ("service_id");--> statement-breakpoint
 CREATE INDEX "staff_tasks_done_by" ON "staff_tasks" USING btree ("done_by");--> statement-breakpoint
@@ -350,4 +449,10 @@ CREATE INDEX "tickets_account" ON "tickets" USING btree ("account_id","updated_a
 CREATE INDEX "tickets_status" ON "tickets" USING btree ("status","last_customer_at");--> statement-breakpoint
 CREATE INDEX "tickets_email" ON "tickets" USING btree ("email");--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "services" DROP COLUMN "ipv4";--> statement-breakpoint
+ALTER TABLE "services" DROP COLUMN "ipv6";--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_chart" CHECK ("ledger_postings"."account" in ('customer', 'overdraft', 'receivable', 'revenue', 'vat', 'clearing', 'fees', 'refunds', 'chargebacks', 'commissions', 'equity'));--> statement-breakpoint
+-- Written by hand from here on. Visitors see whether there are addresses for a server.
+CREATE TRIGGER "note_change" AFTER INSERT OR DELETE OR TRUNCATE ON "address_pools" FOR EACH STATEMENT EXECUTE FUNCTION "note_catalogue_change"();--> statement-breakpoint
+CREATE TRIGGER "note_sold_out" AFTER UPDATE ON "address_pools" FOR EACH ROW WHEN (LEAST(OLD."available", 4) IS DISTINCT FROM LEAST(NEW."available", 4) OR OLD."is_open" IS DISTINCT FROM NEW."is_open") EXECUTE FUNCTION "note_catalogue_change"();

@@ -34,7 +34,7 @@ import {
 import { liveModule } from './live/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
-import { ordersModule, paymentSubject, promoModule } from './sales/index.ts';
+import { ordersModule, partnersModule, paymentSubject, promoModule } from './sales/index.ts';
 import { ticketMailModule, ticketsModule } from './support/index.ts';
 import { provisioningModule, servicesModule, upgradesModule } from './services/index.ts';
 import { productLines, productsModule, serverAlertsModule } from './products/index.ts';
@@ -63,6 +63,7 @@ const parts: readonly Module[] = [
   helpModule,
   pagesModule,
   ordersModule,
+  partnersModule,
   productsModule,
   servicesModule,
   upgradesModule,

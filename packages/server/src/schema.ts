@@ -23,6 +23,7 @@ export * from './sales/orders/tables.ts';
 export * from './billing/payments/tables.ts';
 export * from './billing/purchases/tables.ts';
 export * from './identity/privacy/tables.ts';
+export * from './sales/partners/tables.ts';
 export * from './sales/promo/tables.ts';
 export * from './products/dedicated/alerts/tables.ts';
 export * from './content/site/tables.ts';

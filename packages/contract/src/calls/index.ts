@@ -16,6 +16,7 @@ import { newsCalls } from './news.ts';
 import { notificationCalls } from './notifications.ts';
 import { operationCalls } from './operations.ts';
 import { orderDraftCalls } from './order-draft.ts';
+import { partnerCalls } from './partners.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
 import { serviceSettingsCalls } from './service-settings.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...unpaidOrderCalls,
   ...upgradeCalls,
   ...operationCalls,
+  ...partnerCalls,
   ...paymentCalls,
   ...invoiceCalls,
   ...invoiceRecipientCalls,

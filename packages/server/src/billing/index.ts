@@ -7,7 +7,7 @@ export { issueCreditNote, issueInvoice } from './invoices/issue.ts';
 export { invoicesModule } from './invoices/module.ts';
 export { invoiceRecipientsModule } from './recipients/module.ts';
 export { leftOf, nextPartOf, owedFor } from './ledger/bought.ts';
-export { excused, fromEquity, ontoBalance, sold, unsold } from './ledger/entries.ts';
+export { commission, excused, fromEquity, ontoBalance, paidTo, sold, unsold } from './ledger/entries.ts';
 export { ledgerModule } from './ledger/module.ts';
 export { post } from './ledger/post.ts';
 export { ledgerPostings, ledgerTransactions } from './ledger/tables.ts';

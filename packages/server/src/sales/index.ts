@@ -20,6 +20,9 @@ export { type HostedOn, projects, purchaseConsents, type ServiceRow, services, s
 export { orderTexts } from './orders/texts.ts';
 export { serviceChanged, transition } from './orders/transition.ts';
 export { hadTrial, releaseTrial } from './orders/trial/trial.ts';
+export { partnersModule } from './partners/module.ts';
+export { cashback, partnerDays, partners } from './partners/tables.ts';
+export { partnerTerms } from './partners/terms.ts';
 export { promoModule } from './promo/module.ts';
 export { welcomeOffer } from './promo/offer.ts';
 export { judgePromo, releaseUnbuiltPromo } from './promo/order-promo.ts';

@@ -7,6 +7,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedClients } from './clients.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
+import { seedDemoPartner } from './demo-partner.ts';
 import { seedFormerPlans } from './former-plans.ts';
 import { seedStatusHistory } from './status-history.ts';
 
@@ -31,7 +32,10 @@ export const seedModule: Module = {
       await seedFormerPlans(tx);
       await seedStatusHistory(tx, context.clock.now());
       const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
-      if (!someone) await seedDemoCustomer(tx, context, await seedAccounts(tx, context));
+      if (someone) return;
+      const customer = await seedAccounts(tx, context);
+      await seedDemoCustomer(tx, context, customer);
+      await seedDemoPartner(tx, context, customer);
     });
   },
 };

@@ -43,6 +43,7 @@ const INTERNAL_CALLS = [
   'getClients',
   'putLanguage',
   'postEmailPromo',
+  'postPartnerVisit',
   'postBankCallback',
   'getOrderDraft',
   'putOrderDraft',

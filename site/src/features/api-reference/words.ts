@@ -14,6 +14,7 @@ export const groupNames: Readonly<Record<string, MessageDescriptor>> = defineMes
   'Backup storage': { id: 'api.group.backup', defaultMessage: 'Backup storage' },
   Orders: { id: 'api.group.orders', defaultMessage: 'Orders' },
   Payments: { id: 'api.group.payments', defaultMessage: 'Payments' },
+  Partners: { id: 'api.group.partners', defaultMessage: 'Partner program' },
   Tickets: { id: 'api.group.tickets', defaultMessage: 'Tickets' },
   VPN: { id: 'api.group.vpn', defaultMessage: 'VPN' },
   Help: { id: 'api.group.help', defaultMessage: 'Help' },

@@ -6,7 +6,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useSupportPath } from '../../features/support/use-support-path.ts';
 import type { BlockingService } from './route.ts';
 
-const words: Record<'services' | 'support' | 'balance' | 'team', MessageDescriptor> = defineMessages({
+const words: Record<'services' | 'support' | 'balance' | 'partner' | 'team', MessageDescriptor> = defineMessages({
   services: {
     id: 'security-log.delete.to-services',
     defaultMessage: 'Your services',
@@ -20,6 +20,11 @@ const words: Record<'services' | 'support' | 'balance' | 'team', MessageDescript
   team: {
     id: 'security-log.delete.to-team',
     defaultMessage: 'Team',
+    description: 'Link beside what keeps the account from being deleted',
+  },
+  partner: {
+    id: 'security-log.delete.to-partner',
+    defaultMessage: 'Partner program',
     description: 'Link beside what keeps the account from being deleted',
   },
   balance: {
@@ -43,6 +48,7 @@ export function Obstacles({ obstacles, services }: ObstaclesProps) {
     active_services: { href: '/my/services/', word: words.services },
     positive_balance: support,
     negative_balance: { href: '/my/billing/', word: words.balance },
+    cashback: { href: '/my/partner/', word: words.partner },
     pending_payment: { href: '/my/billing/', word: words.balance },
     staff: support,
     members: { href: '/my/team/', word: words.team },

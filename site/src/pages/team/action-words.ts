@@ -46,6 +46,8 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   postTicketReopen: { id: 'team.did.ticket-reopened', defaultMessage: 'Reopened a ticket' },
   patchSavedCard: { id: 'team.did.card', defaultMessage: 'Changed the card for renewals' },
   deleteSavedCard: { id: 'team.did.card-removed', defaultMessage: 'Removed a saved card' },
+  postPartner: { id: 'team.did.partner', defaultMessage: 'Joined the partner program' },
+  postPartnerPayout: { id: 'team.did.payout', defaultMessage: 'Paid out partner cashback' },
   postLegalEntity: { id: 'team.did.company', defaultMessage: 'Added a company' },
   deleteLegalEntity: { id: 'team.did.company-removed', defaultMessage: 'Removed a company' },
 });

@@ -29,6 +29,7 @@ describe('each entry', () => {
           [...entries.unsold(of), ...entries.sentBack('stripe', grossCents)],
           [...entries.offBalance(1, amount, has), ...entries.sentBack('bank', amount)],
           [...entries.fromEquity(amount), ...entries.ontoBalance(1, amount, has)],
+          [...entries.commission(amount), ...entries.ontoBalance(1, amount, has)],
           entries.returned('bank', 1, amount),
           entries.chargedBack('bank', 1, amount),
           entries.writtenOff(1, amount),

@@ -97,6 +97,9 @@ export const writtenOff = (accountId: number, cents: number): Posting[] => [
   ...posting('receivable', -cents, { accountId }),
 ];
 
+/** The other half of cashback that a partner gets onto the balance. */
+export const commission = (cents: number): Posting[] => posting('commissions', cents);
+
 /** The other half of an opening balance or a correction. */
 export const fromEquity = (cents: number): Posting[] => posting('equity', cents);
 

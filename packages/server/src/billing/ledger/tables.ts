@@ -23,6 +23,8 @@ export const ledgerAccounts = [
   'refunds',
   /** Chargebacks that were written off. */
   'chargebacks',
+  /** Cashback of partners. */
+  'commissions',
   /** Owner's equity: opening balances and corrections. */
   'equity',
 ] as const;
@@ -37,7 +39,9 @@ export const ledgerTransactions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
-    kind: text().$type<'top_up' | 'payment' | 'refund' | 'returned' | 'chargeback' | 'fee' | 'correction'>().notNull(),
+    kind: text()
+      .$type<'top_up' | 'payment' | 'refund' | 'returned' | 'chargeback' | 'fee' | 'cashback' | 'correction'>()
+      .notNull(),
     paymentId: integer(),
     /** Purchase that was sold or refunded. */
     purchaseId: integer().references(() => purchases.id),

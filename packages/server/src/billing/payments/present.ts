@@ -43,6 +43,7 @@ const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
   returned: 'refund',
   chargeback: 'correction',
   fee: 'correction',
+  cashback: 'cashback',
   correction: 'correction',
 };
 

@@ -3,7 +3,7 @@ import type { Config } from '@hoster/contract';
 import type { Settings } from '../../platform/index.ts';
 import { vpsTrial } from '../../catalogue/index.ts';
 import { vpnMoneyBackDays } from '../../products/index.ts';
-import { orderLimits, welcomeOffer } from '../../sales/index.ts';
+import { orderLimits, partnerTerms, welcomeOffer } from '../../sales/index.ts';
 
 /** Every constant of the site that an operator may change. */
 export function siteConfig(settings: Settings): Config {
@@ -23,7 +23,7 @@ export function siteConfig(settings: Settings): Config {
       vps_paid_price: vpsTrial.paid_price,
       vpn_money_back_days: vpnMoneyBackDays,
     },
-    partner: { cashback_percent_max: 40 },
+    partner: { cashback_percent_max: partnerTerms.percentMax },
     crypto: { min_amount: 10, wallet_ttl_hours: 24, step: 0.01 },
     order: { ...orderLimits },
     support_widget_delay_ms: 15_000,

@@ -283,5 +283,7 @@ declare module '../../platform/context.ts' {
   interface Events {
     /** A user has confirmed that an address is theirs; lower case. What guests sent from it belongs to them. */
     'address.verified': { readonly userId: number; readonly email: string };
+    /** Somebody has signed up. `attribution`: what led them here, by cookie; nothing without their consent. */
+    'user.signed_up': { readonly userId: number; readonly attribution: Readonly<Record<string, string>> };
   }
 }

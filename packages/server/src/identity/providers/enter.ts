@@ -2,7 +2,8 @@ import type { ProviderErrorCode } from '@hoster/contract';
 import { isLanguage } from '@hoster/domain';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { AuthMethod, PendingProviderUser } from '../session/session-data.ts';
-import { cookieOf, type Language } from '../../platform/http/index.ts';
+import { attributionOf, cookieOf, type Language } from '../../platform/http/index.ts';
+import { announce } from '../../platform/index.ts';
 import { isReachable } from '../../platform/mail/index.ts';
 import { seconds, signedIn, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
 import { keepOnlyProven } from '../auth/first-proof.ts';
@@ -70,6 +71,7 @@ export async function enrol(
         await addAccount(tx, { userId, provider, uid, display, createdAt: now });
         await noteEvent(tx, request, userId, 'signup', { provider });
         await noteSignupConsents(tx, request, { userId, language: seed.language });
+        await announce(context, tx, 'user.signed_up', { userId, attribution: attributionOf(request) });
         return userById(tx, userId);
       });
     });

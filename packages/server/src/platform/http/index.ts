@@ -27,6 +27,7 @@ export { checkAnswer, publicRoute, route, type RouteInput } from './route.ts';
 export { cookieOf, sessionCookie, setCookie } from './cookies.ts';
 export { checkOrigin, giveCsrfCookie, newCsrfToken } from './csrf.ts';
 export { answerUnknownPaths } from './unknown-paths.ts';
+export { agreesToMarketing, attributionOf } from './visitor/attribution.ts';
 export { countryOf, edgeCountryOf } from './visitor/country.ts';
 export { forDemoVisitors, mayUseDemo } from './visitor/demo-visitor.ts';
 export type { Language } from './visitor/language.ts';

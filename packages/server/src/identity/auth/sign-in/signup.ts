@@ -1,6 +1,7 @@
 import { eq, inArray } from '../../../platform/db/drizzle.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { AuthError, networkOf } from '../../../platform/http/index.ts';
+import { attributionOf, AuthError, networkOf } from '../../../platform/http/index.ts';
+import { announce } from '../../../platform/index.ts';
 import { accountMembers, accounts } from '../../account/tables.ts';
 import { noteSignupConsents } from '../../legal/consents.ts';
 import { limit, refuseBadForm, signedIn, type AuthAnswer, type AuthCall } from '../answers.ts';
@@ -76,6 +77,7 @@ async function enrol(
         await noteEvent(tx, request, id, 'signup');
         if (phone !== undefined) await storePhone(tx, id, phone);
         await noteSignupConsents(tx, request, { userId: id, language });
+        await announce(context, tx, 'user.signed_up', { userId: id, attribution: attributionOf(request) });
         return id;
       }),
     );

@@ -2,7 +2,14 @@ import type { OrderBody, OrderCreated } from '@hoster/contract';
 import { cutText } from '@hoster/domain/text/cut-text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutDeadline } from '../../../platform/db/index.ts';
-import { addressOf, AppError, consumeLimit, restoreLimit, tooMany, cookieOf } from '../../../platform/http/index.ts';
+import {
+  addressOf,
+  AppError,
+  attributionOf,
+  consumeLimit,
+  restoreLimit,
+  tooMany,
+} from '../../../platform/http/index.ts';
 import { requireViewer } from '../../../identity/index.ts';
 import { openNewestAttempt, repeatable } from '../../../billing/index.ts';
 import { buyerOf } from './buyer.ts';
@@ -11,7 +18,6 @@ import type { OrderedLine, Shop } from '../../product-lines/ordered-line.ts';
 import { placeOrder } from './place.ts';
 import { rememberDevice } from '../trial/trial-marks.ts';
 import { signsOf } from '../trial/trial-signs.ts';
-import { attributionCookies, attributionValue, consentCookie, consentFrom } from '@hoster/domain';
 
 const rate = { times: 60, seconds: 3600 };
 
@@ -52,15 +58,4 @@ export async function orderCall<Order extends OrderBody, Own extends Shop>(
     if (isOurFault) await withoutDeadline(() => restoreLimit(context, counted));
     throw error;
   }
-}
-
-/** Attribution of the buyer from the cookies, for the partner programme; nothing without their consent. */
-function attributionOf(request: FastifyRequest): Record<string, string> {
-  if (!consentFrom(cookieOf(request, consentCookie.name))?.marketing) return {};
-  return Object.fromEntries(
-    attributionCookies.flatMap(({ name }) => {
-      const value = attributionValue(cookieOf(request, name) ?? '');
-      return value ? [[name, value]] : [];
-    }),
-  );
 }
