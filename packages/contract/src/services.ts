@@ -57,6 +57,17 @@ export const Service = z.object({
 });
 export type Service = z.infer<typeof Service>;
 
+/** An address of a service, or a network by its first one, with what a network card needs. */
+export const ServiceAddress = z.object({
+  address: z.string(),
+  /** Prefix length: of a single address, that of its network, which is its netmask. */
+  prefix: z.int(),
+  /** Null where the provider configures it, and for blocks, which are routed to the main address. */
+  gateway: z.string().nullable(),
+  role: z.enum(['main', 'extra', 'routed']),
+});
+export type ServiceAddress = z.infer<typeof ServiceAddress>;
+
 /** How to get in. All null until the service is active, and `password` null where keys alone open it. */
 export const ServiceAccess = z.object({
   address: z.string().nullable(),
@@ -97,6 +108,7 @@ export type ServiceRenewal = z.infer<typeof ServiceRenewal>;
 
 /** One service with everything its page shows. */
 export const ServiceDetails = Service.extend({
+  addresses: z.array(ServiceAddress),
   created: Timestamp,
   rent_period: z.int(),
   /** Shown names: "Ubuntu 24.04 LTS", "Plesk Web Pro", "Docker". */

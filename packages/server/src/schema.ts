@@ -6,6 +6,7 @@ export * from './identity/session/tables.ts';
 export * from './live/notifications/tables.ts';
 export * from './sandbox/bank/tables.ts';
 export * from './sandbox/providers/tables.ts';
+export * from './catalogue/addresses/tables.ts';
 export * from './catalogue/dedicated-tables.ts';
 export * from './catalogue/payment-methods.ts';
 export * from './catalogue/tables.ts';

@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts';
 import { accountSecurityCalls } from './account-security.ts';
+import { addressPoolCalls } from './address-pools.ts';
 import { authCalls } from './auth.ts';
 import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...notificationCalls,
   ...orderDraftCalls,
   ...staffCalls,
+  ...addressPoolCalls,
   ...statusCalls,
   ...unpaidOrderCalls,
   ...upgradeCalls,

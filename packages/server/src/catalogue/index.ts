@@ -1,4 +1,16 @@
 // The door of catalogue: other areas import nothing past it.
+export { type AddressNeed, giveAddresses, releaseAddresses, storeBuilt } from './addresses/give.ts';
+export { storePool } from './addresses/pools.ts';
+export { addressPools } from './addresses/tables.ts';
+export {
+  addressesOf,
+  asConfigured,
+  type GivenAddress,
+  hasAddressLike,
+  mainOf,
+  writtenAddress,
+} from './addresses/read.ts';
+export { hostsOf, isIn } from './addresses/units.ts';
 export { catalogueVersion } from './changes.ts';
 export { type DsCatalogue, type DsDiskRow, type DsPlanRow, type DsStock, dsStockOf } from './dedicated-load.ts';
 export {

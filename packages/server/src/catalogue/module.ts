@@ -1,6 +1,8 @@
 import { everyHour } from '../platform/jobs/index.ts';
 import type { Module } from '../platform/index.ts';
 import { sweepChanges } from './changes.ts';
+import { endQuarantines } from './addresses/give.ts';
+import { addressPoolRoutes } from './addresses/routes.ts';
 import { catalogueRoutes } from './routes.ts';
 import { samplePing } from './sample-ping.ts';
 import { and, eq, lt } from '../platform/db/drizzle.ts';
@@ -12,12 +14,14 @@ export const catalogueModule: Module = {
   name: 'catalogue',
   routes: (app) => {
     catalogueRoutes(app);
+    addressPoolRoutes(app);
     samplePing(app);
   },
   start: async ({ clock, db, log }) =>
     everyHour(log, async () => {
       await endPhpSupport(db, clock.now());
       await sweepChanges(db, clock.now());
+      await endQuarantines(db, clock.now());
     }),
 };
 

@@ -1,5 +1,6 @@
 import { type Context, type NewUser, dayMilliseconds } from '../platform/index.ts';
 import type { Db } from '../platform/db/index.ts';
+import { catalogueOf, giveAddresses } from '../catalogue/index.ts';
 import { dsOffers, vpsLine, type VpsSpec } from '../products/index.ts';
 import { addSshKey, generalProject, projectNamed, services } from '../sales/index.ts';
 import { fromEquity, legalEntities, ontoBalance, post } from '../billing/index.ts';
@@ -76,29 +77,31 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
     trial: 'none',
     extra_services: { one_time: [], monthly: [] },
   };
-  await tx.insert(services).values({
-    accountId,
-    purchaseId,
-    projectId,
-    kind: 'vps',
-    name: 'web-frankfurt',
-    planId: plan.id,
-    locationId: 1,
-    state: 'active',
-    spec,
-    rentMonths,
-    priceCents: total.renewal.perMonth,
-    pricing,
-    paidCents: total.total,
-    paidUntil: addMonths(orderedAt, rentMonths),
-    // Below the addresses that the hypervisor gives out.
-    ipv4: '203.0.113.9',
-    ipv6: '2001:db8::9',
-    login: 'root',
-    sealedPassword: context.secrets.seal(passwordPurpose, 'demo-server-2026'),
-    createdAt: orderedAt,
-    activatedAt: orderedAt,
-  });
+  const [server] = await tx
+    .insert(services)
+    .values({
+      accountId,
+      purchaseId,
+      projectId,
+      kind: 'vps',
+      name: 'web-frankfurt',
+      planId: plan.id,
+      locationId: 1,
+      state: 'active',
+      spec,
+      rentMonths,
+      priceCents: total.renewal.perMonth,
+      pricing,
+      paidCents: total.total,
+      paidUntil: addMonths(orderedAt, rentMonths),
+      login: 'root',
+      sealedPassword: context.secrets.seal(passwordPurpose, 'demo-server-2026'),
+      createdAt: orderedAt,
+      activatedAt: orderedAt,
+    })
+    .returning({ id: services.id });
+  const needs = vpsLine.addresses?.(await catalogueOf(tx), { planId: plan.id, spec }) ?? [];
+  if (server) await giveAddresses(tx, { locationId: 1, needs, serviceIds: [server.id], now: orderedAt });
   await seedDemoHosting(tx, context, customer, { projectId, orderedAt });
 }
 

@@ -4,6 +4,7 @@ import { loadPages } from '../platform/documents/index.ts';
 import { loadArticles, loadNews } from '../content/index.ts';
 import type { Module } from '../platform/index.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedAddressPools } from './address-pools.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedClients } from './clients.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
@@ -28,6 +29,7 @@ export const seedModule: Module = {
       await seedCatalogue(tx, context.settings.seed === 'large');
       // Their passwords are public.
       if (!context.settings.demo) return;
+      await seedAddressPools(tx);
       await seedClients(tx);
       await seedFormerPlans(tx);
       await seedStatusHistory(tx, context.clock.now());

@@ -55,7 +55,7 @@ describe('the stock', () => {
       access: { address: null, password: null },
       dedicated: { ipmi_url: null, ipmi_login: null, ipmi_password: null, rescue_url: null, delivery_until: null },
     });
-    expect(await rowOf(running)).toMatchObject({ login: null, sealedPassword: null, sealedConsole: null, ipv4: null });
+    expect(await rowOf(running)).toMatchObject({ login: null, sealedPassword: null, sealedConsole: null });
     expect((await shop.emails()).at(-1)?.text).toMatch(/Your dedicated server \S+ has been cancelled/);
   });
 

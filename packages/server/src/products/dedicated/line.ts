@@ -5,6 +5,7 @@ import { linePages, dsPricing } from '@hoster/domain';
 import { dsStockOf } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
 import { dsAddress } from './address.ts';
+import { dsAddresses } from './addresses.ts';
 import { partNamesOf } from './delivery/built-hardware.ts';
 import { checkDsOrder, offerInOrder } from './check.ts';
 import { storeConsole, wantedDedicated } from './delivery/wanted.ts';
@@ -54,6 +55,7 @@ export const dedicatedLine: Line<DsOrder, DsShop> = {
   trial: () => 'none',
   reserveStock: reserveServers,
   returnStock: returnServer,
+  addresses: dsAddresses,
   tariff: ({ everyPlan }, { planId }) => ({
     id: planId,
     name: everyPlan.dedicated.find(({ id }) => id === planId)?.name ?? '',

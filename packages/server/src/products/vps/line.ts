@@ -4,6 +4,7 @@ import { type Catalogue, minVpsCents, stockOf } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
 import { orderTexts, type ServiceRow } from '../../sales/index.ts';
 import { vpsAddress } from './address.ts';
+import { vpsAddresses } from './addresses.ts';
 import { checkVpsOrder, customStock } from './check.ts';
 import { vpsDetails } from './details.ts';
 import { vpsPage } from './pages.ts';
@@ -39,6 +40,7 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
   trial: ({ trial }) => trial,
   reserveStock: (tx, { location, count }, planId) => reserveStock(tx, planId, location, count),
   returnStock,
+  addresses: vpsAddresses,
   tariff: tariffOf,
   details: vpsDetails,
   wanted: wantedServer,

@@ -1,5 +1,6 @@
 import { eq } from '../../platform/db/drizzle.ts';
 import type { EventHandlers } from '../../platform/index.ts';
+import { releaseAddresses } from '../../catalogue/index.ts';
 import { userRecipient } from '../../billing/index.ts';
 import { forgetOrderedDraft } from './drafts/drafts.ts';
 import { mailOrderExpired } from './emails.ts';
@@ -14,13 +15,15 @@ export const orderPaymentHandlers: EventHandlers = {
   'payment.paid': async (_context, tx, { payment: { purpose, purchaseId } }) => {
     if (purpose === 'purchase' && purchaseId !== null) await forgetOrderedDraft(tx, purchaseId);
   },
-  'payment.abandoned': async ({ lines }, tx, { payment: { purchaseId } }) => {
+  'payment.abandoned': async ({ clock, lines }, tx, { payment: { purchaseId } }) => {
     if (purchaseId === null) return;
     await releasePromo(tx, purchaseId);
     await releaseTrial(tx, purchaseId);
     const ordered = await tx.select().from(services).where(eq(services.purchaseId, purchaseId));
     for (const service of ordered) {
-      if (await transition(tx, service, 'cancel')) await lines[service.kind].returnStock(tx, service);
+      if (!(await transition(tx, service, 'cancel'))) continue;
+      await lines[service.kind].returnStock(tx, service);
+      await releaseAddresses(tx, service.id, { now: clock.now(), wasUsed: false });
     }
   },
   'payment.expired': async (context, tx, { payment }) => {

@@ -1,7 +1,9 @@
 import { defineMessage } from '@formatjs/intl';
 import { and, asc, eq, inArray, notInArray, sql } from '../../platform/db/drizzle.ts';
+import type { Db } from '../../platform/db/index.ts';
 import type { Obstacle, PersonalData } from '../../platform/index.ts';
 import { orderDrafts, projects, purchaseConsents, services, sshKeys, trialRefusals, trialSigns } from './tables.ts';
+import { addressesOf, writtenAddress } from '../../catalogue/index.ts';
 import { idempotencyKeys, purchaseLines, purchases } from '../../billing/index.ts';
 
 const running: Obstacle = {
@@ -49,26 +51,7 @@ export const ordersPersonalData: PersonalData = {
       .innerJoin(purchases, eq(purchases.id, purchaseLines.purchaseId))
       .where(eq(purchases.accountId, accountId))
       .orderBy(asc(purchaseLines.purchaseId), asc(purchaseLines.position)),
-    services: await db
-      .select({
-        id: services.id,
-        order: services.purchaseId,
-        kind: services.kind,
-        name: services.name,
-        state: services.state,
-        configuration: services.spec,
-        ipv4: services.ipv4,
-        ipv6: services.ipv6,
-        host: services.host,
-        hosted_on: services.hostedOn,
-        login: services.login,
-        paid_until: services.paidUntil,
-        auto_renew: services.autoRenew,
-        created: services.createdAt,
-      })
-      .from(services)
-      .where(eq(services.accountId, accountId))
-      .orderBy(asc(services.id)),
+    services: await servicesOf(db, accountId),
     order_drafts: await db
       .select({ line: orderDrafts.line, content: orderDrafts.content, expires: orderDrafts.expiresAt })
       .from(orderDrafts)
@@ -114,8 +97,6 @@ export const ordersPersonalData: PersonalData = {
         sealedPassword: null,
         sealedProfiles: null,
         sealedConsole: null,
-        ipv4: null,
-        ipv6: null,
         host: null,
         hostedOn: null,
         // Only servers have keys, only web hosting a domain, and only dedicated servers survey answers about their
@@ -125,3 +106,29 @@ export const ordersPersonalData: PersonalData = {
       .where(eq(services.accountId, accountId));
   },
 };
+
+async function servicesOf(db: Db, accountId: number) {
+  const rows = await db
+    .select({
+      id: services.id,
+      order: services.purchaseId,
+      kind: services.kind,
+      name: services.name,
+      state: services.state,
+      configuration: services.spec,
+      host: services.host,
+      hosted_on: services.hostedOn,
+      login: services.login,
+      paid_until: services.paidUntil,
+      auto_renew: services.autoRenew,
+      created: services.createdAt,
+    })
+    .from(services)
+    .where(eq(services.accountId, accountId))
+    .orderBy(asc(services.id));
+  const given = await addressesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, addresses: (given.get(row.id) ?? []).map(writtenAddress) }));
+}

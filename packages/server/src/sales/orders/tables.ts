@@ -131,11 +131,9 @@ export const services = pgTable(
     autoRenew: boolean().notNull().default(true),
     /** Whether we charge for its next term. Otherwise the customer pays for each one. */
     autoPay: boolean().notNull().default(true),
-    ipv4: text().unique(),
-    ipv6: text().unique(),
     /** Hostname of a service without an address of its own, such as a storage. */
     host: text(),
-    /** Host that a web hosting account shares with others; the addresses above aren't its own. */
+    /** Host that a web hosting account shares with others; their addresses are the host's. */
     hostedOn: jsonb().$type<HostedOn>(),
     login: text(),
     /** Initial password, encrypted with the secret key. Shown in the account, never emailed. */

@@ -4,7 +4,7 @@ import type { PricingInput, Visitor } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
-import type { Catalogue } from '../../catalogue/index.ts';
+import type { AddressNeed, Catalogue } from '../../catalogue/index.ts';
 import type { Placeholders } from '../../platform/documents/index.ts';
 import type { PartName, PurchaseRow } from '../../billing/index.ts';
 import type { Buyer } from '../orders/place/buyer.ts';
@@ -89,6 +89,8 @@ export interface OrderedLine<Order extends OrderBody, Own extends Shop> extends 
   trial(order: Order): Trial;
   /** Takes limited stock. Returns false when not enough is left. */
   reserveStock(tx: Db, order: Order, planId: number): Promise<boolean>;
+  /** Addresses that a service is sold with; absent where it has none of its own. */
+  addresses?(catalogue: Catalogue, service: Pick<ServiceRow, 'planId' | 'spec'>): AddressNeed[];
   /** Names of the parts of its price by their keys, unless the price has them in both languages. */
   partNames?(catalogue: Catalogue, service: Pick<ServiceRow, 'planId' | 'spec'>): PartName[];
   /** Returns the stock of a service that will not be set up, or has ended. */

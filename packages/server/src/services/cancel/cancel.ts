@@ -109,8 +109,6 @@ export async function endService(
 ): Promise<void> {
   const gone = {
     autoRenew: false,
-    ipv4: null,
-    ipv6: null,
     host: null,
     hostedOn: null,
     login: null,

@@ -5,7 +5,7 @@ import type { ServiceAccess, ServiceDetails } from '@hoster/contract';
 import { isRunning, toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
-import { catalogueOf } from '../../catalogue/index.ts';
+import { addressesOf, asConfigured, catalogueOf, type GivenAddress, mainOf } from '../../catalogue/index.ts';
 import { presentRenewal, renewalFailure } from '../lifecycle/present.ts';
 import { payments, presentLine, purchaseLines, purchases } from '../../billing/index.ts';
 import { passwordPurpose } from '../provisioning/password-purpose.ts';
@@ -42,6 +42,7 @@ export async function serviceDetails(
   if (!row) throw notFound(`No service ${id} of account ${accountId}`);
   const { service, project, purchase } = row;
   const catalogue = await catalogueOf(db);
+  const given = (await addressesOf(db, [id])).get(id) ?? [];
   const lines = purchase
     ? await db
         .select()
@@ -53,13 +54,14 @@ export async function serviceDetails(
   const line = context.serviceLines[service.kind];
   const { port, ssh_keys, panel_url, ...details } = await line.details(context, catalogue, service, language);
   return {
-    ...presentService(context, service, project, catalogue, language),
+    ...presentService(context, { service, project, given }, catalogue, language),
+    addresses: service.activatedAt === null || service.state === 'canceled' ? [] : given.map(presentAddress),
     created: service.createdAt.toISOString(),
     rent_period: service.rentMonths,
     ...details,
     trial: service.spec.trial,
     comment: purchase?.comment ?? '',
-    access: { ...accessOf(context, service), port, ssh_keys, panel_url },
+    access: { ...accessOf(context, service, given), port, ssh_keys, panel_url },
     status_reason:
       service.failure === null
         ? (paymentFailure(row, language) ??
@@ -70,9 +72,14 @@ export async function serviceDetails(
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     renewal: await presentRenewal(context, service),
     upgrade: await presentUpgradeOf(context, catalogue, service, language),
-    operations: await presentOperations(context, catalogue, service, language),
+    operations: await presentOperations(context, catalogue, service, given, language),
     payment_object_ref: row.paymentRef,
   };
+}
+
+function presentAddress(one: GivenAddress): ServiceDetails['addresses'][number] {
+  const { family: _, ...address } = asConfigured(one);
+  return address;
 }
 
 const paymentFailed = defineMessage({
@@ -88,11 +95,15 @@ const paymentFailure = (
 ): string | null =>
   service.state === 'awaiting_payment' && paymentStatus === 'failed' ? translate(language, paymentFailed) : null;
 
-function accessOf({ secrets }: Context, service: ServiceRow): Omit<ServiceAccess, 'port' | 'ssh_keys' | 'panel_url'> {
+function accessOf(
+  { secrets }: Context,
+  service: ServiceRow,
+  given: readonly GivenAddress[],
+): Omit<ServiceAccess, 'port' | 'ssh_keys' | 'panel_url'> {
   const runs = isRunning(service.state);
   return {
-    address: runs ? (service.ipv4 ?? service.host) : null,
-    ipv6: runs ? service.ipv6 : null,
+    address: runs ? (mainOf(given, 4) ?? service.host) : null,
+    ipv6: runs ? mainOf(given, 6) : null,
     login: runs ? service.login : null,
     password: runs && service.sealedPassword !== null ? secrets.open(passwordPurpose, service.sealedPassword) : null,
   };

@@ -3,15 +3,30 @@ import type { Context } from '../../platform/index.ts';
 import { and, count, desc, eq, ilike, or, sql, type SQL } from '../../platform/db/drizzle.ts';
 import { calls, type Page, type Service, type ServicesQuery } from '@hoster/contract';
 import { type Language, notFound, pageOf } from '../../platform/http/index.ts';
-import { type Catalogue, catalogueOf, price } from '../../catalogue/index.ts';
+import {
+  addressesOf,
+  type Catalogue,
+  catalogueOf,
+  type GivenAddress,
+  hasAddressLike,
+  price,
+  writtenAddress,
+} from '../../catalogue/index.ts';
 import { isOnTrial } from '../lifecycle/due-step.ts';
 import { projects, type ServiceRow, services } from '../../sales/index.ts';
 
 /** A service as the list shows it. */
 export function presentService(
   { serviceLines }: Context,
-  row: ServiceRow,
-  project: Pick<typeof projects.$inferSelect, 'id' | 'name'>,
+  {
+    given,
+    project,
+    service: row,
+  }: {
+    service: ServiceRow;
+    project: Pick<typeof projects.$inferSelect, 'id' | 'name'>;
+    given: readonly GivenAddress[];
+  },
   catalogue: Catalogue,
   language: Language,
 ): Service {
@@ -35,7 +50,7 @@ export function presentService(
     auto_renew: row.autoRenew,
     auto_pay: row.autoPay,
     price: price(row.priceCents),
-    ips: [row.ipv4, row.ipv6].filter((ip) => ip !== null),
+    ips: row.activatedAt !== null && row.state !== 'canceled' ? given.map(writtenAddress) : [],
     project: { id: project.id, name: project.name },
   };
 }
@@ -71,7 +86,13 @@ export async function listServices(
     .offset((page - 1) * size);
   if (rows.length === 0 && page > 1) throw notFound();
   const catalogue = await catalogueOf(db);
-  const results = rows.map(({ service, project: its }) => presentService(context, service, its, catalogue, language));
+  const given = await addressesOf(
+    db,
+    rows.map(({ service }) => service.id),
+  );
+  const results = rows.map((row) =>
+    presentService(context, { ...row, given: given.get(row.service.id) ?? [] }, catalogue, language),
+  );
   return pageOf(results, { count: total?.rows ?? 0, path: calls.getServices.path, query });
 }
 
@@ -80,8 +101,7 @@ function containing(text: string): SQL | undefined {
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(
     ilike(services.name, part),
-    ilike(services.ipv4, part),
-    ilike(services.ipv6, part),
+    hasAddressLike(services.id, part),
     ilike(services.host, part),
     ilike(sql`${services.spec} ->> 'domain'`, part),
   );

@@ -1,5 +1,6 @@
 import pTimeout from 'p-timeout';
 import type { Context } from '../../platform/index.ts';
+import { addressesOf, asConfigured } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { Answer, Built, Call, Operation, Outcome, Wanted } from '../providers/provider.ts';
 import { markOf, placeOf, providerById, providerIdOf } from '../providers/registry.ts';
@@ -68,8 +69,13 @@ const callOf = (context: Context, { operation, place, service }: Turn, signal: A
   signal,
 });
 
-const wantedOf = (context: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted> =>
-  context.serviceLines[service.kind].wanted(context, service, drawn);
+async function wantedOf(context: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted> {
+  const given = (await addressesOf(context.db, [service.id])).get(service.id) ?? [];
+  return {
+    ...(await context.serviceLines[service.kind].wanted(context, service, drawn)),
+    addresses: given.filter(({ poolId }) => poolId !== null).map(asConfigured),
+  };
+}
 
 async function operationOf(context: Context, turn: Turn, kind: Operation['kind']): Promise<Operation> {
   const { drawn, operation } = turn;

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { AppError, FieldError } from '../../platform/http/index.ts';
 import type { Viewer } from '../../identity/index.ts';
-import { catalogueOf } from '../../catalogue/index.ts';
+import { addressesOf, catalogueOf, isIn } from '../../catalogue/index.ts';
 import { orderedKeys, type ServiceRow } from '../../sales/index.ts';
 import { newPassword, sealDrawn } from './drawn.ts';
 import { checkPossible, lockedService } from './find.ts';
@@ -64,7 +64,7 @@ async function storedOf(context: Context, tx: Db, { order, service, viewer }: As
     case 'reinstall':
       return reinstallOf(context, tx, { order, service, viewer });
     case 'reverse_dns':
-      return { parameters: reverseOf(order, service) };
+      return { parameters: await reverseOf(tx, order, service) };
     default:
       return {};
   }
@@ -88,8 +88,10 @@ async function reinstallOf(context: Context, tx: Db, { order, service, viewer }:
   };
 }
 
-function reverseOf({ address = '', name }: OperationOrder, { ipv4, ipv6 }: ServiceRow): Parameters {
-  if (address === '' || ![ipv4, ipv6].includes(address)) throw new FieldError({ address: [operationTexts.address] });
+/** Any address of a block or a prefix may have a name. */
+async function reverseOf(tx: Db, { address = '', name }: OperationOrder, { id }: ServiceRow): Promise<Parameters> {
+  const given = (await addressesOf(tx, [id])).get(id) ?? [];
+  if (!given.some((one) => isIn(address, one))) throw new FieldError({ address: [operationTexts.address] });
   if (!name) return { address, name: null };
   const domain = readDomainName(name);
   if (domain === null) throw new FieldError({ name: [operationTexts.reverse] });

@@ -1,6 +1,7 @@
 import { eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { releaseAddresses } from '../../catalogue/index.ts';
 import { type ServiceRow, services } from '../../sales/index.ts';
 import type { Outcome } from '../providers/provider.ts';
 import { passwordPurpose } from '../provisioning/password-purpose.ts';
@@ -23,7 +24,9 @@ export async function applyOutcome(context: Context, tx: Db, turn: Turn, outcome
   }
   if (Object.keys(change).length > 0) await tx.update(services).set(change).where(eq(services.id, service.id));
   if (operation.kind === 'reverse_dns') await storeReverse(tx, service.id, operation.parameters);
-  if (operation.kind === 'remove') await tx.delete(reverseNames).where(eq(reverseNames.serviceId, service.id));
+  if (operation.kind !== 'remove') return;
+  await tx.delete(reverseNames).where(eq(reverseNames.serviceId, service.id));
+  await releaseAddresses(tx, service.id, { now: context.clock.now(), wasUsed: true });
 }
 
 async function storeReverse(

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { users } from '../../identity/index.ts';
-import type { Catalogue } from '../../catalogue/index.ts';
+import { type Catalogue, type GivenAddress, hostsOf } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { capabilitiesOf } from '../providers/registry.ts';
 import { availableFor } from './available.ts';
@@ -19,6 +19,7 @@ export async function presentOperations(
   context: Context,
   catalogue: Catalogue,
   service: ServiceRow,
+  given: readonly GivenAddress[],
   language: Language,
 ): Promise<ServiceOperations> {
   const capabilities = await capabilitiesOf(context, service);
@@ -32,7 +33,7 @@ export async function presentOperations(
     available,
     current: current ?? null,
     history: await operationsOf(context, service.id, ['done', 'failed'], shown, language),
-    addresses: isRunning(service.state) ? await addressesOf(context, service) : [],
+    addresses: isRunning(service.state) ? await named(context, service.id, given) : [],
     systems: canReinstall ? systems.map(({ id, isWindows, name }) => ({ id, name, takes_keys: !isWindows })) : [],
   };
 }
@@ -72,9 +73,17 @@ function subjectOf({ address, name, to }: OperationRow['parameters']): string | 
   return to ?? name ?? null;
 }
 
-async function addressesOf({ db }: Context, { id, ipv4, ipv6 }: ServiceRow): Promise<ServiceOperations['addresses']> {
+/** Every address, and those of IPv6 prefixes that have a name. */
+async function named(
+  { db }: Context,
+  id: number,
+  given: readonly GivenAddress[],
+): Promise<ServiceOperations['addresses']> {
   const rows = await db.select().from(reverseNames).where(eq(reverseNames.serviceId, id));
-  return [ipv4, ipv6]
-    .filter((address) => address !== null)
-    .map((address) => ({ address, reverse: rows.find((row) => row.address === address)?.name ?? null }));
+  const hosts = given.flatMap(hostsOf);
+  const others = rows.map(({ address }) => address).filter((address) => !hosts.includes(address));
+  return [...hosts, ...others].map((address) => ({
+    address,
+    reverse: rows.find((row) => row.address === address)?.name ?? null,
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/index.ts';
+import { addressesOf, mainOf, storeBuilt } from '../../catalogue/index.ts';
 import { recipientOf, type ServiceRow, transition } from '../../sales/index.ts';
 import type { Turn } from '../operations/ask.ts';
 import { claim, ended } from '../operations/claim.ts';
@@ -28,13 +29,15 @@ export async function activate(
     if (!locked) return;
     const change = { ...columns, activatedAt: now, paidUntil, termDay, trialUntil };
     if (!(await transition(tx, locked, 'set_up', change))) return;
+    await storeBuilt(tx, service.id, built.addresses, now);
+    const given = (await addressesOf(tx, [service.id])).get(service.id) ?? [];
     const to = await recipientOf(tx, service);
     if (!(await wantsEmail(tx, to.userId, 'service_ready'))) return;
     await mailReady(context, tx, to, {
       id: service.id,
       words: line.words,
       name: service.name,
-      address: built.hostedOn?.panelUrl ?? columns.ipv4 ?? columns.host ?? null,
+      address: built.hostedOn?.panelUrl ?? mainOf(given, 4) ?? mainOf(given, 6) ?? columns.host ?? null,
       login: built.account?.login ?? null,
       facts: line.readyFacts?.(service, built, to.language) ?? [],
       trial:
@@ -45,12 +48,9 @@ export async function activate(
   });
 }
 
-function accessColumns({ secrets }: Context, { account, addresses, host, hostedOn }: Built) {
-  const main = (wanted: 4 | 6) => addresses.find(({ family }) => family === wanted)?.address ?? null;
+function accessColumns({ secrets }: Context, { account, host, hostedOn }: Built) {
   const password = account?.password ?? null;
   return {
-    ipv4: main(4),
-    ipv6: main(6),
     host,
     hostedOn,
     login: account?.login ?? null,

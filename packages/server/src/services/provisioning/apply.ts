@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { releaseAddresses } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { supersede, wish } from '../operations/wish.ts';
 
@@ -20,5 +21,7 @@ export async function applyRemoval(
   { activatedAt, id, provider }: Pick<ServiceRow, 'activatedAt' | 'id' | 'provider'>,
 ): Promise<void> {
   const wasAsked = await supersede(context, tx, id, 'remove');
+  // Its addresses are free when the provider has removed it.
   if (wasAsked || activatedAt !== null || provider !== null) await wish(context, tx, id, { kind: 'remove' });
+  else await releaseAddresses(tx, id, { now: context.clock.now(), wasUsed: false });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/index.ts';
+import { releaseAddresses } from '../../catalogue/index.ts';
 import { lockBillingAccount } from '../../billing/index.ts';
 import { recipientOf, releaseTrial, releaseUnbuiltPromo, transition } from '../../sales/index.ts';
 import { refundUnbuilt } from '../cancel/refund.ts';
@@ -39,13 +40,15 @@ export async function giveUpSetup(
       await releaseTrial(tx, service.purchaseId);
       await releaseUnbuiltPromo(tx, service.purchaseId);
     }
-    if (!isRefused) await wish(context, tx, service.id, { kind: 'remove' });
+    if (isRefused) await releaseAddresses(tx, service.id, { now: context.clock.now(), wasUsed: false });
+    else await wish(context, tx, service.id, { kind: 'remove' });
     await tellSupport(context, tx, service, { kind: 'build', error, next: null });
     await mailSetupFailed(tx, await recipientOf(tx, service), {
       words: line.words,
       name: service.name,
       refundCents: refund.cents,
       creditNote: refund.creditNote,
+      reason: forCustomer,
     });
   });
 }

@@ -5,8 +5,8 @@ import type { Built } from '../../../services/index.ts';
 const purpose = 'dedicated-console';
 
 const Console = z.object({
-  ipmi: z.object({ url: z.string(), login: z.string(), password: z.string() }),
-  rescueUrl: z.string(),
+  ipmi: z.object({ url: z.string(), login: z.string().nullable(), password: z.string().nullable() }),
+  rescueUrl: z.string().nullable(),
 });
 
 /** Encrypts the logins of a management console for the database. */

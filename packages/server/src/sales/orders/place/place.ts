@@ -18,6 +18,7 @@ import {
   successUrl,
   userRecipient,
 } from '../../../billing/index.ts';
+import { giveAddresses } from '../../../catalogue/index.ts';
 import { orderedDraft } from '../drafts/drafts.ts';
 import type { OrderedLine, Shop } from '../../product-lines/ordered-line.ts';
 import { generalProject, projectNamed } from './projects.ts';
@@ -146,6 +147,12 @@ async function store<Order extends OrderBody, Own extends Shop>(
     purchaseId: purchase.id,
     projectId: await projectOf(tx, viewer.accountId, order),
   });
+  const needs = productLine.addresses?.(catalogue, { planId: quote.plan.id, spec: service.spec }) ?? [];
+  const { locationId = null } = service;
+  if (needs.length > 0 && locationId !== null) {
+    const isEnough = await giveAddresses(tx, { locationId, needs, serviceIds: ids, now: context.clock.now() });
+    if (!isEnough) throw soldOut(productLine);
+  }
   const payment = await storePayment(tx, context.clock.now(), {
     accountId: viewer.accountId,
     userId: viewer.userId,
