@@ -36,10 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
     return (
       <>
         <Suspense fallback={null}>
-          <AccountFrame>
-            <ConsentNotice />
-            {children}
-          </AccountFrame>
+          <AccountFrame notice={<ConsentNotice />}>{children}</AccountFrame>
         </Suspense>
         <ToastLayer />
       </>

@@ -19,6 +19,7 @@ test('has landmarks, and a skip link to the content', () => {
       brand="Hoster"
       nav={<AppNav label="Account" groups={group()} />}
       bottomBar={<AppBottomBar label="Short" items={[servers]} />}
+      notice="Cookies"
       footer="© Hoster"
     >
       Content
@@ -29,6 +30,8 @@ test('has landmarks, and a skip link to the content', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Hoster');
   const main = screen.getByRole('main');
   expect(main).toHaveAttribute('tabindex', '-1');
+  expect(main).toHaveTextContent(/^Content$/);
+  expect(screen.getByText(/Cookies/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${main.id}`);
 });
 

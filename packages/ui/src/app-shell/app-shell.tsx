@@ -20,6 +20,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   bottomBar?: ReactNode;
   /** Space around the content. `compact` is for screens that are worked with all day. @default 'comfortable' */
   density?: 'comfortable' | 'compact' | undefined;
+  /** A message above the content, such as a question about cookies. It isn't part of the `<main>`. */
+  notice?: ReactNode;
   /** The line below the content. */
   footer?: ReactNode;
   /** Content of the page: a PageHead and what follows. */
@@ -40,6 +42,7 @@ export function AppShell(props: AppShellProps) {
     nav,
     bottomBar,
     density = 'comfortable',
+    notice,
     footer,
     className,
     children,
@@ -60,6 +63,7 @@ export function AppShell(props: AppShellProps) {
         <div data-part="body" className={css.body}>
           {nav}
           <div className={css.content}>
+            {notice}
             <main id={mainId} tabIndex={-1} data-part="main" className={classNames(css.main, css.density[density])}>
               {children}
             </main>

@@ -1,10 +1,10 @@
 'use client';
-import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CloseButton } from '../layers/close-button.tsx';
 import { isComposing } from '../layers/escape-stack.ts';
 import { hidden } from '../layers/hidden.css.ts';
+import { ModalTitle } from '../modal/modal-title.tsx';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import * as modal from '../modal/modal.css.ts';
 import * as css from './command-menu.css.ts';
@@ -47,9 +47,9 @@ export function CommandMenu(props: CommandMenuProps) {
         if (event.key === 'Escape' && !isComposing(event.nativeEvent)) rest.onClose('escape');
       }}
     >
-      <Radix.Title className={hidden} data-part="title">
+      <ModalTitle className={hidden}>
         <span>{title}</span>
-      </Radix.Title>
+      </ModalTitle>
       <CommandSearch
         {...{ input, title, placeholder, groups, recent, onSearch, results, loadingLabel, searchError, retryLabel }}
         {...{ emptyLabel, countLabel }}

@@ -5,6 +5,7 @@ import { buttonClass } from '../button/button-look.ts';
 import * as dialog from '../dialog/dialog.css.ts';
 import { classNames } from '../class-names/class-names.ts';
 import * as modal from '../modal/modal.css.ts';
+import { ModalTitle } from '../modal/modal-title.tsx';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import * as css from './confirm-dialog.css.ts';
 
@@ -59,9 +60,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className={classNames(modal.panel, dialog.panel, dialog.width.small, className)}
     >
       <div className={css.body}>
-        <Radix.Title className={modal.title} data-part="title" tabIndex={-1}>
+        <ModalTitle className={modal.title} tabIndex={-1}>
           <span>{title}</span>
-        </Radix.Title>
+        </ModalTitle>
         {description ? (
           <Radix.Description className={modal.description} data-part="description">
             <span>{description}</span>

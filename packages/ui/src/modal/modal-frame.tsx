@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../layers/close-button.tsx';
 import * as css from './modal.css.ts';
+import { ModalTitle } from './modal-title.tsx';
 
 /** Content, or a function of `close`, which closes the dialog with the reason `button` and asks its `guard` first. */
 export type ModalContent = ReactNode | ((close: () => void) => ReactNode);
@@ -28,9 +29,9 @@ export function ModalFrame(props: ModalFrameOptions & { onClose: (reason: 'butto
     <>
       <header className={css.header} data-part="header">
         <div>
-          <Radix.Title className={css.title} data-part="title" tabIndex={-1}>
+          <ModalTitle className={css.title} tabIndex={-1}>
             <span>{title}</span>
-          </Radix.Title>
+          </ModalTitle>
           {description ? (
             <Radix.Description className={css.description} data-part="description">
               <span>{description}</span>

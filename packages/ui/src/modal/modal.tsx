@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { use, useEffect, useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { use, useEffect, useId, useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { pushBackLayer } from '../layers/back-stack.ts';
 import { focusPath } from '../layers/focus-path.ts';
 import { containerOf, LayerContext } from '../layers/layer-tree.ts';
@@ -13,6 +13,7 @@ import { escapeCloses, type EscapePolicy } from './escape-policy.ts';
 import { findTarget, firstField, type FocusTarget } from './focus.ts';
 import { Isolated } from './isolated.tsx';
 import { lastInput, watchInput } from './opener.ts';
+import { TitleIdContext } from './modal-title.tsx';
 import { RemovedNode } from './removed-node.tsx';
 import { useBackdropPress } from './use-backdrop-press.ts';
 
@@ -89,6 +90,7 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const around = use(LayerContext);
   const place = container ?? containerOf(around);
   const before = useRef<readonly Element[]>([]);
@@ -132,6 +134,7 @@ export function Modal({
     <div className={backdropClassName} data-part="backdrop" data-state={open ? 'open' : 'closed'} {...press}>
       <Radix.Content
         data-component={component}
+        aria-labelledby={titleId}
         {...rest}
         ref={setPanel}
         aria-modal="true"
@@ -142,7 +145,9 @@ export function Modal({
         onCloseAutoFocus={preventDefault}
       >
         <Isolated {...{ open, before, returnFocus, onOpened, onClosed, panel }} />
-        <LayerContext value={layer}>{children}</LayerContext>
+        <LayerContext value={layer}>
+          <TitleIdContext value={titleId}>{children}</TitleIdContext>
+        </LayerContext>
       </Radix.Content>
     </div>
   );

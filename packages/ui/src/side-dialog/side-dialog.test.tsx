@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { InputKind } from '../modal/opener.ts';
 import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
@@ -312,4 +313,12 @@ describe('cleans up', () => {
     expect(document.body.getAttribute('style')).toBeNull();
     expect(document.documentElement.getAttribute('style')).toBeNull();
   });
+});
+
+test('has its name in the server’s HTML, for pages without script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<SideDialog inline open title="Top up" closeLabel="Close" onClose={vi.fn()} />);
+  document.body.append(page);
+  expect(screen.getByRole('dialog', { name: 'Top up' })).toBeInTheDocument();
+  page.remove();
 });

@@ -24,7 +24,7 @@ const NARROW = 'app_nav';
 const yearDays = 365;
 
 /** The frame around the account’s pages: a bar, the navigation, on phones at the bottom, and a footer of one line. */
-export function AccountFrame({ children }: { children: ReactNode }) {
+export function AccountFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const app = useApp();
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -80,6 +80,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           </SidePopover>
         </>
       }
+      notice={notice}
       footer={<LineFooter />}
     >
       <FrameProvider value>{children}</FrameProvider>
