@@ -119,7 +119,7 @@ test('a currency chosen changes every price, and stays', async ({ page, context 
 });
 
 test('a tab from before a deployment follows links', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/auth/login/');
+  await page.goto('/contacts/');
   await settled(page);
   const documents: string[] = [];
   // What the old tab asks for is gone; the new document names files that are there.
@@ -135,7 +135,7 @@ test('a tab from before a deployment follows links', { tag: '@full' }, async ({ 
 });
 
 test('a second failure says that there is a new version', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/auth/login/');
+  await page.goto('/contacts/');
   await settled(page);
   await page.evaluate(() =>
     sessionStorage.setItem('app:reloaded', `${location.origin}/virtual-private-servers/ ${Date.now()}`),

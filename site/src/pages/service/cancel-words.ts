@@ -37,6 +37,11 @@ export const cancelWords = defineMessages({
     defaultMessage: 'Cancellation scheduled. We’ve sent you a confirmation by email.',
     description: 'After a service was cancelled for the end of its term',
   },
+  edited: {
+    id: 'account.service.edited',
+    defaultMessage: 'Saved.',
+    description: 'After a service was renamed or moved to another project',
+  },
   ended: {
     id: 'account.service.cancel.ended',
     defaultMessage: 'Service cancelled. We’ve sent you a confirmation by email.',

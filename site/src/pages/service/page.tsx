@@ -1,4 +1,5 @@
 import type { ServiceDetails } from '@hoster/contract';
+import { LinkButton } from '@hoster/ui/link-button';
 import { Split } from '@hoster/ui/split';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
@@ -34,6 +35,7 @@ import { ServiceOperations } from './operations/service-operations.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { Renewal } from './renewal.tsx';
 import type { route } from './route.ts';
+import { editWords, ServiceEdit } from './service-edit.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { TrialNotice } from './trial-notice.tsx';
 import { VpnDevices } from './vpn-devices.tsx';
@@ -44,7 +46,7 @@ export function Page() {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
   const mayChange = useMay('services');
-  const { id, done, tab: wanted } = usePageData<typeof route>();
+  const { id, done, edits, tab: wanted } = usePageData<typeof route>();
   const refused = useActionData<ServiceAnswer>()?.refused;
   const { data: service, error } = useQuery({
     ...serviceQuery(app, id),
@@ -62,6 +64,13 @@ export function Page() {
       }
       status={<LiveStatus service={service} />}
       description={<ServiceFacts service={service} />}
+      actions={
+        mayChange && service.status !== 'canceled' ? (
+          <LinkButton href={`/my/services/${id}/?edit=name`} data-keep-scroll>
+            {formatMessage(editWords.edit)}
+          </LinkButton>
+        ) : undefined
+      }
       tabs={<ServiceTabs service={service} current={tab} />}
     >
       {isApiError(error, 401) || refused === 'session-ended' ? <SessionEnded next={tabHref(id, tab)} /> : null}
@@ -71,6 +80,7 @@ export function Page() {
       <StateNotice service={service} />
       {service.renewal?.waiting ? <RenewalWaiting waiting={service.renewal.waiting} /> : null}
       {service.upgrade.waiting ? <UpgradeWaiting waiting={service.upgrade.waiting} /> : null}
+      {mayChange ? <ServiceEdit service={service} open={edits} /> : null}
       <ServicePart service={service} tab={tab} refused={refused === 'session-ended' ? undefined : refused} />
     </AccountPage>
   );

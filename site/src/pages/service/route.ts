@@ -1,4 +1,5 @@
 import { serviceQuery } from '../../api/account.ts';
+import { projectsQuery } from '../../api/service-settings.ts';
 import { sshKeysQuery } from '../../api/ssh-keys.ts';
 import { isApiError } from '../../api/errors.ts';
 import { serviceIdOf } from '../../parts/service/service-id.ts';
@@ -14,6 +15,8 @@ export interface ServicePageData {
   done: Done | null;
   /** The part of the page. */
   tab: ServiceTab;
+  /** Whether the address opens the form of its name. */
+  edits: boolean;
 }
 
 /** `/my/services/:id/`: one service. 404 for everybody but its owner. */
@@ -23,12 +26,14 @@ export const route = definePage<ServicePageData>({
     if (!(await isSignedIn(app))) return toLogin(app, url.pathname + url.search);
     const id = serviceIdOf(params['id']);
     try {
+      const edits = url.searchParams.get('edit') === 'name';
       const [{ name }] = await Promise.all([
         app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 }),
         // For a reinstallation without script.
         app.queryClient.prefetchQuery(sshKeysQuery(app)),
+        edits ? app.queryClient.prefetchQuery(projectsQuery(app)) : undefined,
       ]);
-      return { id, name, done: doneOf(url), tab: tabIn(url) };
+      return { id, name, done: doneOf(url), tab: tabIn(url), edits };
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, url.pathname + url.search);
       throw error;

@@ -8,9 +8,9 @@ import { isOperation, operationsAction } from './operations/operations-action.ts
 import { type ServiceTab, tabHref } from './tabs.ts';
 import { formText } from '../../app/router/form-text.ts';
 
-const DONE = ['planned', 'ended', 'kept', 'auto-on', 'auto-off'] as const;
+const DONE = ['planned', 'ended', 'kept', 'auto-on', 'auto-off', 'edited'] as const;
 
-/** Result of an action on a service: cancellation scheduled, cancelled or undone, auto-renewal switched. */
+/** Result of an action on a service: cancellation scheduled, cancelled or undone, auto-renewal switched, renamed or moved. */
 export type Done = (typeof DONE)[number];
 
 /** Reads it from the URL, which carries it without JavaScript, too. */

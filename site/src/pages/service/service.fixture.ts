@@ -13,6 +13,7 @@ export const service: ServiceDetails = {
   auto_pay: true,
   price: 13.5,
   ips: [],
+  addresses: [],
   created: '2027-10-02T12:00:00Z',
   project: { id: 1, name: 'General' },
   rent_period: 1,

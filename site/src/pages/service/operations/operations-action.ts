@@ -29,7 +29,7 @@ export const isOperation = (form: FormData): boolean =>
 
 /**
  * Handles the forms of operations: `intent` is `operate` with `kind` and its fields, `open` with `kind` for a one-time
- * address, or `rename` with `name`.
+ * address, or `rename` with `name` and `project`.
  * @param page address of the part of the page that the form is on
  */
 export async function operationsAction(
@@ -46,8 +46,15 @@ export async function operationsAction(
       const { url } = await openServiceLink(app, id, { kind });
       return redirect(url);
     }
-    if (intent === 'rename') await updateService(app, id, { name: formText(form, 'name') });
-    else await startOperation(app, id, orderOf(form));
+    if (intent === 'rename') {
+      const project = Number(formText(form, 'project'));
+      await updateService(app, id, {
+        name: formText(form, 'name'),
+        ...(Number.isSafeInteger(project) && project > 0 && { project }),
+      });
+      return redirect(`${page}?done=edited`);
+    }
+    await startOperation(app, id, orderOf(form));
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) {

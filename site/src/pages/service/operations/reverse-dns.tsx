@@ -18,9 +18,16 @@ export function ReverseDns({ service }: { service: ServiceDetails }) {
   const { addresses, available } = service.operations;
   const able = available.find(({ kind }) => kind === 'reverse_dns');
   if (!able || addresses.length === 0) return null;
+  const single = service.addresses.filter(({ role }) => role !== 'routed').map(({ address }) => address);
+  // Of a network, only addresses that have a name: it may have more than anybody could look at.
+  const shown = addresses.filter(({ address, reverse }) => reverse !== null || single.includes(address));
+  const hasNetwork = service.addresses.some(
+    ({ address, prefix, role }) => role === 'routed' || (address.includes(':') && prefix < 128),
+  );
+  const isShown = (form: string) => shown.some(({ address }) => form === `reverse_dns ${address}`);
   return (
     <Section size="small" id="reverse-dns" title={formatMessage(reverseWords.title)}>
-      {addresses.map(({ address, reverse }) => (
+      {shown.map(({ address, reverse }) => (
         <AddressForm
           key={`${address} ${reverse}`}
           address={address}
@@ -29,12 +36,22 @@ export function ReverseDns({ service }: { service: ServiceDetails }) {
           refused={answer?.form === `reverse_dns ${address}` ? answer : undefined}
         />
       ))}
+      {hasNetwork ? (
+        <AddressForm
+          key={`other ${addresses.length}`}
+          address={null}
+          reverse={null}
+          isDisabled={able.obstacle !== null || !mayChange}
+          refused={answer && !isShown(answer.form) ? answer : undefined}
+        />
+      ) : null}
     </Section>
   );
 }
 
 interface AddressFormProps {
-  address: string;
+  /** Null: the customer types one of a network. */
+  address: string | null;
   reverse: string | null;
   isDisabled: boolean;
   refused: OperationAnswer['operation'];
@@ -43,30 +60,49 @@ interface AddressFormProps {
 function AddressForm({ address, isDisabled, refused, reverse }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const { formData } = useNavigation();
-  const busy = formData?.get('kind') === 'reverse_dns' && formData.get('address') === address;
+  const busy = formData?.get('kind') === 'reverse_dns' && (address === null || formData.get('address') === address);
   return (
     <form method="post" noValidate data-keep-scroll>
       <Stack>
         <input type="hidden" name="intent" value="operate" />
         <input type="hidden" name="kind" value="reverse_dns" />
-        <input type="hidden" name="address" value={address} />
+        {address === null ? (
+          <TextField
+            id="reverse-other-address"
+            name="address"
+            label={formatMessage(reverseWords.other)}
+            hint={formatMessage(reverseWords.otherHint)}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            mono
+            defaultValue={refused?.values['address']?.[0] ?? ''}
+            error={refused?.errors['address']}
+          />
+        ) : (
+          <input type="hidden" name="address" value={address} />
+        )}
         <TextField
-          id={`reverse-${address}`}
+          id={`reverse-${address ?? 'other'}`}
           name="name"
-          label={formatMessage(
-            {
-              id: 'account.reverse-dns.label',
-              defaultMessage: 'Name for {address}',
-              description: 'Field: reverse DNS name of an IP address',
-            },
-            { address },
-          )}
+          label={
+            address === null
+              ? formatMessage(reverseWords.otherName)
+              : formatMessage(
+                  {
+                    id: 'account.reverse-dns.label',
+                    defaultMessage: 'Name for {address}',
+                    description: 'Field: reverse DNS name of an IP address',
+                  },
+                  { address },
+                )
+          }
           hint={formatMessage(reverseWords.hint)}
           autoComplete="off"
           spellCheck={false}
           maxLength={255}
           defaultValue={refused?.values['name']?.[0] ?? reverse ?? ''}
-          error={refused?.errors['name'] ?? refused?.errors['address']}
+          error={refused?.errors['name'] ?? (address === null ? undefined : refused?.errors['address'])}
         />
         <Inline gap={12} align="stretch">
           <Button
@@ -74,10 +110,14 @@ function AddressForm({ address, isDisabled, refused, reverse }: AddressFormProps
             size="small"
             variant="secondary"
             disabled={isDisabled}
-            aria-label={formatMessage(
-              { id: 'account.reverse-dns.save-label', defaultMessage: 'Save the name for {address}' },
-              { address },
-            )}
+            aria-label={
+              address === null
+                ? undefined
+                : formatMessage(
+                    { id: 'account.reverse-dns.save-label', defaultMessage: 'Save the name for {address}' },
+                    { address },
+                  )
+            }
             loading={busy}
             loadingLabel={formatMessage(words.busy)}
           >

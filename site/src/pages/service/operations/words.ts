@@ -140,4 +140,10 @@ export const reverseWords = defineMessages({
   title: { id: 'account.reverse-dns.title', defaultMessage: 'Reverse DNS' },
   hint: { id: 'account.reverse-dns.hint', defaultMessage: 'Leave empty to use the default name.' },
   save: { id: 'account.reverse-dns.save', defaultMessage: 'Save' },
+  other: { id: 'account.reverse-dns.other', defaultMessage: 'Another address of your networks' },
+  otherHint: {
+    id: 'account.reverse-dns.other-hint',
+    defaultMessage: 'Any address of a block or an IPv6 prefix of this server.',
+  },
+  otherName: { id: 'account.reverse-dns.other-name', defaultMessage: 'Its name' },
 });
