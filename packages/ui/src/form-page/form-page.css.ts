@@ -11,6 +11,11 @@ export const root = style(
     inlineSize: '100%',
     // Two short fields don't need the width of a text column.
     maxInlineSize: `calc(${vars.size.narrow} * 0.7)`,
+  }),
+);
+
+export const alone = style(
+  component({
     marginInline: 'auto',
     paddingBlock: vars.space[40],
     paddingInline: vars.space[20],

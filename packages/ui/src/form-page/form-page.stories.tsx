@@ -83,3 +83,19 @@ export const Narrow: StoryObj = {
     await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
   },
 };
+
+/** In a frame that has its own spacing, the form begins at its edge. */
+export const Framed: StoryObj = {
+  render: () => (
+    <div style={{ padding: 16 }}>
+      <FormPage framed title="Confirm it’s you">
+        <TextField label="Password" type="password" />
+      </FormPage>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    const frame = heading.closest('[style]')?.getBoundingClientRect();
+    await expect(heading.getBoundingClientRect().left - (frame?.left ?? 0)).toBe(16);
+  },
+};

@@ -13,6 +13,8 @@ export interface FormPageProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   children: ReactNode;
   /** Link to another page, below a line: "New here? Create an account". */
   footer?: ReactNode;
+  /** Whether it's inside of a frame with spacing of its own, such as AppShell: at its start, without padding. @default false */
+  framed?: boolean | undefined;
   /** The element to render. @default 'div' */
   element?: 'div' | 'main' | 'section' | undefined;
   /** The root element. */
@@ -24,6 +26,7 @@ export function FormPage({
   title,
   intro,
   footer,
+  framed = false,
   element = 'div',
   className,
   children,
@@ -31,7 +34,11 @@ export function FormPage({
 }: FormPageProps): ReactElement {
   return createElement(
     element,
-    { 'data-component': 'form-page', ...rest, className: classNames(css.root, className) },
+    {
+      'data-component': 'form-page',
+      ...rest,
+      className: classNames(css.root, framed ? undefined : css.alone, className),
+    },
     <div data-part="head" className={css.head}>
       <Heading level={1} size={36}>
         {title}

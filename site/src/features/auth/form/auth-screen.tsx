@@ -12,8 +12,9 @@ interface AuthScreenProps {
 
 /** Layout of the sign-in, sign-up and confirmation pages. */
 export function AuthScreen({ title, intro, children, other }: AuthScreenProps) {
+  const main = useMainElement();
   return (
-    <FormPage {...useMainElement()} title={title} intro={intro} footer={other}>
+    <FormPage {...main} framed={main.element === 'div'} title={title} intro={intro} footer={other}>
       {children}
     </FormPage>
   );
