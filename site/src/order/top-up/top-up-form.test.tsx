@@ -1,5 +1,5 @@
 import type { Currency, PaymentMethod } from '@hoster/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInSite } from '../../layout/testing/render-in-site.tsx';
@@ -83,4 +83,13 @@ test('a refused form keeps its texts, says what is wrong, and takes the focus', 
   expect(amount).toHaveAccessibleDescription(/Enter an amount, for example 50 or 12.50./);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByRole('radio', { name: /Bank card/ })).toBeChecked();
+});
+
+test('an amount is tapped instead of typed; without script, the page fills it in', async () => {
+  show({ currency: currency('RUR', 100), values: { currency: 'RUR' } });
+  const amounts = within(screen.getByRole('group', { name: 'Common amounts' })).getAllByRole('link');
+  expect(amounts[1]).toHaveAttribute('href', '/my/billing/?edit=top-up&amount=2500&currency=RUR');
+  await userEvent.click(amounts[1] ?? document.body);
+  expect(screen.getByLabelText('Amount')).toHaveValue('2500');
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import { Stack } from '@hoster/ui/stack';
 import { Inline } from '@hoster/ui/inline';
 import { Grid } from '@hoster/ui/grid';
 import { Button } from '@hoster/ui/button';
+import { LinkButton } from '@hoster/ui/link-button';
 import { Callout } from '@hoster/ui/callout';
 import { formatPrice } from '@hoster/ui/price';
 import { RadioCards } from '@hoster/ui/radio-cards';
@@ -54,6 +55,9 @@ function quickAmounts(multiplier: number): number[] {
     return Math.round(exact / step) * step;
   });
 }
+
+/** Address of the form with an amount filled in. */
+const topUpHref = (amount: number, currency: string) => `/my/billing/?edit=top-up&amount=${amount}&currency=${currency}`;
 
 function fillAmount(form: HTMLFormElement | null, amount: number): void {
   const field = form?.elements.namedItem('amount');
@@ -155,15 +159,24 @@ export function TopUpForm(props: TopUpFormProps) {
             error={errorOf('currency')}
           />
         </Grid>
-        {script ? (
-          <Inline gap={8} role="group" aria-label={formatMessage(words.amounts)}>
-            {quickAmounts(chosen.multiplier).map((one) => (
-              <Button key={one} size="small" onClick={() => fillAmount(form.current, one)}>
-                {bound(one / chosen.multiplier)}
-              </Button>
-            ))}
-          </Inline>
-        ) : null}
+        <Inline gap={8} role="group" aria-label={formatMessage(words.amounts)}>
+          {quickAmounts(chosen.multiplier).map((one) => (
+            // Without script, the page fills it in. They're there from the start: what appears later moves the button
+            // below while it's being pressed.
+            <LinkButton
+              key={one}
+              size="small"
+              href={topUpHref(one, chosen.short)}
+              data-keep-scroll
+              onClick={(event) => {
+                event.preventDefault();
+                fillAmount(form.current, one);
+              }}
+            >
+              {bound(one / chosen.multiplier)}
+            </LinkButton>
+          ))}
+        </Inline>
         <RadioCards
           id="top-up-payment_method"
           name="payment_method"

@@ -21,6 +21,8 @@ export interface BillingData {
   topUpKey: string;
   /** Amount to top up that a link asks for, as text. */
   amount: string;
+  /** Its currency; the form uses another one if it isn't offered. */
+  amountCurrency: string;
   countries: CountryOption[];
   /** Parts that couldn't be fetched. Also known on the server, which doesn't retry. */
   failed: Record<'finance' | 'methods', boolean>;
@@ -49,6 +51,7 @@ export const route = definePage<BillingData>({
       edits: edits === 'top-up' || edits === 'company' ? edits : null,
       topUpKey: newRequestKey(),
       amount: /^\d{1,7}([.,]\d{1,2})?$/.test(amount) ? amount : '',
+      amountCurrency: url.searchParams.get('currency') ?? 'EUR',
       countries: await countryOptions(app.lang),
       failed: { finance: missing(finance.queryKey), methods: missing(methods.queryKey) },
     };

@@ -16,11 +16,12 @@ import type { route } from './route.ts';
 /** The form that adds money to the balance. */
 export function TopUpDialog({ open, finance }: { open: boolean; finance: Finance | undefined }) {
   const app = useApp();
-  const { topUpKey, amount, failed } = usePageData<typeof route>();
+  const { topUpKey, amount, amountCurrency, failed } = usePageData<typeof route>();
   const { currency, offered } = useCurrency();
   const answer = useActionData<BillingAnswer>();
   const busy = useNavigation().formData?.get('intent') === 'top-up';
   const methods = useQuery(paymentMethodsQuery(app));
+  const known = offered.some(({ short }) => short === amountCurrency) ? amountCurrency : 'EUR';
   const refused = answer?.intent === 'top-up' ? answer : null;
   return (
     <EditDialog
@@ -43,7 +44,7 @@ export function TopUpDialog({ open, finance }: { open: boolean; finance: Finance
           limits={finance?.top_up}
           requestKey={topUpKey}
           refusal={refused?.refusal ?? null}
-          values={refused?.values ?? (amount ? { amount, currency: 'EUR' } : {})}
+          values={refused?.values ?? (amount ? { amount, currency: known } : {})}
           busy={busy}
         />
       ) : methods.isError || failed.methods ? (
