@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { authCall } from './support/auth-call.ts';
-import { emailTo, makeCustomer } from './support/customers.ts';
+import { makeCustomer } from './support/customers.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, freshEmail, goodPassword, linkIn, settled, test } from './support/test.ts';
+import { expect, settled, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -153,16 +152,13 @@ test.describe('from Russia', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
 
   test(
-    'menus whose script comes after the visitor has signed up are taken over as they are',
+    'menus whose script comes after another tab has signed in are taken over as they are',
     { tag: '@full' },
     async ({ page, site }) => {
-      const email = freshEmail();
-      await authCall(page.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
       const parts = await heldBack(page, /\/(footer|menu-panel|more-menu)-[^/]*\.js$/);
-      await page.goto(linkIn(await emailTo(page.request, site.url, email), '/auth/confirm-email/'));
-      await page.getByRole('button', { name: 'Confirm email' }).tap();
+      await page.goto('/');
       await parts.asked;
-      await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'user')).toBe(true);
+      await page.context().addCookies([{ name: 'user', value: '1', url: site.url }]);
       parts.release();
       // It's hidden from strangers in Russia. A difference that React finds is reported as an error of the page.
       await expect(page.getByRole('contentinfo').locator('a[href="/vpn/"]')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptTerms } from './support/order.ts';
+import { acceptTerms, openPart } from './support/order.ts';
 import { expect, logInAsDemo, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -47,6 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`${site.url}/my/`);
         await page.getByRole('main').getByRole('link', { name }).first().click();
         await expect(page.getByRole('main').getByText(iso, { exact: true })).toBeVisible();
+        await openPart(page, 'Access');
         await expect(page.getByText('This server boots from your ISO image.')).toBeVisible();
         await expect(page.getByText('Show password')).toHaveCount(0);
       });
