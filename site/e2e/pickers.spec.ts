@@ -39,8 +39,8 @@ async function answered(page: Page, below: Locator): Promise<void> {
     )
     .toBe(true);
 }
-/** Amounts of the price filter follow the currency. */
-const isNoAmount = (input: string) => !input.startsWith('price_');
+/** Amounts of the price filter, and the picker of the settings, follow the currency. */
+const isNoAmount = (input: string) => !/^(?:price_|currency:)/.test(input);
 
 /** Changes currency and language on a page that is filled in, and expects the same page with the same input. */
 async function expectKept(page: Page, path: string): Promise<void> {

@@ -6,8 +6,11 @@ import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
 import { useCurrency } from '../../app/visitor/use-currency.ts';
 import * as css from './currency-picker.css.ts';
 
-/** Currency picker that changes every price on the page. Without JavaScript it's a form with a button. */
-export function CurrencyPicker() {
+/**
+ * Currency picker that changes every price on the page. Without JavaScript it's a form with a button.
+ * @param props.id of its field; a page has one in its footer
+ */
+export function CurrencyPicker({ id = 'currency-picker' }: { id?: string }) {
   const { currency, offered, select } = useCurrency();
   const { pathname, search } = useLocation();
   const picker = useRef<HTMLSelectElement>(null);
@@ -25,12 +28,12 @@ export function CurrencyPicker() {
   return (
     <form ref={form} method="post" action="/preferences/" data-native className={css.root}>
       <input type="hidden" name="next" value={pathname + search} />
-      <label className={css.label} htmlFor="currency-picker">
+      <label className={css.label} htmlFor={id}>
         <FormattedMessage id="layout.currency" defaultMessage="Currency" description="Label of the currency picker" />
       </label>
       <select
         ref={picker}
-        id="currency-picker"
+        id={id}
         name="currency"
         // Otherwise the browser restores the value from before a reload.
         autoComplete="off"

@@ -28,7 +28,7 @@ export function AppearanceSection() {
             description="What the settings of currency and theme apply to"
           />
         </Text>
-        <CurrencyPicker />
+        <CurrencyPicker id="settings-currency" />
         <ThemePicker />
         <Text size={14} tone="muted" lineHeight="inherit">
           <FormattedMessage
