@@ -33,6 +33,10 @@ describe('readConfig', () => {
     ['SECRET_KEY', 'short'],
     ['SEED', 'huge'],
     ['DEMO', 'yes'],
+    ['PROVIDERS', 'dedicated'],
+    ['PROVIDERS', 'servers=by-hand'],
+    ['PROVIDERS', 'vpn=by-hand'],
+    ['PROVIDERS', 'vps=proxmox'],
     ['ANALYTICS', 'console'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is reported in one sentence that names the variable', (name, value) => {

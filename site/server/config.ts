@@ -127,6 +127,7 @@ export function readConfig(env: Environment) {
     secretKey: optional('SECRET_KEY'),
     seed: required('SEED'),
     demo,
+    providerOf: required('PROVIDERS'),
     keepAliveSeconds: required('KEEP_ALIVE_SECONDS'),
     pageCacheSeconds: required('PAGE_CACHE_SECONDS'),
     pageCacheBytes: required('PAGE_CACHE_MB') * 1_048_576,

@@ -114,4 +114,6 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/admin/', page: 'staff-setups' },
   { path: '/admin/tickets/', page: 'staff-tickets' },
   { path: '/admin/tickets/:id/', page: 'staff-ticket' },
+  { path: '/admin/tasks/', page: 'staff-tasks' },
+  { path: '/admin/tasks/:id/', page: 'staff-task' },
 ];

@@ -1,5 +1,7 @@
 // Lists and limits that the browser needs, without zod.
 
+import type { ProductLine } from './lines/product-line.ts';
+
 /** Codes of the currencies. The ruble is `RUR` here and `RUB` for Intl. */
 export const currencies = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'] as const;
 
@@ -22,3 +24,6 @@ export const ticketLimits = {
   /** Days after which a closed ticket stays closed. */
   reopenDays: 30,
 } as const;
+
+/** Product lines that staff can build with a form. */
+export const byHandLines: readonly ProductLine[] = ['vps', 'dedicated', 'backup'];

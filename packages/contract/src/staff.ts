@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Country, Id, Ledger, Timestamp } from './common.ts';
+import { Country, Id, Ledger, Page, PageQuery, Timestamp } from './common.ts';
 import { ErrorCode } from './error-codes.ts';
+import { ProductLine } from './lines/product-line.ts';
 import { ServiceStatus } from './services.ts';
 
 /** A paid service whose setup has failed at least once, or a dedicated server that isn't delivered yet. */
@@ -21,6 +22,10 @@ export const StaffSetup = z.object({
 });
 export type StaffSetup = z.infer<typeof StaffSetup>;
 
+/** State of a task. `canceled`: what it was for has ended otherwise, such as by the end of the service. */
+export const StaffTaskState = z.enum(['open', 'done', 'refused', 'canceled']);
+export type StaffTaskState = z.infer<typeof StaffTaskState>;
+
 /** Work on a service that staff do by hand. */
 export const StaffTask = z.object({
   id: Id,
@@ -28,31 +33,85 @@ export const StaffTask = z.object({
   name: z.string(),
   /** `build`, `change`, `suspend`, `resume`, `remove`, or an operation of the customer. */
   kind: z.string(),
+  state: StaffTaskState,
+  customer: z.object({ account: Id, name: z.string(), email: z.string().nullable() }),
   created: Timestamp,
-  /** When a build has to be finished, as it was sold. */
+  /** When an open build has to be finished, as it was sold. */
   due: Timestamp.nullable(),
   is_overdue: z.boolean(),
-  /** What to build: system, hardware, SSH keys. */
-  facts: z.array(z.string()),
+  finished: Timestamp.nullable(),
 });
 export type StaffTask = z.infer<typeof StaffTask>;
 
-const entered = z.string().trim().min(1).max(255).nullable().default(null);
+export const StaffTaskPage = Page(StaffTask);
+export const StaffTasksQuery = PageQuery.extend({ state: StaffTaskState.default('open') });
+export type StaffTasksQuery = z.infer<typeof StaffTasksQuery>;
 
-/** What staff enter about a finished task. A build needs an address or a host. */
+/** Why a task can’t be done, in the customer’s words. `other`: a neutral text. */
+export const StaffTaskRefusal = z.enum(['no_capacity', 'image_unreachable', 'not_supported', 'invalid_name', 'other']);
+export type StaffTaskRefusal = z.infer<typeof StaffTaskRefusal>;
+
+/** A task with what is wanted, and what was entered about it, without passwords. */
+export const StaffTaskDetails = StaffTask.extend({
+  line: ProductLine,
+  /** Short code of the data centre; null for a line that isn’t in one place. */
+  location: z.string().nullable(),
+  /** What to build or do. `address`: one that the service has, with the length of its network. */
+  facts: z.array(
+    z.object({
+      kind: z.enum([
+        'system',
+        'panel',
+        'size',
+        'disk',
+        'hardware',
+        'image',
+        'blocks',
+        'ssh_key',
+        'address',
+        'gateway',
+        'reverse',
+      ]),
+      text: z.string(),
+    }),
+  ),
+  /** The customer’s answers about the use of a dedicated server. */
+  survey: z.array(z.object({ question: z.string(), answer: z.string() })),
+  refused: StaffTaskRefusal.nullable(),
+  entered: z
+    .object({
+      ipv4: z.string().nullable(),
+      ipv6: z.string().nullable(),
+      host: z.string().nullable(),
+      login: z.string().nullable(),
+      console: z.string().nullable(),
+    })
+    .nullable(),
+  notes: z.string(),
+  /** Who finished it. */
+  by: z.string().nullable(),
+});
+export type StaffTaskDetails = z.infer<typeof StaffTaskDetails>;
+
+const entered = z.string().trim().min(1).max(255).nullable().default(null);
+const httpsAddress = z.url({ protocol: /^https$/ }).max(500);
+
+/** What staff enter about a finished task. A build needs an address or a host, unless it has one or is refused. */
 export const StaffTaskResult = z.strictObject({
+  /** Set if it can’t be done; nothing else but the notes counts then. */
+  refused: StaffTaskRefusal.nullable().default(null),
   ipv4: z.ipv4().nullable().default(null),
   ipv6: z.ipv6().nullable().default(null),
   host: entered,
   login: entered,
   password: entered,
-  /** Management console of a dedicated server. */
+  /** Management console of a dedicated server, and its rescue system. */
   console: z
     .strictObject({
-      url: z.url({ protocol: /^https$/ }).max(500),
-      login: z.string().max(255),
-      password: z.string().max(255),
-      rescue_url: z.url({ protocol: /^https$/ }).max(500),
+      url: httpsAddress,
+      login: entered,
+      password: entered,
+      rescue_url: httpsAddress.nullable().default(null),
     })
     .nullable()
     .default(null),

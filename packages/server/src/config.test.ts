@@ -18,6 +18,7 @@ test('everything has a default, and an empty variable counts as absent', () => {
       smtpUrl: null,
       seed: 'demo',
       demo: false,
+      providerOf: {},
       callbackOrigin: 'http://localhost:3001',
       auth: {
         emailVerificationByCode: false,
@@ -32,6 +33,8 @@ test('everything has a default, and an empty variable counts as absent', () => {
       oauth: 'mock',
       smtpUtf8: false,
       supportEmail: null,
+      supportMail: null,
+      files: { clamd: null, ticketFilesDir: null },
       viesUrl: null,
       stripe: null,
       btcpay: null,
@@ -49,6 +52,11 @@ test('lists and switches are read', () => {
   expect(trusted('0')).toBe(false);
   expect(trusted('10.0.0.0/8')).toBe('10.0.0.0/8');
   expect(trusted('loopback, 192.0.2.1, 2001:db8::/32')).toBe('loopback,192.0.2.1,2001:db8::/32');
+});
+
+test('providers are chosen by line and data centre', () => {
+  const { backend } = readConfig({ PROVIDERS: 'dedicated=by-hand, vps@FRA1=by-hand,vps=sandbox' });
+  expect(backend.providerOf).toEqual({ dedicated: 'by-hand', 'vps@FRA1': 'by-hand', vps: 'sandbox' });
 });
 
 test('a public backend does not show the mail of all users', () => {

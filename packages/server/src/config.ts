@@ -44,6 +44,7 @@ export function readConfig(env: Environment): StandaloneConfig {
       smtpUrl,
       seed: required('SEED'),
       demo,
+      providerOf: required('PROVIDERS'),
       logger: level === 'silent' ? false : { level },
       ...readIntegrations(env),
       ...(callbackOrigin !== null && { callbackOrigin }),

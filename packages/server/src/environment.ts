@@ -1,3 +1,5 @@
+import { ProductLine } from '@hoster/contract';
+import { byHandLines } from '@hoster/contract/lists';
 import { isLoopback } from '@hoster/domain/network/loopback';
 import { canConnect, namesHost } from '@hoster/domain/network/server-address';
 import { readTrustProxy } from '@hoster/domain/network/trust-proxy';
@@ -49,6 +51,30 @@ const trust = z.string().transform((value, context) => {
   if (trusted !== null) return trusted;
   context.addIssue('a number of proxies, or addresses such as "10.0.0.0/8", by comma');
   return z.NEVER;
+});
+
+/** `dedicated=by-hand,vps@FRA1=sandbox`: ids of the providers for new services, by line or by line and data centre. */
+const providers = z.string().transform((value, context) => {
+  const entries = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => /^([a-z_]+)(@[A-Za-z0-9-]+)?=(sandbox|by-hand)$/.exec(part));
+  const found: Record<string, 'sandbox' | 'by-hand'> = {};
+  for (const entry of entries) {
+    const line = ProductLine.safeParse(entry?.[1]);
+    const provider = entry?.[3];
+    const isKnown = line.success && (provider === 'sandbox' || byHandLines.includes(line.data));
+    if (!entry || !isKnown) {
+      const lines = byHandLines.join(', ');
+      context.addIssue(
+        `a list such as "dedicated=by-hand,vps@FRA1=sandbox" of product lines with sandbox or by-hand; only ${lines} can be built by hand`,
+      );
+      return z.NEVER;
+    }
+    found[`${line.data}${entry[2] ?? ''}`] = provider as 'sandbox' | 'by-hand';
+  }
+  return found;
 });
 const flag = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
 
@@ -134,6 +160,12 @@ export const backendVariables = {
     '0',
     '0 or 1',
     'Runs a public demo with the demo accounts, the mock bank and, without `SMTP_URL`, a public mailbox. Without it they’re only there for this machine, at `localhost`.',
+  ),
+  PROVIDERS: variable(
+    providers,
+    '',
+    'comma-separated line=provider',
+    'Who builds new services of a product line, or of a line in one data centre: `sandbox` (simulated) or `by-hand` (staff, at `/admin/tasks/`; `vps`, `dedicated` and `backup` only). `dedicated=by-hand,vps@FRA1=sandbox`, for example. Lines that aren’t named are simulated.',
   ),
   LOG_LEVEL: variable(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }),

@@ -16,6 +16,7 @@ export function openBackend(config: SiteConfig) {
     localServiceHost: config.localServiceHost,
     seed: config.seed,
     demo: config.demo,
+    providerOf: config.providerOf,
     ...readIntegrations(config.integrations),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     ...(callbackOrigin !== null && { callbackOrigin }),

@@ -1,3 +1,4 @@
+import type { StaffTaskResult, StaffTasksQuery } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -40,3 +41,29 @@ export const resendEmail = async ({ call }: AppContext, id: number): Promise<voi
 export const discardEmail = async ({ call }: AppContext, id: number): Promise<void> => {
   await call('deleteStaffEmail', { params: { id }, ignore: [401, 403, 404] });
 };
+
+/** A page of tasks on services that are built by hand. Throws `ApiError` 403 for customers, 404 beyond the last page. */
+export const staffTasksQuery = ({ call, lang }: AppContext, query: Pick<StaffTasksQuery, 'page' | 'state'>) =>
+  queryOptions({
+    queryKey: ['staff', 'tasks', lang, query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getStaffTasks', { query, ignore: [401, 403, 404] }),
+  });
+
+/** A task with what is wanted. Throws `ApiError` 403 for customers. */
+export const staffTaskQuery = ({ call, lang }: AppContext, id: number) =>
+  queryOptions({
+    queryKey: ['staff', 'task', lang, id],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getStaffTask', { params: { id }, ignore: [401, 403, 404] }),
+  });
+
+/** Finishes or refuses a task. Throws `ApiError` 400 with errors by field, 409 when it isn't open any more. */
+export async function finishStaffTask(
+  { call, queryClient }: AppContext,
+  id: number,
+  body: Partial<StaffTaskResult>,
+): Promise<void> {
+  await call('postStaffTask', { params: { id }, body, ignore: [400, 401, 403, 404, 409] });
+  await queryClient.invalidateQueries({ queryKey: ['staff'] });
+}

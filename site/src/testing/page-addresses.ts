@@ -69,4 +69,6 @@ export const unlistedPages = new Set([
   'staff-setups',
   'staff-tickets',
   'staff-ticket',
+  'staff-tasks',
+  'staff-task',
 ]);

@@ -4,6 +4,7 @@ import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Heading } from '@hoster/ui/heading';
+import { Inline } from '@hoster/ui/inline';
 import { PageBody } from '@hoster/ui/page-body';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
@@ -35,7 +36,10 @@ export function Page() {
         <Text size={18} tone="muted" measure>
           {formatMessage(words.lead)}
         </Text>
-        <TextLink href="/admin/tickets/">{formatMessage(words.tickets)}</TextLink>
+        <Inline gap={16}>
+          <TextLink href="/admin/tickets/">{formatMessage(words.tickets)}</TextLink>
+          <TextLink href="/admin/tasks/">{formatMessage(words.tasks)}</TextLink>
+        </Inline>
       </Stack>
       {done === null ? null : (
         <Callout tone={done.what === 'expired' ? 'warning' : 'success'} role="status">

@@ -1,11 +1,13 @@
-import type { ProductLine } from '@hoster/contract';
-import { and, eq, isNotNull } from '../../platform/db/drizzle.ts';
+import { byHandLines } from '@hoster/contract/lists';
+import { and, eq, isNotNull, isNull } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import {
   type Answer,
   type Built,
+  builtNothing,
   type Call,
   type Found,
+  type Operation,
   type OperationKind,
   type Outcome,
   type Power,
@@ -13,12 +15,9 @@ import {
   type Wanted,
 } from '../providers/provider.ts';
 import { openResult } from './result.ts';
-import { staffTasks } from './tables.ts';
+import { staffTasks, type TaskWanted } from './tables.ts';
 
 const askMilliseconds = 60 * 60 * 1000;
-
-/** Lines that people can build with a form. */
-const lines: readonly ProductLine[] = ['vps', 'dedicated', 'backup'];
 
 const operations: readonly OperationKind[] = ['restart', 'reinstall', 'rescue', 'rescue_end', 'reverse_dns'];
 const powers: Readonly<Partial<Record<string, Power>>> = {
@@ -28,40 +27,53 @@ const powers: Readonly<Partial<Record<string, Power>>> = {
   rescue_end: 'on',
 };
 
-/** Provider whose work is done by staff: each call is a task in their queue, and `working` until they finish it. */
+/**
+ * Provider whose work is done by staff: each call is a task in their queue, and `working` until they finish or refuse
+ * it.
+ */
 export function byHandProvider(context: Context): Provider {
   const { clock, db } = context;
 
   async function task<Value>(
     call: Call,
     kind: string,
-    wanted: Partial<Wanted>,
+    wanted: TaskWanted,
     valueOf: (built: Built) => Value,
   ): Promise<Answer<Value>> {
-    const { password: _, devices: __, ...shown } = wanted;
     const { key, mark, service: serviceId } = call;
     await db
       .insert(staffTasks)
-      .values({ key, mark, serviceId, kind, wanted: { ...shown, name: call.name }, createdAt: clock.now() })
+      .values({ key, mark, serviceId, kind, wanted: { ...wanted, name: call.name }, createdAt: clock.now() })
       .onConflictDoNothing();
     const [row] = await db.select().from(staffTasks).where(eq(staffTasks.key, key));
     if (!row) throw new Error('The task was stored but not found.');
-    if (row.sealed !== null) return { is: 'done', value: valueOf(openResult(context, row.sealed)) };
-    return {
-      is: 'working',
-      reference: { task: row.id },
-      askAgainAt: new Date(clock.now().getTime() + askMilliseconds),
-      progress: { percent: null, step: 'by_staff' },
-    };
+    if (row.doneAt === null) {
+      return {
+        is: 'working',
+        reference: { task: row.id },
+        askAgainAt: new Date(clock.now().getTime() + askMilliseconds),
+        progress: { percent: null, step: 'by_staff' },
+      };
+    }
+    if (row.refused !== null) {
+      const reason = `Refused by staff${row.notes === '' ? '' : `: ${row.notes}`}`;
+      return { is: 'refused', reason, forCustomer: row.refused === 'other' ? null : row.refused };
+    }
+    return { is: 'done', value: valueOf(row.sealed === null ? builtNothing : openResult(context, row.sealed)) };
   }
 
-  /** Whether staff have finished a task of some kind for an object. */
+  /** Whether staff have done a task of some kind for an object. */
   async function isDone({ mark }: Call, kind: string): Promise<boolean> {
-    const done = and(eq(staffTasks.mark, mark), eq(staffTasks.kind, kind), isNotNull(staffTasks.doneAt));
+    const done = and(
+      eq(staffTasks.mark, mark),
+      eq(staffTasks.kind, kind),
+      isNotNull(staffTasks.doneAt),
+      isNull(staffTasks.refused),
+    );
     return (await db.select({ id: staffTasks.id }).from(staffTasks).where(done).limit(1)).length > 0;
   }
 
-  const state = (kind: string) => (call: Call, wanted: Wanted) => task(call, kind, wanted, () => null);
+  const state = (kind: string) => (call: Call, wanted: Wanted) => task(call, kind, shown(wanted), () => null);
 
   return {
     capabilities: (line) => ({
@@ -70,23 +82,22 @@ export function byHandProvider(context: Context): Provider {
       isByHand: true,
     }),
     build: async (call, wanted) =>
-      lines.includes(call.line)
-        ? task(call, 'build', wanted, (built) => built)
+      byHandLines.includes(call.line)
+        ? task(call, 'build', shown(wanted), (built) => built)
         : { is: 'refused', reason: `Nobody builds ${call.line} by hand`, forCustomer: null },
     change: state('change'),
     suspend: state('suspend'),
     resume: state('resume'),
     remove: async (call, wanted) =>
       // Nobody has to delete what nobody has begun.
-      (await hasTasks(call)) ? task(call, 'remove', wanted, () => null) : { is: 'done', value: null },
+      (await hasTasks(call)) ? task(call, 'remove', shown(wanted), () => null) : { is: 'done', value: null },
     operate: async (call, operation) => {
       if (!operations.includes(operation.kind)) {
         return { is: 'refused', reason: `Nobody does ${operation.kind} by hand`, forCustomer: 'not_supported' };
       }
       const { kind } = operation;
-      const wanted = operation.kind === 'reinstall' ? operation.wanted : {};
       const power = powers[kind];
-      return task(call, kind, wanted, ({ account }): Outcome => ({
+      return task(call, kind, wantedBy(operation), ({ account }): Outcome => ({
         ...(power && { power }),
         ...(kind === 'reinstall' && account && { account }),
       }));
@@ -102,5 +113,21 @@ export function byHandProvider(context: Context): Provider {
     return (
       (await db.select({ id: staffTasks.id }).from(staffTasks).where(eq(staffTasks.mark, mark)).limit(1)).length > 0
     );
+  }
+}
+
+/** What staff see of a wanted state: no secrets. */
+function shown({ devices: _devices, password: _password, ...wanted }: Wanted): TaskWanted {
+  return wanted;
+}
+
+function wantedBy(operation: Operation): TaskWanted {
+  switch (operation.kind) {
+    case 'reinstall':
+      return shown(operation.wanted);
+    case 'reverse_dns':
+      return { reverse: { address: operation.address, name: operation.name } };
+    default:
+      return {};
   }
 }

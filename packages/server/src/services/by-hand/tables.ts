@@ -1,7 +1,13 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from '../../platform/db/drizzle-pg.ts';
 import { users } from '../../identity/index.ts';
 import { services } from '../../sales/index.ts';
+import type { StaffTaskRefusal } from '@hoster/contract';
 import type { Wanted } from '../providers/provider.ts';
+
+/** What a task asks for, without secrets. */
+export type TaskWanted = Partial<Omit<Wanted, 'devices' | 'password'>> & {
+  readonly reverse?: { readonly address: string; readonly name: string | null };
+};
 
 /** Work that staff do for a service, by the key of the call that asks for it. */
 export const staffTasks = pgTable(
@@ -15,9 +21,11 @@ export const staffTasks = pgTable(
       .references(() => services.id),
     kind: text().notNull(),
     /** What to do, without passwords. */
-    wanted: jsonb().$type<Partial<Wanted>>().notNull(),
-    /** The result that staff have entered, encrypted; null while it's open. */
+    wanted: jsonb().$type<TaskWanted>().notNull(),
+    /** The result that staff have entered, encrypted; null while it's open, if it was refused, or when it's erased. */
     sealed: text(),
+    /** Why it can't be done, for the customer. */
+    refused: text().$type<StaffTaskRefusal>(),
     notes: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),

@@ -23,7 +23,7 @@ export const operationsPersonalData: PersonalData = {
   }),
   erase: async (tx, { accountId }) => {
     const own = tx.select({ id: services.id }).from(services).where(eq(services.accountId, accountId));
-    await tx.update(staffTasks).set({ wanted: {}, notes: '' }).where(inArray(staffTasks.serviceId, own));
+    await tx.update(staffTasks).set({ wanted: {}, notes: '', sealed: null }).where(inArray(staffTasks.serviceId, own));
     await tx.delete(reverseNames).where(inArray(reverseNames.serviceId, own));
     await tx
       .update(serviceOperations)

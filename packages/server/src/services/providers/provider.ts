@@ -148,9 +148,9 @@ export interface Built {
   /** Management console and rescue system of a dedicated server. */
   readonly console: {
     readonly url: string;
-    readonly login: string;
-    readonly password: string;
-    readonly rescueUrl: string;
+    readonly login: string | null;
+    readonly password: string | null;
+    readonly rescueUrl: string | null;
   } | null;
   readonly vpn: VpnAccess | null;
 }

@@ -5,6 +5,8 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { pageLink, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
 import type { LineWords } from '../product-lines/line-words.ts';
+import { failureTexts } from '../operations/texts.ts';
+import type { RefusalText } from '../providers/provider.ts';
 
 /** Trial of a service: how long it lasts, and what a month costs afterwards (net, EUR cents). */
 interface Trial {
@@ -104,16 +106,23 @@ export async function mailLate(
 export async function mailSetupFailed(
   tx: Db,
   to: Recipient,
-  service: { words: LineWords; name: string; refundCents: number; creditNote: string | null },
+  service: {
+    words: LineWords;
+    name: string;
+    refundCents: number;
+    creditNote: string | null;
+    /** Why the provider has refused it; null: nothing that helps the customer. */
+    reason: RefusalText | null;
+  },
 ): Promise<void> {
   const t = translator(to.language);
-  const { name, refundCents, words } = service;
+  const { name, reason, refundCents, words } = service;
   const refund = refundCents > 0 ? [t(texts.refund, { amount: spokenAmount(refundCents, 'EUR', to.language) })] : [];
   await sendEmail(
     tx,
     to,
     t(words.setupSubject, { name }),
-    [t(words.setup, { name }), ...refund, t(words.setupNext)],
+    [t(words.setup, { name }), ...(reason ? [t(failureTexts[reason])] : []), ...refund, t(words.setupNext)],
     service.creditNote,
   );
 }

@@ -1,8 +1,9 @@
 import { calls } from '@hoster/contract';
 import type { Module } from '../../platform/index.ts';
-import { route } from '../../platform/http/index.ts';
+import { pageOf, route } from '../../platform/http/index.ts';
 import { requireStaff } from '../../identity/index.ts';
-import { finishTask, openTasks } from '../by-hand/tasks.ts';
+import { findTasks, taskDetails } from '../by-hand/find.ts';
+import { finishTask } from '../by-hand/finish.ts';
 import { operateJob } from '../operations/advance.ts';
 import { provisionJob } from './provision.ts';
 import { openSetups, retrySetup } from './staff-setups.ts';
@@ -17,15 +18,21 @@ export const provisioningModule: Module = {
       return openSetups(app.hoster, request.language);
     });
 
-    route(app, calls.getStaffTasks, async ({ request }) => {
+    route(app, calls.getStaffTasks, async ({ query, request }) => {
       await requireStaff(request);
-      return openTasks(app.hoster);
+      const { count, results } = await findTasks(app.hoster, query);
+      return pageOf(results, { count, path: calls.getStaffTasks.path, query });
+    });
+
+    route(app, calls.getStaffTask, async ({ params, request }) => {
+      await requireStaff(request);
+      return taskDetails(app.hoster, params.id, request.language);
     });
 
     route(app, calls.postStaffTask, async ({ body, params, request }) => {
       const { userId } = await requireStaff(request);
       await finishTask(app.hoster, params.id, userId, body);
-      return openTasks(app.hoster);
+      return taskDetails(app.hoster, params.id, request.language);
     });
 
     route(app, calls.postSetupRetry, async ({ params, request }) => {

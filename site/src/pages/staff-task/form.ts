@@ -1,0 +1,52 @@
+import type { StaffTaskRefusal, StaffTaskResult } from '@hoster/contract';
+import { formText } from '../../app/router/form-text.ts';
+
+/** Fields of the form, named as the errors of the call. */
+export const fields = [
+  'ipv4',
+  'ipv6',
+  'host',
+  'login',
+  'password',
+  'console.url',
+  'console.login',
+  'console.password',
+  'console.rescue_url',
+  'notes',
+] as const;
+export type Field = (typeof fields)[number];
+
+/** Fields that a task of some kind has. */
+export function fieldsOf(kind: string, line: string): readonly Field[] {
+  if (kind === 'build') return line === 'dedicated' ? fields : fields.filter((name) => !name.startsWith('console.'));
+  return kind === 'reinstall' ? ['login', 'password', 'notes'] : ['notes'];
+}
+
+/** Whether staff may refuse a task: what the shop has decided has to happen. */
+export const isRefusable = (kind: string): boolean => !['suspend', 'resume', 'remove'].includes(kind);
+
+/** What a form says; the server checks it. */
+export function resultOf(form: FormData): Partial<StaffTaskResult> {
+  const text = (name: Field) => formText(form, name) || null;
+  const notes = formText(form, 'notes');
+  if (formText(form, 'intent') === 'refuse') {
+    return { refused: (formText(form, 'refused') || 'other') as StaffTaskRefusal, notes };
+  }
+  const console = {
+    login: text('console.login'),
+    password: text('console.password'),
+    rescue_url: text('console.rescue_url'),
+  };
+  const url = text('console.url');
+  const hasConsole = url !== null || Object.values(console).some((value) => value !== null);
+  return {
+    ipv4: text('ipv4'),
+    ipv6: text('ipv6'),
+    host: text('host'),
+    login: text('login'),
+    password: text('password'),
+    // Without an address it’s an error of that field.
+    console: hasConsole ? { url: url ?? '', ...console } : null,
+    notes,
+  };
+}
