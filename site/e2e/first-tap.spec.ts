@@ -152,20 +152,6 @@ test.describe('from Russia', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
 
   test(
-    'menus whose script comes after another tab has signed in are taken over as they are',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      const parts = await heldBack(page, /\/(footer|menu-panel|more-menu)-[^/]*\.js$/);
-      await page.goto('/');
-      await parts.asked;
-      await page.context().addCookies([{ name: 'user', value: '1', url: site.url }]);
-      parts.release();
-      // It's hidden from strangers in Russia. A difference that React finds is reported as an error of the page.
-      await expect(page.getByRole('contentinfo').locator('a[href="/vpn/"]')).toBeVisible();
-    },
-  );
-
-  test(
     'a page whose script comes after another tab has signed in is taken over',
     { tag: '@full' },
     async ({ page, site }) => {
