@@ -22,6 +22,11 @@ async function setUp(
 ) {
   const backend = Fastify();
   backend.get('/my/api/currency/', () => [{ short: 'EUR' }]);
+  const visits: unknown[] = [];
+  backend.post('/my/api/partner-visits/', ({ body, headers }) => {
+    visits.push({ body, cookie: headers.cookie });
+    return {};
+  });
   backend.get('/readyz', () => ({ status: 'ok' }));
   backend.get('/my/api/features/', ({ headers }) => ({ referer: headers.referer }));
   backend.get('/my/api/vps-order/create_context/', () => ({ tariffs: [] }));
@@ -40,7 +45,7 @@ async function setUp(
   open.push(host, backend);
   const address = await host.listen({ port: 0, host: '127.0.0.1' });
   const get = (path: string, init: RequestInit = {}) => fetch(address + path, { redirect: 'manual', ...init });
-  return { get, rendering, address };
+  return { get, rendering, address, visits };
 }
 
 const form = (headers: Record<string, string>): RequestInit => ({
@@ -166,6 +171,19 @@ describe('pages', () => {
       .toBe(0);
     expect(await visit('1.2026-11-23.marketing')).toHaveLength(3);
     expect(await visit('1.2026-11-23')).toEqual([]);
+  });
+
+  test('count a visit by a partner’s link once, after consent', async () => {
+    const { get, visits } = await setUp();
+    const visit = (code: string, cookie: string) => get(`/?partner_ref=${code}`, { headers: { cookie } });
+    const consent = 'consent=1.2026-11-23.marketing';
+    await visit('p7', '');
+    await visit('p7', 'consent=1.2026-11-23.chat');
+    await visit('p7', `${consent}; partner_ref=p7`);
+    expect(visits).toEqual([]);
+    await visit('p7', consent);
+    await visit('p8', `${consent}; partner_ref=p7`);
+    await expect.poll(() => visits).toMatchObject([{ body: { code: 'p7' } }, { body: { code: 'p8' } }]);
   });
 
   test('say when to come back while the backend is away', async () => {

@@ -24,6 +24,7 @@ import { otherBackend } from './proxy/other-backend.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.ts';
+import { partnerVisits } from './pages/partner-visits.ts';
 import { proxyTo } from './proxy/proxy.ts';
 import { answerUnreachable } from './proxy/unreachable.ts';
 import { statusFeeds } from './feeds/status-feed.ts';
@@ -62,13 +63,9 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   const live = other && liveProxyTo(other, config);
   const source = other ?? backend;
   if (!source) throw new Error('There is neither a backend in this process nor API_ORIGIN');
-  const handle = pageHandler({
-    config,
-    backend: source,
-    render,
-    log: (message, detail) => app.log.warn({ reason: reasonOf(detail) }, message),
-  });
-  const pages = createPages(config, handle);
+  const log = (message: string, detail: unknown) => app.log.warn({ reason: reasonOf(detail) }, message);
+  const handle = pageHandler({ config, backend: source, render, log });
+  const pages = createPages(config, handle, partnerVisits(config, source, log));
 
   const always = everyAnswersHeaders(config.publicOrigin);
   const alwaysSent = new Headers(always);

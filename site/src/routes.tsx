@@ -42,6 +42,7 @@ const account: readonly PageEntry[] = [
   { path: '/my/tickets/:id/', page: 'ticket' },
   { path: '/my/notifications/', page: 'notifications' },
   { path: '/my/projects/', page: 'projects' },
+  { path: '/my/partner/', page: 'partner' },
   { path: '/my/settings/', page: 'account-settings' },
   { path: '/my/security/', page: 'security' },
   { path: '/my/security/totp/', page: 'security-totp' },

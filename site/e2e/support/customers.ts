@@ -28,7 +28,8 @@ export async function emailTo(request: APIRequestContext, origin: string, email:
   return letter;
 }
 
-async function signUp(request: APIRequestContext, origin: string): Promise<Customer> {
+/** Signs up a customer with the cookies of a browser, and confirms the address, which signs them in. */
+export async function signUp(request: APIRequestContext, origin: string): Promise<Customer> {
   const email = freshEmail();
   await authCall(request, origin, ['POST', '/auth/signup'], { email, password: goodPassword });
   const link = new URL(linkIn(await emailTo(request, origin, email), '/auth/confirm-email/'));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attributionLines } from './attribution.ts';
+import { attributionOf } from './attribution.ts';
 import pTimeout from 'p-timeout';
 import { type CachedPage, type Coding, compressOnce, compressWell, pageAsSent } from './compress.ts';
 import type { SocialCard } from '../../src/seo/social-card.ts';
@@ -41,10 +41,14 @@ function compressedOnce(page: HandledPage, coding: Coding): Buffer {
   return (bodies[coding] ??= compressOnce(page.html, coding));
 }
 
-/** Answers for pages, anonymous ones from memory. */
+/**
+ * Answers for pages, anonymous ones from memory.
+ * @param countVisit counts a visit by a partner's link
+ */
 export function createPages(
   config: SiteConfig,
   handle: PageHandler,
+  countVisit: (request: IncomingMessage, code: string) => void,
   work: PageWork = boundedWork(config.apiOrigin ? REMOTE_AT_A_TIME : OWN_AT_A_TIME),
 ) {
   const https = config.publicOrigin.startsWith('https:');
@@ -73,9 +77,16 @@ export function createPages(
     );
   }
 
+  /** Set-Cookie lines with the attribution of a visit, which is counted. */
+  function attributed(request: IncomingMessage): string[] {
+    const { lines, partner } = attributionOf(request, config);
+    if (partner !== null) countVisit(request, partner);
+    return lines;
+  }
+
   function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
     const { 'accept-encoding': accept, 'if-none-match': ifNoneMatch } = request.headers;
-    const attribution = attributionLines(request, config);
+    const attribution = attributed(request);
     if (attribution.length > 0) response.setHeader('set-cookie', attribution);
     sendCached(page, { accept: String(accept ?? ''), ifNoneMatch, head: request.method === 'HEAD' }, response);
   }
@@ -154,7 +165,7 @@ export function createPages(
     reply.headers(securityHeaders({ https, nonce: page.nonce, sources: config.sources }));
     const free = key !== null && page.setCookies.length === 0 && page.status === 200;
     reply.headers(free ? ANONYMOUS_HEADERS : { 'cache-control': 'no-store' });
-    const setCookies = [...page.setCookies, ...(page.status === 200 ? attributionLines(raw, config) : [])];
+    const setCookies = [...page.setCookies, ...(page.status === 200 ? attributed(raw) : [])];
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     if (page.location !== null) {
       // After a form, the browser must follow with GET.

@@ -40,6 +40,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   'account-settings': '/my/settings/',
   notifications: '/my/notifications/',
   projects: '/my/projects/',
+  partner: '/my/partner/',
   invoices: '/my/invoices/',
   tickets: '/my/tickets/',
   security: '/my/security/',

@@ -6,10 +6,12 @@ import { cookieValue } from '@hoster/domain/visitor/cookies';
 import { deviceClasses } from '../visitor/device-classes.ts';
 
 describe('attribution', () => {
+  const call = vi.fn<(name: string, options?: unknown) => Promise<undefined>>();
   const kept = (address: string, referrer = '', earlier: Record<string, string> = {}) => {
     const setCookie = vi.fn();
     const facts = { cookieDomain: null } as AppContext['facts'];
-    saveAttribution({ cookie: (name) => earlier[name] ?? null, setCookie, facts }, new URL(address), referrer);
+    const cookie = (name: string) => earlier[name] ?? null;
+    void saveAttribution({ call: call as AppContext['call'], cookie, setCookie, facts }, new URL(address), referrer);
     return Object.fromEntries(setCookie.mock.calls.map(([name, value, { days }]) => [name, [value, days]]));
   };
 
@@ -31,6 +33,18 @@ describe('attribution', () => {
 
   test('the first referring site stays', () => {
     expect(kept('https://hoster.example/', 'https://b.example/', { referer: 'https://a.example/' })).toEqual({});
+  });
+
+  test('counts a visit by a partner’s link, but not by the same one again', () => {
+    call.mockClear();
+    kept('https://hoster.example/?partner_ref=p7');
+    kept('https://hoster.example/?partner_ref=p7', '', { partner_ref: 'p7' });
+    kept('https://hoster.example/?partner_ref=p8', '', { partner_ref: 'p7' });
+    kept('https://hoster.example/');
+    expect(call.mock.calls).toMatchObject([
+      ['postPartnerVisit', { body: { code: 'p7' } }],
+      ['postPartnerVisit', { body: { code: 'p8' } }],
+    ]);
   });
 
   test('ignores our own pages and an empty value as referrer', () => {

@@ -7,17 +7,26 @@ import { Text } from '@hoster/ui/text';
 import { TextField } from '@hoster/ui/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.tsx';
-import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePageData } from '../../app/router/page-slot.tsx';
-import type { route } from './route.ts';
+import type { PartnerLinkErrors } from './partner-link.ts';
 import { formWords as words } from './words.ts';
 
+export interface LinkFormProps {
+  /** Address of the page with the form. */
+  action: string;
+  /** Address of the page that the link leads to, until another one is typed. */
+  home: string;
+  /** Input of the form; null before that. */
+  typed: { address: string; code?: string } | null;
+  link: string | null;
+  errors: PartnerLinkErrors;
+  /** Whether the partner's code is known, so that nobody types it. */
+  hasCode?: boolean;
+}
+
 /** Creates a partner's link to a page. The input is the query of the address, so the form works without script. */
-export function LinkForm() {
+export function LinkForm({ action, home, typed, link, errors, hasCode = false }: LinkFormProps) {
   const { formatMessage } = useIntl();
-  const href = useLocalPath();
   const { origin } = useApp().facts;
-  const { typed, link, errors } = usePageData<typeof route>();
   const text = (error: keyof typeof words | undefined) => error && formatMessage(words[error], { origin });
   const fields = {
     address: { id: 'partner-address', label: formatMessage(words.address), error: text(errors.address) },
@@ -35,7 +44,7 @@ export function LinkForm() {
         level={3}
       />
       {/* A new address brings new initial values. */}
-      <form method="get" action={href('/partners/')} noValidate data-keep-scroll key={JSON.stringify(typed)}>
+      <form method="get" action={action} noValidate data-keep-scroll key={JSON.stringify(typed)}>
         <Stack gap={16}>
           <TextField
             {...fields.address}
@@ -45,21 +54,23 @@ export function LinkForm() {
             autoCapitalize="none"
             spellCheck={false}
             hint={formatMessage(words.addressHint)}
-            defaultValue={typed?.address ?? `${origin}${href('/')}`}
+            defaultValue={typed?.address ?? `${origin}${home}`}
             required
           />
-          <TextField
-            {...fields.code}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            mono
-            defaultValue={typed?.code}
-            required
-          />
+          {hasCode ? null : (
+            <TextField
+              {...fields.code}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              mono
+              defaultValue={typed?.code}
+              required
+            />
+          )}
           <Inline>
-            <Button type="submit" variant="action">
+            <Button type="submit" variant={hasCode ? 'secondary' : 'action'}>
               {formatMessage(words.make)}
             </Button>
           </Inline>

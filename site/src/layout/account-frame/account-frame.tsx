@@ -32,7 +32,7 @@ export function AccountFrame({ notice, children }: { notice: ReactNode; children
   const { pathname } = useLocation();
   const { menu } = useAuth();
   usePanelDismissal();
-  const groups = accountNav(intl, pathname, menu?.unread.tickets ?? 0);
+  const groups = accountNav(intl, pathname, menu?.unread.tickets ?? 0, menu?.access);
   const label = formatMessage(frameWords.nav);
   return (
     <AppShell

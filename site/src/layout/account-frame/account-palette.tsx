@@ -8,6 +8,7 @@ import { servicesQuery } from '../../api/account.ts';
 import { articlesQuery } from '../../api/help.ts';
 import { invoicesQuery } from '../../api/invoices.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import { usePaused } from '../../app/browser/use-paused.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { panelWords } from '../panels/panel-words.ts';
@@ -41,6 +42,7 @@ export function AccountPalette({ open, onClose }: { open: boolean; onClose: () =
   const app = useApp();
   const { formatMessage } = useIntl();
   const href = useLocalPath();
+  const { menu } = useAuth();
   const [text, setText] = useState('');
   const search = usePaused(text.trim());
   const enabled = open && search.length >= 2;
@@ -52,7 +54,7 @@ export function AccountPalette({ open, onClose }: { open: boolean; onClose: () =
   const groups: CommandGroup[] = [
     {
       label: formatMessage(words.pages),
-      commands: accountPages.map(({ href: id, word, icon }) => ({
+      commands: accountPages(menu?.access).map(({ href: id, word, icon }) => ({
         id,
         href: id,
         label: formatMessage(word),

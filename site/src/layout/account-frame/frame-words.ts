@@ -10,6 +10,7 @@ const frameMessages = defineMessages({
   billing: { id: 'frame.billing', defaultMessage: 'Billing' },
   support: { id: 'frame.support', defaultMessage: 'Support' },
   projects: { id: 'frame.projects', defaultMessage: 'Projects' },
+  partner: { id: 'frame.partner', defaultMessage: 'Partner program' },
   team: { id: 'frame.team', defaultMessage: 'Team' },
   security: { id: 'frame.security', defaultMessage: 'Security' },
   settings: { id: 'frame.settings', defaultMessage: 'Settings' },

@@ -18,7 +18,7 @@ export const route = definePage({
     const typed = form.get('next');
     const next = safeNext(typeof typed === 'string' ? typed : null, origin);
     // Without script, only the server can store the campaign from the address where the visitor agreed.
-    if (import.meta.env.SSR && consent.marketing && next) saveAttribution(app, new URL(next, origin), '');
+    if (import.meta.env.SSR && consent.marketing && next) await saveAttribution(app, new URL(next, origin), '');
     return next ? redirect(next) : { saved: true };
   },
   meta: ({ intl }) => ({

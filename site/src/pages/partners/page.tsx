@@ -17,11 +17,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useServiceHref } from '../../parts/service-host/use-service-href.ts';
 import { LongText } from '../../parts/long-text/long-text.tsx';
-import { useSupportPath } from '../../features/support/use-support-path.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useSite } from '../../app/visitor/use-site.ts';
-import { LinkForm } from './link-form.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { LinkForm } from '../../features/partner-link/link-form.tsx';
+import type { route } from './route.ts';
 import { parameterWords, tableWords } from './words.ts';
 
 const isPartner = ({ name }: (typeof attributionCookies)[number]): boolean => name === 'partner_ref';
@@ -36,7 +38,7 @@ const cookies = attributionCookies.toSorted((a, b) => Number(isPartner(b)) - Num
 export function Page() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
-  const support = useSupportPath();
+  const account = useServiceHref();
   const { config } = useSite();
   const { data: context = null } = useQuery(pageContextQuery(useApp(), 'partners'));
   return (
@@ -56,16 +58,16 @@ export function Page() {
             <Text size={18} tone="muted" measure>
               <FormattedMessage
                 id="partners.lead"
-                defaultMessage="Recommend Hoster to your readers, clients or colleagues and earn cashback on what they spend."
+                defaultMessage="Recommend Hoster to your readers, clients or colleagues and earn cashback on their orders."
                 description="Under the title of the page of the partner program"
               />
             </Text>
             <Inline>
-              <LinkButton href={href(support)} variant="action">
+              <LinkButton href={account('/my/partner/')} variant="action">
                 <FormattedMessage
                   id="partners.join"
                   defaultMessage="Become a partner"
-                  description="Link to support, which lets partners join"
+                  description="Link to the page of a partner in the account"
                 />
               </LinkButton>
               <LinkButton href="#link">
@@ -93,7 +95,7 @@ export function Page() {
                 label={
                   <FormattedMessage
                     id="partners.percent.label"
-                    defaultMessage="of what your referrals spend"
+                    defaultMessage="of what your referrals pay for orders"
                     description="Label of the figure of the highest cashback"
                   />
                 }
@@ -127,9 +129,9 @@ export function Page() {
                 <p>
                   <FormattedMessage
                     id="partners.step.1.text"
-                    defaultMessage="<support>Write to us</support> and tell us where you’d like to share links. We’ll send you your partner code, your rate and how cashback is paid."
+                    defaultMessage="<account>Open the partner page</account> in your account. It has your link, your rate and your results."
                     values={{
-                      support: (text: ReactNode) => <TextLink href={href(support)}>{text}</TextLink>,
+                      account: (text: ReactNode) => <TextLink href={account('/my/partner/')}>{text}</TextLink>,
                     }}
                   />
                 </p>
@@ -150,7 +152,7 @@ export function Page() {
                 <p>
                   <FormattedMessage
                     id="partners.step.3.text"
-                    defaultMessage="An order counts if the customer accepts marketing cookies and orders in the same browser within {days, plural, one {# day} other {# days}}."
+                    defaultMessage="Orders count if the customer accepts marketing cookies and signs up or orders in the same browser within {days, plural, one {# day} other {# days}}."
                     values={{ days }}
                   />
                 </p>
@@ -167,7 +169,7 @@ export function Page() {
               />
             }
           >
-            <LinkForm />
+            <LinkForm {...usePageData<typeof route>()} action={href('/partners/')} home={href('/')} />
           </Section>
         </Split>
         <Section

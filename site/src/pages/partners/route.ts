@@ -1,5 +1,5 @@
 import { definePage } from '../../app/router/page.ts';
-import { partnerLink, type PartnerLinkErrors } from './partner-link.ts';
+import { partnerLink, type PartnerLinkErrors } from '../../features/partner-link/partner-link.ts';
 
 interface PartnersData {
   /** Input of the form; null before that. */
@@ -10,7 +10,7 @@ interface PartnersData {
 
 /** `/partners/`: the partner program, and a form that makes a partner's link. Its fields are the query. */
 export const route = definePage<PartnersData>({
-  areas: ['partners', 'long-text'],
+  areas: ['partners', 'partner-link', 'long-text'],
   contextSlug: () => 'partners',
   load({ app, url: { searchParams } }) {
     // The browser leaves empty fields out of the address.
