@@ -5,6 +5,7 @@ export const chosenNotificationKinds = [
   'payment_received',
   'payment_failed',
   'service_ready',
+  'usage_high',
   'ticket_answered',
 ] as const;
 

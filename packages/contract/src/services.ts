@@ -106,6 +106,18 @@ export const ServiceRenewal = z
   .nullable();
 export type ServiceRenewal = z.infer<typeof ServiceRenewal>;
 
+/** What a service uses, in bytes; null while it isn't known. A GB has 2³⁰ bytes, a TB 1024 GB. */
+export const ServiceUsage = z
+  .object({
+    /** When the counters were read. */
+    read: Timestamp,
+    disk: z.object({ used: z.int(), total: z.int() }).nullable(),
+    /** In the current calendar month, UTC. Both directions count; `included` null: not metered. */
+    traffic: z.object({ in: z.int(), out: z.int(), included: z.int().nullable() }).nullable(),
+  })
+  .nullable();
+export type ServiceUsage = z.infer<typeof ServiceUsage>;
+
 /** One service with everything its page shows. */
 export const ServiceDetails = Service.extend({
   addresses: z.array(ServiceAddress),
@@ -139,9 +151,10 @@ export const ServiceDetails = Service.extend({
   lines: z.array(OrderLine),
   total: Ledger,
   renewal: ServiceRenewal,
-  /** `possible`: there may be larger plans for it, see `getServiceUpgrade`. */
-  upgrade: z.object({ possible: z.boolean(), waiting: WaitingUpgrade.nullable() }),
+  /** `possible`: there may be other plans for it, see `getServiceUpgrade`; `next`: a smaller one that was chosen. */
+  upgrade: z.object({ possible: z.boolean(), waiting: WaitingUpgrade.nullable(), next: NextPlan.nullable() }),
   operations: ServiceOperations,
+  usage: ServiceUsage,
   /** The payment it was ordered with: `/my/payment/?payment_object_ref=…`. */
   payment_object_ref: z.string().nullable(),
 });

@@ -28,6 +28,7 @@ export * from './money/pricing.ts';
 export * from './visitor/regional.ts';
 export * from './money/seller.ts';
 export * from './order/service-state.ts';
+export * from './order/usage.ts';
 export * from './money/tax.ts';
 export * from './money/vat-territories.ts';
 export * from './lines/vps/choice.ts';

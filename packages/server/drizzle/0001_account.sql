@@ -138,6 +138,13 @@ CREATE TABLE "staff_tasks" (
 	CONSTRAINT "staff_tasks_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "console_tickets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"service_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "reverse_names" (
 	"address" text PRIMARY KEY NOT NULL,
 	"service_id" integer NOT NULL,
@@ -169,6 +176,38 @@ CREATE TABLE "service_operations" (
 	"started_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "service_operations_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "service_traffic" (
+	"service_id" integer NOT NULL,
+	"month" text NOT NULL,
+	"in_bytes" bigint NOT NULL,
+	"out_bytes" bigint NOT NULL,
+	CONSTRAINT "service_traffic_service_id_month_pk" PRIMARY KEY("service_id","month")
+);
+--> statement-breakpoint
+CREATE TABLE "service_usage" (
+	"service_id" integer PRIMARY KEY NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"disk_bytes" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "usage_counters" (
+	"service_id" integer NOT NULL,
+	"epoch" text NOT NULL,
+	"in_bytes" bigint,
+	"out_bytes" bigint,
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "usage_counters_service_id_epoch_pk" PRIMARY KEY("service_id","epoch")
+);
+--> statement-breakpoint
+CREATE TABLE "usage_notices" (
+	"service_id" integer NOT NULL,
+	"month" text NOT NULL,
+	"limit" text NOT NULL,
+	"level" integer NOT NULL,
+	CONSTRAINT "usage_notices_service_id_month_limit_level_pk" PRIMARY KEY("service_id","month","limit","level")
 );
 --> statement-breakpoint
 CREATE TABLE "account_activity" (
@@ -355,6 +394,9 @@ ALTER TABLE "mail_outbox" ADD COLUMN "envelope_from" text;--> statement-breakpoi
 ALTER TABLE "mail_outbox" ADD COLUMN "sender" jsonb;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "headers" jsonb;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "auto_pay" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "services" ADD COLUMN "next_plan" jsonb;--> statement-breakpoint
+ALTER TABLE "services" ADD COLUMN "next_from" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "services" ADD COLUMN "next_by" integer;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "provider" text;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "external" jsonb;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "generation" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
@@ -374,9 +416,15 @@ ALTER TABLE "referrals" ADD CONSTRAINT "referrals_account_id_accounts_id_fk" FOR
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_partner_id_accounts_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_tasks" ADD CONSTRAINT "staff_tasks_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_tasks" ADD CONSTRAINT "staff_tasks_done_by_users_id_fk" FOREIGN KEY ("done_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "console_tickets" ADD CONSTRAINT "console_tickets_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "console_tickets" ADD CONSTRAINT "console_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reverse_names" ADD CONSTRAINT "reverse_names_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_operations" ADD CONSTRAINT "service_operations_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_operations" ADD CONSTRAINT "service_operations_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_traffic" ADD CONSTRAINT "service_traffic_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_usage" ADD CONSTRAINT "service_usage_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usage_counters" ADD CONSTRAINT "usage_counters_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usage_notices" ADD CONSTRAINT "usage_notices_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_activity" ADD CONSTRAINT "account_activity_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_activity" ADD CONSTRAINT "account_activity_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_invitations" ADD CONSTRAINT "account_invitations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -418,6 +466,9 @@ CREATE INDEX "referrals_partner" ON "referrals" USING btree ("partner_id");--> s
 CREATE INDEX "staff_tasks_mark" ON "staff_tasks" USING btree ("mark");--> statement-breakpoint
 CREATE INDEX "staff_tasks_service" ON "staff_tasks" USING btree ("service_id");--> statement-breakpoint
 CREATE INDEX "staff_tasks_done_by" ON "staff_tasks" USING btree ("done_by");--> statement-breakpoint
+CREATE INDEX "console_tickets_service" ON "console_tickets" USING btree ("service_id");--> statement-breakpoint
+CREATE INDEX "console_tickets_user" ON "console_tickets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "console_tickets_expiry" ON "console_tickets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "reverse_names_service" ON "reverse_names" USING btree ("service_id");--> statement-breakpoint
 CREATE INDEX "service_operations_service" ON "service_operations" USING btree ("service_id","id");--> statement-breakpoint
 CREATE INDEX "service_operations_open" ON "service_operations" USING btree ("ask_again_at") WHERE "service_operations"."state" in ('asked', 'running');--> statement-breakpoint
@@ -450,6 +501,9 @@ CREATE INDEX "tickets_status" ON "tickets" USING btree ("status","last_customer_
 CREATE INDEX "tickets_email" ON "tickets" USING btree ("email");--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_next_by_users_id_fk" FOREIGN KEY ("next_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "services_next" ON "services" USING btree ("next_from") WHERE "services"."next_from" is not null;--> statement-breakpoint
+CREATE INDEX "services_next_by" ON "services" USING btree ("next_by") WHERE "services"."next_by" is not null;--> statement-breakpoint
 ALTER TABLE "services" DROP COLUMN "ipv4";--> statement-breakpoint
 ALTER TABLE "services" DROP COLUMN "ipv6";--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_chart" CHECK ("ledger_postings"."account" in ('customer', 'overdraft', 'receivable', 'revenue', 'vat', 'clearing', 'fees', 'refunds', 'chargebacks', 'commissions', 'equity'));--> statement-breakpoint

@@ -36,7 +36,7 @@ import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, partnersModule, paymentSubject, promoModule } from './sales/index.ts';
 import { ticketMailModule, ticketsModule } from './support/index.ts';
-import { provisioningModule, servicesModule, upgradesModule } from './services/index.ts';
+import { provisioningModule, servicesModule, upgradesModule, usageModule } from './services/index.ts';
 import { productLines, productsModule, serverAlertsModule } from './products/index.ts';
 
 const parts: readonly Module[] = [
@@ -68,6 +68,7 @@ const parts: readonly Module[] = [
   servicesModule,
   upgradesModule,
   provisioningModule,
+  usageModule,
   paymentsModule,
   invoicesModule,
   invoiceRecipientsModule,

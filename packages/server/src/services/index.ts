@@ -3,7 +3,7 @@ export { defaultSchedule, type RenewalSchedule, readSchedule } from './lifecycle
 export { dataEnds } from './product-lines/ending-words.ts';
 export type { LineUpgrades } from './product-lines/line-upgrades.ts';
 export type { LineWords } from './product-lines/line-words.ts';
-export { type LineDetails, noDetails, type ServiceLine } from './product-lines/service-line.ts';
+export { type Allowance, type LineDetails, noDetails, type ServiceLine } from './product-lines/service-line.ts';
 export { byHandProvider } from './by-hand/provider.ts';
 export type { Drawn } from './operations/drawn.ts';
 export {
@@ -20,6 +20,7 @@ export {
   type Power,
   type Provider,
   type System,
+  type Usage,
   type VpnAccess,
   type Wanted,
   wantedNothing,
@@ -30,3 +31,4 @@ export { provisioningModule } from './provisioning/module.ts';
 export { passwordPurpose } from './provisioning/password-purpose.ts';
 export { addMonths } from './dates.ts';
 export { upgradesModule } from './upgrades/module.ts';
+export { usageModule } from './usage/module.ts';

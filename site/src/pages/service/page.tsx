@@ -38,6 +38,7 @@ import type { route } from './route.ts';
 import { editWords, ServiceEdit } from './service-edit.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { TrialNotice } from './trial-notice.tsx';
+import { Usage, UsageNotice } from './usage.tsx';
 import { VpnDevices } from './vpn-devices.tsx';
 
 /** `/my/services/:id/` */
@@ -78,6 +79,7 @@ export function Page() {
       <EndingNotice service={service} />
       <TrialNotice service={service} />
       <StateNotice service={service} />
+      <UsageNotice usage={service.usage} />
       {service.renewal?.waiting ? <RenewalWaiting waiting={service.renewal.waiting} /> : null}
       {service.upgrade.waiting ? <UpgradeWaiting waiting={service.upgrade.waiting} /> : null}
       {mayChange ? <ServiceEdit service={service} open={edits} /> : null}
@@ -129,7 +131,10 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
               <Configuration service={service} />
               {service.comment ? <Comment text={service.comment} /> : null}
             </Stack>
-            <Renewal service={service} />
+            <Stack gap={48}>
+              <Usage usage={service.usage} />
+              <Renewal service={service} />
+            </Stack>
           </Split>
           <OperationHistory history={service.operations.history} />
         </Stack>

@@ -37,5 +37,6 @@ export const service: ServiceDetails = {
   upgrade: { possible: false, waiting: null },
   trial_until: null,
   operations: { power: null, available: [], current: null, history: [], addresses: [], systems: [] },
+  usage: null,
   payment_object_ref: null,
 };

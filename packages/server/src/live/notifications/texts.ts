@@ -9,6 +9,12 @@ const texts = defineMessages({
   payment_failed: { id: 'live.notification.payment-failed', defaultMessage: 'Payment of {amount} failed' },
   service_ready: { id: 'live.notification.service-ready', defaultMessage: '{name} is ready' },
   setup_failed: { id: 'live.notification.setup-failed', defaultMessage: 'Setup of {name} failed' },
+  usage_high: {
+    id: 'live.notification.usage-high',
+    defaultMessage:
+      '{name} has used {level}% of {what, select, disk {its storage} other {the traffic included this month}}',
+    description: 'Notification: a service is near or at a limit of its plan',
+  },
   service_suspended: { id: 'live.notification.service-suspended', defaultMessage: '{name} has been suspended' },
   renewal_failed: { id: 'live.notification.renewal-failed', defaultMessage: 'We couldn’t renew {name}' },
   ticket_answered: {

@@ -65,6 +65,7 @@ export const backupLine: Line<BackupOrder, BackupShop> = {
     name: spokenVolume(volumeName(backupSpecOf(service).volume), language),
   }),
   details: detailsOf,
+  allowance: (_catalogue, service) => ({ disk: backupSpecOf(service).volume, traffic: null }),
   wanted: wantedStorage,
   upgrades: backupUpgrades,
   address: backupAddress,

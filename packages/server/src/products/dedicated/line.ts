@@ -11,6 +11,7 @@ import { checkDsOrder, offerInOrder } from './check.ts';
 import { storeConsole, wantedDedicated } from './delivery/wanted.ts';
 import { dsSpecOf, dsSpecFor } from './specification.ts';
 import { answersInWords } from './survey.ts';
+import { dsAllowance } from './allowance.ts';
 import { deliveryUntil, dsDetails } from './details.ts';
 import { everything, minDsCents } from './list/listed.ts';
 import { planBySlug } from './configuration.ts';
@@ -62,6 +63,7 @@ export const dedicatedLine: Line<DsOrder, DsShop> = {
   }),
   details: dsDetails,
   partNames: partNamesOf,
+  allowance: dsAllowance,
   wanted: wantedDedicated,
   store: storeConsole,
   deliveryUntil,

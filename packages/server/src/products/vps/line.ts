@@ -6,6 +6,7 @@ import { orderTexts, type ServiceRow } from '../../sales/index.ts';
 import { vpsAddress } from './address.ts';
 import { vpsAddresses } from './addresses.ts';
 import { checkVpsOrder, customStock } from './check.ts';
+import { vpsAllowance } from './allowance.ts';
 import { vpsDetails } from './details.ts';
 import { vpsPage } from './pages.ts';
 import { vpsShop, type VpsShop } from './shop.ts';
@@ -43,6 +44,7 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
   addresses: vpsAddresses,
   tariff: tariffOf,
   details: vpsDetails,
+  allowance: vpsAllowance,
   wanted: wantedServer,
   reinstall: vpsReinstall,
   upgrades: vpsUpgrades,

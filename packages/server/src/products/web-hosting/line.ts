@@ -14,7 +14,7 @@ import { vhDetails } from './details.ts';
 import { minVhPrice, vhOffer } from './offer.ts';
 import { vhPage } from './pages.ts';
 import { vhShop, type VhShop } from './shop.ts';
-import { specOf } from './specification.ts';
+import { specOf, vhSpecOf } from './specification.ts';
 import { returnAccount, reserveAccounts } from './stock.ts';
 import { vhTexts } from './texts.ts';
 import { readyFacts, wantedAccount } from './wanted.ts';
@@ -56,6 +56,10 @@ export const webHostingLine: Line<VhOrder, VhShop> = {
   returnStock: returnAccount,
   tariff: ({ everyPlan }, { planId }) => ({ id: planId, name: byId(everyPlan.web_hosting, planId)?.name ?? '' }),
   details: vhDetails,
+  allowance: ({ everyPlan }, service) => ({
+    disk: vhSpecOf(service).disk_size,
+    traffic: byId(everyPlan.web_hosting, service.planId)?.traffic ?? null,
+  }),
   wanted: wantedAccount,
   readyFacts,
   upgrades: vhUpgrades,

@@ -6,7 +6,9 @@ import { BuildError, type MachinePower } from './machine.ts';
 import { applyIn, buildIn } from './machines.ts';
 import { objectOf, saveObject } from './objects.ts';
 import { sandboxObjects } from './tables.ts';
+import { simulatedScreen } from './console/screen.ts';
 import { once } from './tasks.ts';
+import { simulatedUsage } from './usage.ts';
 
 const server: readonly OperationKind[] = ['start', 'stop', 'restart', 'power_off', 'reinstall', 'rescue', 'rescue_end'];
 
@@ -59,27 +61,17 @@ export function sandboxProvider(context: Context): Provider {
         };
       }
       // A link is opened by whoever waits for it.
-      if (operation.kind === 'console' || operation.kind === 'login_link') {
-        return { is: 'done', value: { link: linkOf(call) } };
-      }
+      if (operation.kind === 'login_link') return { is: 'done', value: { link: linkOf(call) } };
       return once(context, call, stepOf(operation), () => operateOn(context, call, operation));
     },
+    console: async ({ name }) => simulatedScreen(name),
     look,
-    usage: async (calls) =>
-      calls.map(({ service }) => ({
-        service,
-        epoch: 'sandbox',
-        at: clock.now(),
-        inBytes: BigInt(service) * 1_000_000n,
-        outBytes: BigInt(service) * 3_000_000n,
-        diskBytes: null,
-      })),
+    usage: (calls) => simulatedUsage(context, calls),
   };
 
-  function linkOf({ line, mark }: Call): NonNullable<Outcome['link']> {
-    const host = line === 'web_hosting' ? 'panel.hosting.example' : 'console.vps.example';
+  function linkOf({ mark }: Call): NonNullable<Outcome['link']> {
     return {
-      url: `https://${host}/${mark}/${randomText(32)}`,
+      url: `https://panel.hosting.example/${mark}/${randomText(32)}`,
       expires: new Date(clock.now().getTime() + linkMilliseconds),
     };
   }

@@ -10,6 +10,7 @@ import { presentRenewal, renewalFailure } from '../lifecycle/present.ts';
 import { payments, presentLine, purchaseLines, purchases } from '../../billing/index.ts';
 import { passwordPurpose } from '../provisioning/password-purpose.ts';
 import { presentOperations } from '../operations/present.ts';
+import { presentUsage } from '../usage/present.ts';
 import { presentUpgradeOf } from '../upgrades/present.ts';
 import { refundedWords } from '../cancel/refund.ts';
 import { presentService } from './services-list.ts';
@@ -73,6 +74,7 @@ export async function serviceDetails(
     renewal: await presentRenewal(context, service),
     upgrade: await presentUpgradeOf(context, catalogue, service, language),
     operations: await presentOperations(context, catalogue, service, given, language),
+    usage: await presentUsage(context, catalogue, service),
     payment_object_ref: row.paymentRef,
   };
 }

@@ -46,6 +46,14 @@ export const noDetails: LineDetails = {
   panel_url: null,
 };
 
+/** What a service may use. Null: unlimited, or not counted. */
+export interface Allowance {
+  /** GB. */
+  readonly disk: number | null;
+  /** TB a month, both directions. */
+  readonly traffic: number | null;
+}
+
 /** Properties specific to the services of a product line. The rest of their lifecycle is the same for all lines. */
 export interface ServiceLine extends Pick<OrderedLine<OrderBody, Shop>, 'label' | 'returnStock'> {
   /** Texts of emails and pages about a service. */
@@ -58,6 +66,8 @@ export interface ServiceLine extends Pick<OrderedLine<OrderBody, Shop>, 'label' 
     service: ServiceRow,
     language: Language,
   ): LineDetails | Promise<LineDetails>;
+  /** What a service may use; absent where nothing is limited. */
+  allowance?(catalogue: Catalogue, service: Pick<ServiceRow, 'planId' | 'spec'>): Allowance;
   /** The state that a service should have. `drawn`: what was drawn for its build or reinstallation, else null. */
   wanted(context: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted>;
   /** Draws keys and logins of a service's devices, before it's built. */

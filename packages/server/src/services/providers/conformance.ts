@@ -117,6 +117,23 @@ export function conforms({ finish, provider, refused, wanted }: Conforming): voi
     expect(await remove(newCall())).toMatchObject({ is: 'done' });
   });
 
+  it('counts on after a restart, and never back', async () => {
+    const call = newCall();
+    await done(call);
+    const count = async (anew: boolean) => (await provider(anew).usage([call]))[0];
+    const first = await count(false);
+    await finish(call);
+    const second = await count(true);
+    // A provider that doesn't count says nothing.
+    if (!first || !second) return expect([first, second]).toEqual([undefined, undefined]);
+    expect(second).toMatchObject({ service: call.service, epoch: first.epoch });
+    expect(second.at >= first.at).toBe(true);
+    for (const counter of ['inBytes', 'outBytes'] as const) {
+      expect((second[counter] ?? 0n) >= (first[counter] ?? 0n)).toBe(true);
+      expect((first[counter] ?? 0n) >= 0n).toBe(true);
+    }
+  });
+
   it('refuses an operation that it doesn’t have', async () => {
     const call = newCall({ line: 'vpn' });
     expect(provider().capabilities('vpn', null).operations).not.toContain('rescue');
