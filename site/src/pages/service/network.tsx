@@ -11,6 +11,11 @@ const messages = defineMessages({
     defaultMessage: 'IP addresses',
     description: 'Part of the page of a service',
   },
+  table: {
+    id: 'account.network.table',
+    defaultMessage: 'Network settings of the addresses',
+    description: 'Name of the table of IP addresses with netmasks and gateways, for screen readers',
+  },
   address: { id: 'account.network.address', defaultMessage: 'Address' },
   use: {
     id: 'account.network.use',
@@ -59,7 +64,7 @@ export function Network({ service: { addresses } }: { service: ServiceDetails })
   return (
     <Section size="small" id="network" title={<FormattedMessage {...words.title} />}>
       <Table
-        caption={formatMessage(words.title)}
+        caption={formatMessage(words.table)}
         captionHidden
         columns={columns}
         rows={addresses}
