@@ -1,4 +1,4 @@
-import type { Language } from '@hoster/contract';
+import type { Language, Scope } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { liveOn } from '../app/live/topics.ts';
@@ -10,6 +10,12 @@ export const menuQuery = ({ call, lang }: AppContext) =>
     meta: liveOn('balance', 'notifications', 'ticket'),
     queryFn: async () => (await call('getMenuContext', { ignore: [401], rethrow: false })) ?? null,
   });
+
+/** Whether the role of the signed-in user allows something, for loaders; pages have `useMay`. */
+export async function mayDo(app: AppContext, scope: Scope): Promise<boolean> {
+  const menu = await app.queryClient.ensureQueryData(menuQuery(app));
+  return menu?.access?.includes(scope) ?? true;
+}
 
 /** Sends the language of the interface to the server, which sets the shared cookie and uses it for emails. */
 export const saveLanguage = ({ call }: AppContext, language: Language): Promise<unknown> =>

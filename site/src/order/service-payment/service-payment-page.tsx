@@ -2,7 +2,9 @@ import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import type { ServiceAnswer } from './send.ts';
 
 interface ServicePaymentPageProps {
@@ -18,6 +20,7 @@ interface ServicePaymentPageProps {
 
 /** Layout of a payment page for a service: the link back, the title, and a notice when the session has ended. */
 export function ServicePaymentPage({ service, path, title, lead, answer, children }: ServicePaymentPageProps) {
+  const mayOrder = useMay('orders');
   const address = `/my/services/${service.id}/`;
   return (
     <AccountPage
@@ -36,7 +39,7 @@ export function ServicePaymentPage({ service, path, title, lead, answer, childre
       narrow
     >
       {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`${address}${path}/`} /> : null}
-      {children}
+      {mayOrder ? children : <RoleRefuses />}
     </AccountPage>
   );
 }

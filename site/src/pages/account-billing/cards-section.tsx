@@ -4,6 +4,7 @@ import { ItemList } from '@hoster/ui/item-list';
 import { Section } from '@hoster/ui/section';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { Saved } from '../../parts/form/saved.tsx';
 import { AddCard, CardNotice } from './add-card.tsx';
 import { RenewalSource } from './renewal-source.tsx';
@@ -18,11 +19,12 @@ interface CardsSectionProps {
 /** Saved cards, and what renewals are paid from. */
 export function CardsSection({ finance, saved }: CardsSectionProps) {
   const { formatMessage } = useIntl();
+  const mayChange = useMay('billing');
   return (
     <Section
       id="cards"
       title={<FormattedMessage id="account.cards.title" defaultMessage="Payment methods" />}
-      aside={<AddCard />}
+      aside={mayChange ? <AddCard /> : null}
     >
       <CardNotice saved={saved} />
       {saved === 'card' ? (
@@ -106,7 +108,7 @@ export function CardsSection({ finance, saved }: CardsSectionProps) {
           ))}
         </ItemList>
       )}
-      <RenewalSource finance={finance} saved={saved === 'renewal-source'} />
+      {mayChange ? <RenewalSource finance={finance} saved={saved === 'renewal-source'} /> : null}
     </Section>
   );
 }

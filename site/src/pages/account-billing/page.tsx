@@ -11,6 +11,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import { BillingTabs } from '../../parts/account/billing-tabs.tsx';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { BalanceTile } from '../../parts/account/balance-tile.tsx';
@@ -55,6 +56,7 @@ export function Page() {
       }
     >
       {ended ? <SessionEnded next="/my/billing/" /> : null}
+      {edits && !mayPay ? <RoleRefuses /> : null}
       {data ? (
         <>
           <Grid columns={{ base: 1, sm: 2 }} gap={16}>
@@ -68,7 +70,7 @@ export function Page() {
             payers={data.legal_entities}
             countries={countries}
             saved={saved}
-            opened={edits === 'company'}
+            opened={mayPay && edits === 'company'}
           />
         </>
       ) : finance.isError || failed.finance ? (

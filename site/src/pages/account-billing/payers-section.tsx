@@ -6,6 +6,7 @@ import { Section } from '@hoster/ui/section';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
+import { useMay } from '../../app/visitor/use-may.ts';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import { EditDialog } from '../../parts/account/edit-dialog.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
@@ -32,19 +33,22 @@ interface PayersSectionProps {
 /** Companies that can be invoiced. */
 export function PayersSection({ payers, countries, saved, opened }: PayersSectionProps) {
   const { formatMessage } = useIntl();
+  const mayChange = useMay('billing');
   const refused = useActionData<BillingAnswer>()?.intent === 'add-payer';
   return (
     <Section
       id="payers"
       title={<FormattedMessage id="account.payers.title" defaultMessage="Companies" />}
       aside={
-        <LinkButton href="/my/billing/?edit=company" data-keep-scroll size="small">
-          <FormattedMessage
-            id="account.payer.add"
-            defaultMessage="Add company"
-            description="Opens the form of a company"
-          />
-        </LinkButton>
+        mayChange ? (
+          <LinkButton href="/my/billing/?edit=company" data-keep-scroll size="small">
+            <FormattedMessage
+              id="account.payer.add"
+              defaultMessage="Add company"
+              description="Opens the form of a company"
+            />
+          </LinkButton>
+        ) : null
       }
     >
       {saved === 'payer' ? (

@@ -1,4 +1,5 @@
 import { Button } from '@hoster/ui/button';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { Item } from '@hoster/ui/item-list';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -25,19 +26,22 @@ export function RowAction({ intent, id, label, children }: RowActionProps) {
 }
 
 /**
- * A card or a company, which can be removed.
+ * A card or a company, with a button that removes it for members who pay for the account.
  * @param props.more actions before "Remove"
  */
 export function Row({ more, children, ...action }: RowActionProps & { more?: ReactNode }) {
+  const mayChange = useMay('billing');
   return (
     <Item
       actions={
-        <>
-          {more}
-          <RowAction {...action}>
-            <FormattedMessage id="account.remove" defaultMessage="Remove" description="Button: a card or a company" />
-          </RowAction>
-        </>
+        mayChange ? (
+          <>
+            {more}
+            <RowAction {...action}>
+              <FormattedMessage id="account.remove" defaultMessage="Remove" description="Button: a card or a company" />
+            </RowAction>
+          </>
+        ) : null
       }
     >
       {children}

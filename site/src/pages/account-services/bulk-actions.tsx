@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { moveToProject, renewServices, setAutoRenewal } from '../../api/service-settings.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { bulkWords as words } from './words.ts';
 
 interface BulkActionsProps {
@@ -19,6 +20,8 @@ interface BulkActionsProps {
 export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
   const app = useApp();
   const { formatMessage } = useIntl();
+  const mayOrder = useMay('orders');
+  const mayMove = useMay('services');
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const ids = [...selected];
@@ -51,16 +54,20 @@ export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
     });
   return (
     <>
-      <Button size="small" onClick={() => setAsked(true)}>
-        {formatMessage(words.renew)}
-      </Button>
-      <Button size="small" onClick={() => void switchTo(true)}>
-        {formatMessage(words.on)}
-      </Button>
-      <Button size="small" onClick={() => void switchTo(false)}>
-        {formatMessage(words.off)}
-      </Button>
-      {projects.length > 1 ? (
+      {mayOrder ? (
+        <>
+          <Button size="small" onClick={() => setAsked(true)}>
+            {formatMessage(words.renew)}
+          </Button>
+          <Button size="small" onClick={() => void switchTo(true)}>
+            {formatMessage(words.on)}
+          </Button>
+          <Button size="small" onClick={() => void switchTo(false)}>
+            {formatMessage(words.off)}
+          </Button>
+        </>
+      ) : null}
+      {mayMove && projects.length > 1 ? (
         <Menu
           side="top"
           trigger={(props) => (

@@ -8,6 +8,7 @@ import { servicesQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { projectsQuery } from '../../api/service-settings.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useAccess } from '../../app/visitor/use-may.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -32,6 +33,7 @@ export function Page() {
   const href = useLocalPath();
   const navigate = useNavigate();
   const labels = useTableLabels();
+  const may = useAccess();
   const { view, locations, failed } = usePageData<typeof route>();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { data, error } = useQuery({
@@ -49,13 +51,15 @@ export function Page() {
     <AccountPage
       title={formatMessage(words.title)}
       actions={
-        <LinkButton href={href('/#prices')} variant="action">
-          <FormattedMessage
-            id="account.services.order"
-            defaultMessage="Order a service"
-            description="Button above the services"
-          />
-        </LinkButton>
+        may('orders') ? (
+          <LinkButton href={href('/#prices')} variant="action">
+            <FormattedMessage
+              id="account.services.order"
+              defaultMessage="Order a service"
+              description="Button above the services"
+            />
+          </LinkButton>
+        ) : null
       }
     >
       {isApiError(error, 401) ? <SessionEnded next="/my/services/" /> : null}
@@ -90,17 +94,23 @@ export function Page() {
           }}
           result={formatMessage(words.count, { count: data?.count ?? 0 })}
           noMatches={formatMessage(words.noMatches)}
-          selection={{
-            selected,
-            onSelectedChange: setSelected,
-            label: formatMessage(bulkWords.select),
-            allLabel: formatMessage(bulkWords.all),
-            rowLabel: ({ name }) => formatMessage(bulkWords.row, { name }),
-            countLabel: (count, all) => formatMessage(bulkWords.count, { count, all }),
-            barLabel: formatMessage(bulkWords.bar),
-            clearLabel: formatMessage(bulkWords.clear),
-            actions: <BulkActions selected={selected} projects={projects} onDone={() => setSelected(new Set())} />,
-          }}
+          selection={
+            may('orders') || may('services')
+              ? {
+                  selected,
+                  onSelectedChange: setSelected,
+                  label: formatMessage(bulkWords.select),
+                  allLabel: formatMessage(bulkWords.all),
+                  rowLabel: ({ name }) => formatMessage(bulkWords.row, { name }),
+                  countLabel: (count, all) => formatMessage(bulkWords.count, { count, all }),
+                  barLabel: formatMessage(bulkWords.bar),
+                  clearLabel: formatMessage(bulkWords.clear),
+                  actions: (
+                    <BulkActions selected={selected} projects={projects} onDone={() => setSelected(new Set())} />
+                  ),
+                }
+              : undefined
+          }
           pages={
             pageCount > 1
               ? {

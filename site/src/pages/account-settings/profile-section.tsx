@@ -6,6 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
+import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
@@ -26,6 +28,7 @@ interface ProfileSectionProps {
 
 /** Billing details. Orders require all of them. */
 export function ProfileSection({ info, failed, countries, saved, edits }: ProfileSectionProps) {
+  const mayChange = useMay('account');
   const answer = useActionData<SettingsAnswer>();
   const busy = useNavigation().formData?.get('intent') === 'personal-info';
   const refused = answer?.intent === 'personal-info' ? answer : null;
@@ -45,7 +48,9 @@ export function ProfileSection({ info, failed, countries, saved, edits }: Profil
                 description="After saving the profile"
               />
             </Saved>
-          ) : info.is_complete ? null : (
+          ) : edits && !mayChange ? (
+            <RoleRefuses />
+          ) : info.is_complete || !mayChange ? null : (
             <Callout tone="info">
               <p>
                 <FormattedMessage
@@ -57,17 +62,19 @@ export function ProfileSection({ info, failed, countries, saved, edits }: Profil
             </Callout>
           )}
           <ProfileFacts info={info} countries={countries} />
-          <Inline gap={12}>
-            <LinkButton href="/my/settings/?edit=personal-info" data-keep-scroll>
-              <FormattedMessage
-                id="account.person.edit"
-                defaultMessage="Edit personal data"
-                description="Link that opens the form of the profile"
-              />
-            </LinkButton>
-          </Inline>
+          {mayChange ? (
+            <Inline gap={12}>
+              <LinkButton href="/my/settings/?edit=personal-info" data-keep-scroll>
+                <FormattedMessage
+                  id="account.person.edit"
+                  defaultMessage="Edit personal data"
+                  description="Link that opens the form of the profile"
+                />
+              </LinkButton>
+            </Inline>
+          ) : null}
           <EditDialog
-            open={edits || refused !== null}
+            open={mayChange && (edits || refused !== null)}
             back="/my/settings/"
             title={<FormattedMessage id="account.person.title" defaultMessage="Personal data" />}
           >

@@ -12,9 +12,11 @@ import { statusQuery } from '../../api/status.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
+import { useAccess } from '../../app/visitor/use-may.ts';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { NoServices } from '../../parts/account/no-services.tsx';
 import { BalanceTile } from '../../parts/account/balance-tile.tsx';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
 import { pollInterval } from '../../parts/service/polling.ts';
@@ -28,13 +30,14 @@ import type { route } from './route.ts';
 import { ServiceRows } from './service-rows.tsx';
 import { StartHere } from './start-here.tsx';
 import { TaskList } from './task-list.tsx';
-import { tasksOf } from './tasks.ts';
+import { scopeOf, tasksOf } from './tasks.ts';
 
 /** `/my/` */
 export function Page() {
   const app = useApp();
   const href = useLocalPath();
   const { menu } = useAuth();
+  const may = useAccess();
   const { failed } = usePageData<typeof route>();
   const finance = useQuery(financeQuery(app));
   const services = useQuery({
@@ -55,7 +58,7 @@ export function Page() {
     profileComplete: profile.data?.is_complete !== false,
     hasTwoFactor: factors.data ? factors.data.some(({ type }) => type !== 'recovery_codes') : null,
     now: new Date(),
-  });
+  }).filter((task) => 'service' in task || may(scopeOf(task)));
   const ended = [finance, services, events].some(({ error }) => isApiError(error, 401));
   return (
     <AccountPage
@@ -67,13 +70,15 @@ export function Page() {
         />
       }
       actions={
-        <LinkButton href={href('/#prices')} variant="action">
-          <FormattedMessage
-            id="account.services.order"
-            defaultMessage="Order a service"
-            description="Button above the services"
-          />
-        </LinkButton>
+        may('orders') ? (
+          <LinkButton href={href('/#prices')} variant="action">
+            <FormattedMessage
+              id="account.services.order"
+              defaultMessage="Order a service"
+              description="Button above the services"
+            />
+          </LinkButton>
+        ) : null
       }
     >
       {ended ? <SessionEnded next="/my/" /> : null}
@@ -99,7 +104,11 @@ export function Page() {
         <NextRenewalTile services={all} />
       </Grid>
       {services.data?.count === 0 ? (
-        <StartHere />
+        may('orders') ? (
+          <StartHere />
+        ) : (
+          <NoServices />
+        )
       ) : services.data ? (
         <ServiceRows services={all} count={services.data.count} />
       ) : services.isError || failed.services ? (

@@ -1,3 +1,4 @@
+import type { Scope } from '@hoster/contract';
 import { Item, ItemList } from '@hoster/ui/item-list';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Status } from '@hoster/ui/status';
@@ -7,7 +8,8 @@ import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { paymentHref } from '../../parts/payment-cell/payment-href.ts';
 import { Day } from '../../parts/service/day.tsx';
-import type { Task } from './tasks.ts';
+import { useAccess } from '../../app/visitor/use-may.ts';
+import { scopeOf, type Task } from './tasks.ts';
 
 const messages = defineMessages({
   title: { id: 'account.tasks.title', defaultMessage: 'To do', description: 'Heading of what the customer should do' },
@@ -130,9 +132,16 @@ function shownOf(task: Task): Shown {
   }
 }
 
+/** A task, or for somebody whose role doesn't allow it what it's about. */
+const shownFor = (task: Task, may: (scope: Scope) => boolean): Shown =>
+  'service' in task && !may(scopeOf(task))
+    ? { ...shownOf(task), href: `/my/services/${task.service.id}/`, action: actions.open }
+    : shownOf(task);
+
 /** What the customer should do. Nothing when there's nothing. */
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   const { formatMessage } = useIntl();
+  const may = useAccess();
   if (tasks.length === 0) return null;
   return (
     <Stack element="section" gap={8} aria-labelledby="tasks">
@@ -140,18 +149,20 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
         {formatMessage(words.title)}
       </Heading>
       <ItemList ruled>
-        {tasks.map(shownOf).map(({ key, tone, word, values, href, action }) => (
-          <Item
-            key={key}
-            actions={
-              <LinkButton href={href} size="small">
-                {formatMessage(action)}
-              </LinkButton>
-            }
-          >
-            <Status tone={tone}>{formatMessage(word, values)}</Status>
-          </Item>
-        ))}
+        {tasks
+          .map((task) => shownFor(task, may))
+          .map(({ key, tone, word, values, href, action }) => (
+            <Item
+              key={key}
+              actions={
+                <LinkButton href={href} size="small">
+                  {formatMessage(action)}
+                </LinkButton>
+              }
+            >
+              <Status tone={tone}>{formatMessage(word, values)}</Status>
+            </Item>
+          ))}
       </ItemList>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { Finance, Service } from '@hoster/contract';
+import type { Finance, Scope, Service } from '@hoster/contract';
 import { isRunning } from '@hoster/domain/order/service-state';
 
 /** Something that the customer should do, the most urgent kind first. */
@@ -9,6 +9,23 @@ export type Task =
   | { kind: 'card'; card: string; expired: boolean }
   | { kind: 'tickets'; count: number }
   | { kind: 'profile' | 'two-factor' };
+
+const scopes: Readonly<Record<Task['kind'], Scope>> = {
+  'pay-order': 'orders',
+  'renewal-failed': 'orders',
+  suspended: 'orders',
+  'setup-failed': 'read',
+  payment: 'orders',
+  ends: 'services',
+  'renew-by-hand': 'orders',
+  card: 'billing',
+  tickets: 'read',
+  profile: 'account',
+  'two-factor': 'read',
+};
+
+/** What a role must allow for a task to be done. */
+export const scopeOf = ({ kind }: Pick<Task, 'kind'>): Scope => scopes[kind];
 
 type Money = Pick<Finance, 'saved_cards'> & {
   readonly open_payments: readonly Pick<Finance['open_payments'][number], 'ref' | 'purpose' | 'status'>[];

@@ -3,25 +3,32 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ticketDraftQuery, ticketOptionsQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import type { route } from './route.ts';
 import { words } from './words.ts';
 
 /** `/my/tickets/new/` */
 export function Page() {
-  const app = useApp();
   const { formatMessage } = useIntl();
-  const { service } = usePageData<typeof route>();
-  const { data: options } = useSuspenseQuery(ticketOptionsQuery(app));
-  const { data: draft } = useSuspenseQuery(ticketDraftQuery(app, 'new'));
+  const mayWrite = useMay('support');
   return (
     <AccountPage
       title={formatMessage(words.title)}
       above={<TextLink href="/my/tickets/">{formatMessage(words.back)}</TextLink>}
     >
-      <TicketForm services={options.services} draft={draft} service={service} />
+      {mayWrite ? <NewTicket /> : <RoleRefuses />}
     </AccountPage>
   );
+}
+
+function NewTicket() {
+  const app = useApp();
+  const { service } = usePageData<typeof route>();
+  const { data: options } = useSuspenseQuery(ticketOptionsQuery(app));
+  const { data: draft } = useSuspenseQuery(ticketDraftQuery(app, 'new'));
+  return <TicketForm services={options.services} draft={draft} service={service} />;
 }

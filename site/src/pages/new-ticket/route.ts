@@ -1,6 +1,7 @@
 import type { TicketDepartment, TicketPriority } from '@hoster/contract';
 import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
+import { mayDo } from '../../api/menu.ts';
 import { openTicket, ticketDraftQuery, ticketOptionsQuery, ticketsChanged } from '../../api/tickets.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
@@ -22,6 +23,7 @@ export const route = definePage<NewTicketData>({
   async load({ app, url }) {
     const toForm = () => redirect(localPath(app.lang, '/contacts/#contact-form'));
     if (!(await isSignedIn(app))) return toForm();
+    if (!(await mayDo(app, 'support'))) return { service: null };
     try {
       await Promise.all([
         app.queryClient.fetchQuery({ ...ticketOptionsQuery(app), staleTime: 0 }),

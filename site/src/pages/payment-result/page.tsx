@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { useLive } from '../../app/live/use-live.ts';
 import { CryptoPanel } from './crypto/crypto-panel.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
@@ -37,6 +38,7 @@ export function Page() {
   const href = useLocalPath();
   const { pathname, search } = useLocation();
   useLive();
+  const mayPay = useMay('orders');
   const { ref, retryKey } = usePageData<typeof route>();
   const refusal = useActionData<RetryRefusal>();
   const { data: payment, isError } = useQuery({
@@ -61,7 +63,7 @@ export function Page() {
               }
               actions={
                 <>
-                  {phase === 'awaiting' && payment.redirect_url ? (
+                  {mayPay && phase === 'awaiting' && payment.redirect_url ? (
                     <LinkButton href={payment.redirect_url} variant="action" size="large" data-native>
                       <FormattedMessage
                         id="payment.continue"
@@ -70,7 +72,7 @@ export function Page() {
                       />
                     </LinkButton>
                   ) : null}
-                  {(phase === 'canceled' || phase === 'ended') && payment.order_url ? (
+                  {mayPay && (phase === 'canceled' || phase === 'ended') && payment.order_url ? (
                     <LinkButton href={href(payment.order_url)} variant="action" size="large">
                       <FormattedMessage
                         id="payment.order-again"
@@ -117,8 +119,8 @@ export function Page() {
             </Result>
             {payment.crypto ? <CryptoPanel crypto={payment.crypto} /> : null}
             {payment.transfer && phase === 'awaiting' ? <TransferPanel transfer={payment.transfer} /> : null}
-            {phase === 'failed' ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
-            {phase !== 'failed' && canRetry(phase) ? (
+            {mayPay && phase === 'failed' ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
+            {mayPay && phase !== 'failed' && canRetry(phase) ? (
               <Disclosure
                 open={refusal !== undefined}
                 summary={
@@ -133,7 +135,7 @@ export function Page() {
               </Disclosure>
             ) : null}
           </Stack>
-          {canCancel(phase) ? (
+          {mayPay && canCancel(phase) ? (
             <form method="post">
               <UnpaidFields payment={ref} />
               <Inline gap={12} align="stretch">

@@ -14,9 +14,11 @@ import { useActionData, useNavigation } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { projectsQuery } from '../../api/service-settings.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import { EditDialog } from '../../parts/account/edit-dialog.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
 import { PartFailed } from '../../parts/section/part-failed.tsx';
@@ -60,6 +62,7 @@ export function Page() {
   const { saved, edits, failed } = usePageData<typeof route>();
   const answer = useActionData<ProjectAnswer>();
   const projects = useQuery(projectsQuery(useApp()));
+  const mayChange = useMay('services');
   const refused = answer?.kind === 'errors' ? answer : null;
   const edited = refused?.id ?? edits;
   const ended = answer?.kind === 'session-ended' || isApiError(projects.error, 401);
@@ -69,12 +72,15 @@ export function Page() {
       title={formatMessage(words.title)}
       description={formatMessage(words.lead)}
       actions={
-        <LinkButton href="/my/projects/?edit=new" variant="action" data-keep-scroll>
-          {formatMessage(words.create)}
-        </LinkButton>
+        mayChange ? (
+          <LinkButton href="/my/projects/?edit=new" variant="action" data-keep-scroll>
+            {formatMessage(words.create)}
+          </LinkButton>
+        ) : null
       }
     >
       {ended ? <SessionEnded next="/my/projects/" /> : null}
+      {edits !== null && !mayChange ? <RoleRefuses /> : null}
       {saved && !refused ? <Saved key={saved}>{formatMessage(words[saved])}</Saved> : null}
       {projects.data ? (
         <ItemList ruled>
@@ -82,25 +88,27 @@ export function Page() {
             <Item
               key={id}
               actions={
-                <Inline gap={8}>
-                  <LinkButton
-                    href={`/my/projects/?edit=${id}`}
-                    size="small"
-                    data-keep-scroll
-                    aria-label={formatMessage(words.renameNamed, { name })}
-                  >
-                    {formatMessage(words.rename)}
-                  </LinkButton>
-                  {isDefault ? null : (
-                    <form method="post" action="/my/projects/">
-                      <input type="hidden" name="intent" value="delete" />
-                      <input type="hidden" name="id" value={id} />
-                      <Button type="submit" size="small" aria-label={formatMessage(words.removeNamed, { name })}>
-                        {formatMessage(words.remove)}
-                      </Button>
-                    </form>
-                  )}
-                </Inline>
+                mayChange ? (
+                  <Inline gap={8}>
+                    <LinkButton
+                      href={`/my/projects/?edit=${id}`}
+                      size="small"
+                      data-keep-scroll
+                      aria-label={formatMessage(words.renameNamed, { name })}
+                    >
+                      {formatMessage(words.rename)}
+                    </LinkButton>
+                    {isDefault ? null : (
+                      <form method="post" action="/my/projects/">
+                        <input type="hidden" name="intent" value="delete" />
+                        <input type="hidden" name="id" value={id} />
+                        <Button type="submit" size="small" aria-label={formatMessage(words.removeNamed, { name })}>
+                          {formatMessage(words.remove)}
+                        </Button>
+                      </form>
+                    )}
+                  </Inline>
+                ) : null
               }
             >
               <Inline gap={8}>
@@ -121,7 +129,7 @@ export function Page() {
         <Skeleton lines={4} />
       )}
       <EditDialog
-        open={edited !== null}
+        open={mayChange && edited !== null}
         back="/my/projects/"
         title={formatMessage(edited ? words.renameTitle : words.create)}
       >

@@ -5,6 +5,7 @@ import { Switch } from '@hoster/ui/switch';
 import { Stack } from '@hoster/ui/stack';
 import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useMay } from '../../app/visitor/use-may.ts';
 
 const messages = defineMessages({
   label: { id: 'account.auto-renewal.label', defaultMessage: 'Auto-renewal' },
@@ -22,6 +23,8 @@ const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messag
 /** Switches auto-renewal, and says what it's paid with. Nothing for a service that won't be renewed. */
 export function AutoRenewal({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
+  const mayOrder = useMay('orders');
+  const mayBill = useMay('billing');
   const { auto_pay: pays, renewal } = service;
   if (!renewal) return null;
   const card = renewal.card && `${renewal.card.brand} •••• ${renewal.card.last4}`;
@@ -36,19 +39,24 @@ export function AutoRenewal({ service }: { service: ServiceDetails }) {
           label={formatMessage(words.label)}
           hint={formatMessage(pays ? source : words.off, { card: card ?? '' })}
           defaultChecked={pays}
+          disabled={!mayOrder}
           onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         />
         <Inline gap={12}>
-          <noscript>
-            <Button type="submit">{formatMessage(words.save)}</Button>
-          </noscript>
-          <TextLink href="/my/billing/#cards">
-            <FormattedMessage
-              id="account.auto-renewal.methods"
-              defaultMessage="Change payment methods"
-              description="Link from a service to the saved cards"
-            />
-          </TextLink>
+          {mayOrder ? (
+            <noscript>
+              <Button type="submit">{formatMessage(words.save)}</Button>
+            </noscript>
+          ) : null}
+          {mayBill ? (
+            <TextLink href="/my/billing/#cards">
+              <FormattedMessage
+                id="account.auto-renewal.methods"
+                defaultMessage="Change payment methods"
+                description="Link from a service to the saved cards"
+              />
+            </TextLink>
+          ) : null}
         </Inline>
       </Stack>
     </form>

@@ -3,6 +3,7 @@ import { isRunning } from '@hoster/domain/order/service-state';
 import { Callout } from '@hoster/ui/callout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SmallForm } from '../../features/auth/identity-check/small-form.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { Day } from '../../parts/service/day.tsx';
 import { cancelWords as words } from './cancel-words.ts';
 
@@ -13,6 +14,7 @@ export function EndingNotice({
   service: ServiceDetails;
 }) {
   const { formatMessage } = useIntl();
+  const mayKeep = useMay('services');
   if (!isRunning(status) || renews || until === null) return null;
   return (
     <Callout
@@ -26,9 +28,11 @@ export function EndingNotice({
         />
       }
       actions={
-        <SmallForm fields={{ intent: 'keep' }} busyLabel={formatMessage(words.busy)}>
-          {formatMessage(words.keep)}
-        </SmallForm>
+        mayKeep ? (
+          <SmallForm fields={{ intent: 'keep' }} busyLabel={formatMessage(words.busy)}>
+            {formatMessage(words.keep)}
+          </SmallForm>
+        ) : null
       }
     >
       <p>

@@ -19,6 +19,7 @@ import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { Access } from './access.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import { Network } from './network.tsx';
 import { BackToServices, LiveStatus, ServiceFacts, ServiceTabs } from './service-head.tsx';
 import { type ServiceTab, tabHref, tabsOf } from './tabs.ts';
@@ -75,6 +76,7 @@ export function Page() {
       tabs={<ServiceTabs service={service} current={tab} />}
     >
       {isApiError(error, 401) || refused === 'session-ended' ? <SessionEnded next={tabHref(id, tab)} /> : null}
+      {!mayChange && (edits || wanted === 'danger') ? <RoleRefuses /> : null}
       {done && !refused ? <Saved key={key}>{formatMessage(cancelWords[done])}</Saved> : null}
       <EndingNotice service={service} />
       <TrialNotice service={service} />

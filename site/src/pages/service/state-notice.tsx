@@ -4,6 +4,7 @@ import { Callout, type CalloutProps } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useAccess } from '../../app/visitor/use-may.ts';
 import { paymentHref } from '../../parts/payment-cell/payment-href.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { Day } from '../../parts/service/day.tsx';
@@ -69,6 +70,7 @@ function NoticeAction({
   service: ServiceDetails;
 }): ReactNode {
   const href = useLocalPath();
+  const may = useAccess();
   switch (status) {
     case 'awaiting_payment':
       return ref === null ? null : (
@@ -88,7 +90,7 @@ function NoticeAction({
       );
     case 'failed_setup':
     case 'canceled':
-      return (
+      return may('orders') ? (
         <LinkButton href={href(linePages[kind])}>
           <FormattedMessage
             id="account.service.order-again"
@@ -96,11 +98,11 @@ function NoticeAction({
             description="Link to the order page of the same kind of service, where this one failed or was cancelled"
           />
         </LinkButton>
-      );
+      ) : null;
     default:
       return (
         <>
-          {renewal?.payable && !renewal.waiting ? (
+          {may('orders') && renewal?.payable && !renewal.waiting ? (
             <LinkButton href={`/my/services/${id}/renew/`} variant="action">
               <FormattedMessage
                 id="account.service.pay-now"
@@ -109,13 +111,15 @@ function NoticeAction({
               />
             </LinkButton>
           ) : null}
-          <LinkButton href="/my/billing/?edit=top-up">
-            <FormattedMessage
-              id="account.service.top-up"
-              defaultMessage="Top up balance"
-              description="Link to the balance where a service could not be renewed"
-            />
-          </LinkButton>
+          {may('billing') ? (
+            <LinkButton href="/my/billing/?edit=top-up">
+              <FormattedMessage
+                id="account.service.top-up"
+                defaultMessage="Top up balance"
+                description="Link to the balance where a service could not be renewed"
+              />
+            </LinkButton>
+          ) : null}
         </>
       );
   }

@@ -8,6 +8,7 @@ import type { RefusedFields } from '../../features/auth/identity-check/refused-f
 import { ProblemList } from '../../features/auth/form/problem-list.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
 import { ActivitySection } from './activity-section.tsx';
 import { InviteDialog, MemberDialog, RecipientDialog } from './dialogs.tsx';
@@ -59,6 +60,7 @@ export function Page() {
       {answer && !inPanels.includes(answer.intent) && answer.problems.length > 0 ? (
         <ProblemList problems={answer.problems} fields={noFields} level={2} />
       ) : null}
+      {dialog && !(dialog === 'recipient' ? mayBill : isOwner) ? <RoleRefuses /> : null}
       {saved && !answer ? <Saved key={key}>{formatMessage(savedWords[saved])}</Saved> : null}
       <MembersSection team={team} />
       {team.invitations.length > 0 ? <InvitationsSection invitations={team.invitations} /> : null}

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readTicket, ticketDraftQuery, ticketMessagesQuery, ticketQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { Thread } from '../../features/tickets/thread.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
@@ -28,8 +29,8 @@ export function Page() {
   const { id } = usePageData<typeof route>();
   const { data: ticket } = useSuspenseQuery({ ...ticketQuery(app, id), refetchInterval: REFRESH });
   const { data: messages } = useSuspenseQuery({ ...ticketMessagesQuery(app, id), refetchInterval: REFRESH });
-  const { data: draft } = useSuspenseQuery(ticketDraftQuery(app, id));
-  const isUnread = ticket.unread;
+  const mayWrite = useMay('support');
+  const isUnread = ticket.unread && mayWrite;
   useEffect(() => {
     // It arrived while the page was open.
     if (isUnread) void readTicket(app, id);
@@ -43,12 +44,12 @@ export function Page() {
       title={<bdi>{ticket.subject}</bdi>}
       status={<TicketStatus status={ticket.status} />}
       description={<Facts ticket={ticket} />}
-      actions={<CloseOrReopen ticket={ticket} />}
+      actions={mayWrite ? <CloseOrReopen ticket={ticket} /> : null}
     >
       <Thread messages={messages} answering={ticket.answering} />
-      {canReply ? (
+      {!mayWrite ? null : canReply ? (
         <Section id="reply" title={formatMessage(words.reply)}>
-          <ReplyForm key={`${id} ${sent}`} ticket={ticket} draft={draft} />
+          <Reply key={`${id} ${sent}`} ticket={ticket} />
         </Section>
       ) : (
         <Callout>
@@ -62,6 +63,11 @@ export function Page() {
       )}
     </AccountPage>
   );
+}
+
+function Reply({ ticket }: { ticket: TicketDetails }) {
+  const { data: draft } = useSuspenseQuery(ticketDraftQuery(useApp(), ticket.id));
+  return <ReplyForm ticket={ticket} draft={draft} />;
 }
 
 function Facts({ ticket }: { ticket: TicketDetails }) {

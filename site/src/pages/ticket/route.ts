@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
+import { mayDo } from '../../api/menu.ts';
 import {
   changeTicket,
   readTicket,
@@ -27,12 +28,13 @@ export const route = definePage<TicketData>({
     const id = idOf(params['id']);
     const { queryClient } = app;
     try {
+      const mayWrite = await mayDo(app, 'support');
       const [ticket] = await Promise.all([
         queryClient.fetchQuery({ ...ticketQuery(app, id), staleTime: 0 }),
         queryClient.fetchQuery({ ...ticketMessagesQuery(app, id), staleTime: 0 }),
-        queryClient.fetchQuery({ ...ticketDraftQuery(app, id), staleTime: 0 }),
+        mayWrite ? queryClient.fetchQuery({ ...ticketDraftQuery(app, id), staleTime: 0 }) : undefined,
       ]);
-      if (ticket.unread) await readTicket(app, id);
+      if (ticket.unread && mayWrite) await readTicket(app, id);
       return { id, subject: ticket.subject };
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, url.pathname);

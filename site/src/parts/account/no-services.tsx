@@ -1,11 +1,13 @@
 import { EmptyState } from '@hoster/ui/empty-state';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
 /** The account has no services. */
 export function NoServices() {
   const href = useLocalPath();
+  const mayOrder = useMay('orders');
   return (
     <EmptyState
       level={2}
@@ -17,13 +19,15 @@ export function NoServices() {
         />
       }
       actions={
-        <LinkButton href={href('/#prices')} variant="action">
-          <FormattedMessage
-            id="account.services.choose"
-            defaultMessage="Choose a service"
-            description="Button where there are no services"
-          />
-        </LinkButton>
+        mayOrder ? (
+          <LinkButton href={href('/#prices')} variant="action">
+            <FormattedMessage
+              id="account.services.choose"
+              defaultMessage="Choose a service"
+              description="Button where there are no services"
+            />
+          </LinkButton>
+        ) : undefined
       }
     >
       <p>

@@ -7,6 +7,7 @@ import { Badge } from '@hoster/ui/badge';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { SmallForm } from '../../../features/auth/identity-check/small-form.tsx';
+import { useMay } from '../../../app/visitor/use-may.ts';
 import { Day } from '../../../parts/service/day.tsx';
 import { SshKeyRename, type SshKeyRenameProps } from './ssh-key-rename.tsx';
 
@@ -59,51 +60,54 @@ interface SshKeyRowProps {
 /** A key with its details and actions. Removing requires confirmation, even without script. */
 export function SshKeyRow({ sshKey, refused }: SshKeyRowProps) {
   const { formatMessage } = useIntl();
+  const mayChange = useMay('services');
   const { id, title, fingerprint, created, default: isDefault } = sshKey;
   return (
     <Item
       layout="columns"
       actions={
-        <>
-          <SmallForm
-            fields={{ intent: 'change-ssh-key', id: String(id), default: isDefault ? '0' : '1' }}
-            size="small"
-            busyLabel={formatMessage(words.saving)}
-            label={formatMessage(isDefault ? words.unmakeNamed : words.makeNamed, { title })}
-          >
-            {formatMessage(isDefault ? words.unmake : words.make)}
-          </SmallForm>
-          <SshKeyRename sshKey={sshKey} refused={refused} />
-          <Disclosure
-            variant="plain"
-            summary={
-              <FormattedMessage
-                id="security-log.keys.remove-open"
-                defaultMessage="Remove {title}"
-                description="Opens the question whether to remove an SSH key"
-                values={{ title }}
-              />
-            }
-          >
-            <Stack>
-              <Text size={14} tone="muted" lineHeight="inherit">
+        mayChange ? (
+          <>
+            <SmallForm
+              fields={{ intent: 'change-ssh-key', id: String(id), default: isDefault ? '0' : '1' }}
+              size="small"
+              busyLabel={formatMessage(words.saving)}
+              label={formatMessage(isDefault ? words.unmakeNamed : words.makeNamed, { title })}
+            >
+              {formatMessage(isDefault ? words.unmake : words.make)}
+            </SmallForm>
+            <SshKeyRename sshKey={sshKey} refused={refused} />
+            <Disclosure
+              variant="plain"
+              summary={
                 <FormattedMessage
-                  id="security-log.keys.remove-question"
-                  defaultMessage="New servers won’t get this key. Servers that already have it will keep it."
-                  description="What removing an SSH key means"
+                  id="security-log.keys.remove-open"
+                  defaultMessage="Remove {title}"
+                  description="Opens the question whether to remove an SSH key"
+                  values={{ title }}
                 />
-              </Text>
-              <SmallForm
-                fields={{ intent: 'remove-ssh-key', id: String(id) }}
-                size="small"
-                variant="danger"
-                busyLabel={formatMessage(words.removing)}
-              >
-                {formatMessage(words.remove)}
-              </SmallForm>
-            </Stack>
-          </Disclosure>
-        </>
+              }
+            >
+              <Stack>
+                <Text size={14} tone="muted" lineHeight="inherit">
+                  <FormattedMessage
+                    id="security-log.keys.remove-question"
+                    defaultMessage="New servers won’t get this key. Servers that already have it will keep it."
+                    description="What removing an SSH key means"
+                  />
+                </Text>
+                <SmallForm
+                  fields={{ intent: 'remove-ssh-key', id: String(id) }}
+                  size="small"
+                  variant="danger"
+                  busyLabel={formatMessage(words.removing)}
+                >
+                  {formatMessage(words.remove)}
+                </SmallForm>
+              </Stack>
+            </Disclosure>
+          </>
+        ) : null
       }
     >
       <Inline element="span" gap={12} rowGap={4} align="baseline">

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { sshKeysQuery } from '../../../api/ssh-keys.ts';
 import { useApp } from '../../../app/app-context.tsx';
+import { useMay } from '../../../app/visitor/use-may.ts';
 import { PartFailed } from '../../../parts/section/part-failed.tsx';
 import { Saved } from '../../../parts/form/saved.tsx';
 import { Section } from '@hoster/ui/section';
@@ -22,6 +23,7 @@ const noFields = {};
 export function SshKeysSection({ log }: { log: SecurityLogData }) {
   const { saved, failed } = log;
   const { data: keys, isError } = useQuery(sshKeysQuery(useApp()));
+  const mayChange = useMay('services');
   const answer = useActionData<SecurityLogAnswer>();
   const location = useLocation();
   const refused = answer?.newKey ? { ...answer.newKey, problems: answer.problems } : null;
@@ -89,11 +91,13 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
       ) : (
         <Skeleton lines={3} />
       )}
-      <SshKeyForm
-        // Empty again after a key was added.
-        key={saved === 'ssh-key' ? `form ${location.key}` : 'form'}
-        refused={refused}
-      />
+      {mayChange ? (
+        <SshKeyForm
+          // Empty again after a key was added.
+          key={saved === 'ssh-key' ? `form ${location.key}` : 'form'}
+          refused={refused}
+        />
+      ) : null}
     </Section>
   );
 }

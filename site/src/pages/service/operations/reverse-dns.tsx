@@ -1,5 +1,6 @@
 import type { ServiceDetails } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
+import { DataList } from '@hoster/ui/data-list';
 import { Inline } from '@hoster/ui/inline';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
@@ -25,6 +26,15 @@ export function ReverseDns({ service }: { service: ServiceDetails }) {
     ({ address, prefix, role }) => role === 'routed' || (address.includes(':') && prefix < 128),
   );
   const isShown = (form: string) => shown.some(({ address }) => form === `reverse_dns ${address}`);
+  if (!mayChange) {
+    return (
+      <Section size="small" id="reverse-dns" title={formatMessage(reverseWords.title)}>
+        <DataList
+          items={shown.map(({ address, reverse }) => ({ id: address, term: address, value: reverse ?? '—' }))}
+        />
+      </Section>
+    );
+  }
   return (
     <Section size="small" id="reverse-dns" title={formatMessage(reverseWords.title)}>
       {shown.map(({ address, reverse }) => (
@@ -32,7 +42,7 @@ export function ReverseDns({ service }: { service: ServiceDetails }) {
           key={`${address} ${reverse}`}
           address={address}
           reverse={reverse}
-          isDisabled={able.obstacle !== null || !mayChange}
+          isDisabled={able.obstacle !== null}
           refused={answer?.form === `reverse_dns ${address}` ? answer : undefined}
         />
       ))}
@@ -41,7 +51,7 @@ export function ReverseDns({ service }: { service: ServiceDetails }) {
           key={`other ${addresses.length}`}
           address={null}
           reverse={null}
-          isDisabled={able.obstacle !== null || !mayChange}
+          isDisabled={able.obstacle !== null}
           refused={answer && !isShown(answer.form) ? answer : undefined}
         />
       ) : null}
