@@ -1,40 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { csrfToken, reached } from './support/auth-call.ts';
-import { liveIn, makeCustomer, sendPassword } from './support/customers.ts';
+import { reached } from './support/auth-call.ts';
+import { makeCustomer, sendPassword } from './support/customers.ts';
+import { orderTrial } from './support/services.ts';
 import { expect, expectAccessible, settled, test } from './support/test.ts';
 
 const DELETE = '/my/security/delete/';
-
-/** A call of the account with the cookies of a browser. */
-async function call<Answer>(request: APIRequestContext, origin: string, [method, path]: string[], data?: object) {
-  const headers = { 'x-csrftoken': await csrfToken(request, origin), origin };
-  const answer = await request.fetch(origin + path, { method: method ?? 'GET', headers, ...(data && { data }) });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as Answer;
-}
-
-/** Orders a trial server for the signed-in customer, waits until it runs and returns its id. */
-async function orderTrial({ request }: Page, origin: string, name: string): Promise<number> {
-  await liveIn(request, origin, { country: 'DE', city: 'Berlin', zip_code: '10115', address: 'Torstraße 1' });
-  const { version } = await call<{ version: string }>(request, origin, ['GET', '/my/api/legal/tos/']);
-  const { order_ids: ids } = await call<{ order_ids: number[] }>(request, origin, ['POST', '/my/api/vps-order/'], {
-    tariff: 3,
-    location: 1,
-    os: 2,
-    rent_period: 1,
-    payment_method: 'balance',
-    currency: 'EUR',
-    accept_terms: true,
-    terms_version: version,
-    trial: 'free',
-    name,
-  });
-  const id = ids[0] ?? 0;
-  const status = async () =>
-    (await call<{ status: string }>(request, origin, ['GET', `/my/api/services/${id}/`])).status;
-  await expect.poll(status).toBe('active');
-  return id;
-}
 
 test('a service is cancelled for the end of its term, kept after all, and ended; then the account can go', async ({
   page,
