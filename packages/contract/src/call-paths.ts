@@ -51,6 +51,7 @@ export const callPaths = {
   getPersonalInfo: ['GET', '/my/api/account/personal_info/'],
   putPersonalInfo: ['PUT', '/my/api/account/personal_info/'],
   getFinance: ['GET', '/my/api/account/finance/'],
+  getTransactions: ['GET', '/my/api/account/transactions/'],
   getSshKeys: ['GET', '/my/api/ssh-keys/'],
   postSshKey: ['POST', '/my/api/ssh-keys/'],
   patchSshKey: ['PATCH', '/my/api/ssh-keys/:id/'],

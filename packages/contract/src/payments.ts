@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LegalEntity, SavedCard } from './account.ts';
-import { Country, CurrencyCode, Id, Ledger, Price, Timestamp } from './common.ts';
+import { Country, CurrencyCode, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
 import { OrderTax, Overdraft } from './order-context.ts';
 import { InvoiceNumber } from './invoices.ts';
 import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
@@ -117,10 +117,15 @@ export const BalanceMovement = z.object({
   created: Timestamp,
   kind: z.enum(['top_up', 'payment', 'refund', 'cashback', 'correction']),
   amount: Ledger,
+  /** What the balance was after it. */
+  balance: Ledger,
   description: z.string(),
   payment_object_ref: z.string().nullable(),
 });
 export type BalanceMovement = z.infer<typeof BalanceMovement>;
+
+export const TransactionsQuery = PageQuery.extend({ kind: BalanceMovement.shape.kind.optional() });
+export type TransactionsQuery = z.infer<typeof TransactionsQuery>;
 
 /** A payment that can still be made, or made again: where the customer left off. */
 export const OpenPayment = Payment.pick({

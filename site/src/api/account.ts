@@ -4,8 +4,9 @@ import type {
   PersonalInfoUpdate,
   ServiceCancellation,
   ServicesQuery,
+  TransactionsQuery,
 } from '@hoster/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { liveOn } from '../app/live/topics.ts';
 import { OF_CUSTOMER } from './session.ts';
@@ -28,6 +29,18 @@ export const financeQuery = ({ call, lang }: AppContext, error?: string) =>
     queryKey: ['finance', lang],
     meta: { ...OF_CUSTOMER, ...liveOn('balance', 'payment') },
     queryFn: () => call('getFinance', { ignore: [401], ...(error && { error }) }),
+  });
+
+/** Filter and page of the transactions. */
+export type TransactionsRequest = Partial<Pick<TransactionsQuery, 'kind' | 'page'>>;
+
+/** A page (1-based) of the transactions on the balance, newest first. */
+export const transactionsQuery = ({ call, lang }: AppContext, query: TransactionsRequest) =>
+  queryOptions({
+    queryKey: ['transactions', lang, query],
+    meta: { ...OF_CUSTOMER, ...liveOn('balance', 'payment') },
+    queryFn: () => call('getTransactions', { query, ignore: [401, 404] }),
+    placeholderData: keepPreviousData,
   });
 
 /** Filter, order and page of the list of services. */

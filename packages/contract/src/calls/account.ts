@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MenuContext, PersonalInfo, PersonalInfoUpdate, SshKey, SshKeyInput, SshKeyUpdate } from '../account.ts';
 import { call } from '../call.ts';
 import { IdText, Page } from '../common.ts';
-import { Finance } from '../payments.ts';
+import { BalanceMovement, Finance, TransactionsQuery } from '../payments.ts';
 import { Service, ServiceCancellation, ServiceDetails, ServicesQuery } from '../services.ts';
 
 const tag = 'Account';
@@ -53,6 +53,18 @@ export const accountCalls = {
     access: 'read',
     answer: { 200: Finance },
     errors: [401],
+  }),
+  getTransactions: call({
+    id: 'getTransactions',
+    method: 'GET',
+    path: '/my/api/account/transactions/',
+    summary: 'List transactions on the balance, newest first, with the balance after each',
+    tag,
+    session,
+    access: 'read',
+    query: TransactionsQuery,
+    answer: { 200: Page(BalanceMovement) },
+    errors: [400, 401, 404],
   }),
   getSshKeys: call({
     id: 'getSshKeys',

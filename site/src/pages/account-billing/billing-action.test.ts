@@ -23,6 +23,7 @@ beforeEach(() => {
   ]);
   answers = {
     '/my/api/account/finance/': () => json(200, { movements: [], open_payments: [] }),
+    '/my/api/account/transactions/': () => json(200, { count: 0, next: null, previous: null, results: [] }),
     '/my/api/payment-methods/': () => json(200, []),
     '/my/api/services/charges/': () => json(200, { months: [] }),
   };
@@ -67,7 +68,12 @@ describe('showing the page', () => {
   test('reports the failed part and shows the others', async () => {
     answers['/my/api/account/finance/'] = () => json(503, { detail: 'down' });
     const { failed } = (await load(visitor())) as BillingData;
-    expect(failed).toEqual({ finance: true, methods: false });
+    expect(failed).toEqual({ finance: true, methods: false, transactions: false });
+  });
+
+  test('leads from a page after the last to the first of the same kind', async () => {
+    answers['/my/api/account/transactions/?kind=refund&page=9'] = () => json(404, { detail: 'Not found.' });
+    expect(whereTo(await load(visitor(), new URL('?kind=refund&page=9', url)))).toBe('/my/billing/?kind=refund');
   });
 
   test('forgets a session that ended meanwhile, so that the login page does not send back', async () => {

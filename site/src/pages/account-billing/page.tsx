@@ -27,7 +27,7 @@ import { TopUpDialog } from './top-up-dialog.tsx';
 /** `/my/billing/` */
 export function Page() {
   const app = useApp();
-  const { saved, edits, failed, countries } = usePageData<typeof route>();
+  const { asked, saved, edits, failed, countries } = usePageData<typeof route>();
   const answer = useActionData<BillingAnswer>();
   const mayPay = useMay('billing');
   const finance = useQuery(financeQuery(app));
@@ -64,7 +64,7 @@ export function Page() {
             <NextChargeTile />
           </Grid>
           <OpenPayments payments={data.open_payments} />
-          <Movements movements={data.movements} balance={data.balance} />
+          <Movements asked={asked} isFailed={failed.transactions} />
           <CardsSection finance={data} saved={saved} />
           <PayersSection
             payers={data.legal_entities}

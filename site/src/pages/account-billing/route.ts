@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { financeQuery } from '../../api/account.ts';
+import { redirect } from 'react-router-dom';
+import { financeQuery, transactionsQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { chargesQuery } from '../../api/service-settings.ts';
@@ -7,6 +8,7 @@ import { definePage } from '../../app/router/page.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { type CountryOption, countryOptions } from '../../features/personal-info/country-options.ts';
 import { newRequestKey } from '../../order/actions/request-key.ts';
+import { addressOf, type TransactionsAsked, transactionsAsked } from './address.ts';
 import { billingAction } from './billing-action.ts';
 
 const SAVED = ['card', 'card-added', 'card-failed', 'card-waits', 'renewal-card', 'renewal-source', 'payer'] as const;
@@ -15,6 +17,8 @@ const SAVED = ['card', 'card-added', 'card-failed', 'card-waits', 'renewal-card'
 export interface BillingData {
   /** What was just saved, so that the page shows it without script, too. */
   saved: (typeof SAVED)[number] | null;
+  /** Filter and page of the transactions. */
+  asked: TransactionsAsked;
   /** The form that the address opens. */
   edits: 'top-up' | 'company' | null;
   /** Sent with a top-up, so that a second click pays once. */
@@ -25,7 +29,7 @@ export interface BillingData {
   amountCurrency: string;
   countries: CountryOption[];
   /** Parts that couldn't be fetched. Also known on the server, which doesn't retry. */
-  failed: Record<'finance' | 'methods', boolean>;
+  failed: Record<'finance' | 'methods' | 'transactions', boolean>;
 }
 
 /** `/my/billing/`: balance, transactions, cards, companies. */
@@ -35,25 +39,40 @@ export const route = definePage<BillingData>({
     const next = url.pathname + url.search;
     if (!(await isSignedIn(app))) return toLogin(app, next);
     const { queryClient } = app;
-    const [finance, methods] = [financeQuery(app), paymentMethodsQuery(app)];
+    const asked = transactionsAsked(url.searchParams);
+    const [finance, methods, transactions] = [
+      financeQuery(app),
+      paymentMethodsQuery(app),
+      transactionsQuery(app, asked),
+    ];
     // Money is never shown from the cache.
     await Promise.all([
       queryClient.prefetchQuery({ ...finance, staleTime: 0 }),
+      queryClient.prefetchQuery({ ...transactions, staleTime: 0 }),
       queryClient.prefetchQuery({ ...chargesQuery(app), staleTime: 0 }),
       queryClient.prefetchQuery(methods),
     ]);
     if (isApiError(queryClient.getQueryState(finance.queryKey)?.error, 401)) return toLogin(app, next);
+    // A page after the last, from an old address.
+    if (asked.page && isApiError(queryClient.getQueryState(transactions.queryKey)?.error, 404)) {
+      return redirect(addressOf({ kind: asked.kind }));
+    }
     const missing = (key: QueryKey) => queryClient.getQueryData(key) === undefined;
     const [saved, edits] = [url.searchParams.get('saved'), url.searchParams.get('edit')];
     const amount = url.searchParams.get('amount') ?? '';
     return {
+      asked,
       saved: SAVED.find((part) => part === saved) ?? null,
       edits: edits === 'top-up' || edits === 'company' ? edits : null,
       topUpKey: newRequestKey(),
       amount: /^\d{1,7}([.,]\d{1,2})?$/.test(amount) ? amount : '',
       amountCurrency: url.searchParams.get('currency') ?? 'EUR',
       countries: await countryOptions(app.lang),
-      failed: { finance: missing(finance.queryKey), methods: missing(methods.queryKey) },
+      failed: {
+        finance: missing(finance.queryKey),
+        methods: missing(methods.queryKey),
+        transactions: missing(transactions.queryKey),
+      },
     };
   },
   act: ({ app, form }) => billingAction(app, form),

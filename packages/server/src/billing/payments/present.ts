@@ -1,15 +1,13 @@
-import { textIn } from '../../i18n/localised.ts';
 import { defineMessage, defineMessages } from '@formatjs/intl';
 import { translate, translations } from '../../i18n/translate.ts';
 import { and, asc, desc, eq, inArray, ne } from '../../platform/db/drizzle.ts';
-import type { BalanceMovement, Finance, OpenPayment, Payment } from '@hoster/contract';
+import type { Finance, OpenPayment, Payment } from '@hoster/contract';
 import { formatCents, personAt, taxDayOf, taxFor, toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import { accounts, type Viewer } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { invoiceNumberOf } from '../invoices/find.ts';
-import { movementsOf, type Movement } from '../ledger/movements.ts';
 import { presentLine } from '../purchases/purchase-lines.ts';
 import { balanceOf, overdraftLeft, overdraftOf } from './balance.ts';
 import { presentCoins } from './providers.ts';
@@ -22,6 +20,7 @@ import { topUpLimits } from './top-up.ts';
 import { isOpen } from './attempts/settle.ts';
 import type { PaymentRow } from './tables.ts';
 import { openStatuses, payments } from './tables.ts';
+import { presentMovements } from './transactions.ts';
 import { purchaseLines } from '../purchases/tables.ts';
 
 const failures = defineMessages({
@@ -34,18 +33,6 @@ const failures = defineMessages({
 });
 const topUpLabel = defineMessage({ id: 'billing.payment.top-up-label', defaultMessage: 'Top-up' });
 const latest = 20;
-
-/** The customer's kind of movement for each kind of transaction that changes their balance. */
-const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
-  top_up: 'top_up',
-  payment: 'payment',
-  refund: 'refund',
-  returned: 'refund',
-  chargeback: 'correction',
-  fee: 'correction',
-  cashback: 'cashback',
-  correction: 'correction',
-};
 
 /** A payment as its owner sees it. */
 export async function presentPayment(context: Context, row: PaymentRow, language: Language): Promise<Payment> {
@@ -97,7 +84,7 @@ export async function presentFinance(
     overdraftOf(db, accountId),
     legalEntitiesOf(db, accountId),
     usableCardsOf(context, accountId),
-    movementsWithRefs(db, accountId),
+    presentMovements(context, accountId, { limit: latest }, language),
     openPaymentsOf(db, accountId),
     db.select({ source: accounts.renewalSource }).from(accounts).where(eq(accounts.id, accountId)),
   ]);
@@ -109,14 +96,7 @@ export async function presentFinance(
     saved_cards: cards,
     renewal_source: account?.source ?? 'balance',
     top_up: topUpLimits,
-    movements: movements.map(({ ref, ...movement }) => ({
-      id: movement.id,
-      created: movement.createdAt.toISOString(),
-      kind: movementKinds[movement.kind],
-      amount: toLedger(movement.amountCents, 'EUR'),
-      description: textIn(movement.description, language),
-      payment_object_ref: ref,
-    })),
+    movements,
     open_payments: open,
   };
 }
@@ -136,12 +116,4 @@ async function openPaymentsOf(db: Db, accountId: number): Promise<OpenPayment[]>
     created: row.createdAt.toISOString(),
     expires: row.expiresAt?.toISOString() ?? null,
   }));
-}
-
-async function movementsWithRefs(db: Db, accountId: number) {
-  const movements = await movementsOf(db, accountId, latest);
-  const ids = movements.flatMap(({ paymentId }) => paymentId ?? []);
-  const rows = await db.select({ id: payments.id, ref: payments.ref }).from(payments).where(inArray(payments.id, ids));
-  const refs = new Map(rows.map(({ id, ref }) => [id, ref]));
-  return movements.map((movement) => ({ ...movement, ref: refs.get(movement.paymentId ?? 0) ?? null }));
 }

@@ -15,6 +15,7 @@ import { forgetCard, renewWithCard } from './saved-cards.ts';
 import { payments } from './tables.ts';
 import { addCard } from './add-card.ts';
 import { topUp } from './top-up.ts';
+import { listTransactions } from './transactions.ts';
 
 const rate = { times: 60, seconds: 3600 };
 
@@ -31,6 +32,11 @@ export function paymentRoutes(app: FastifyInstance): void {
   route(app, calls.getFinance, async ({ request }) => {
     const viewer = await requireViewer(request);
     return presentFinance(context, viewer, request.language);
+  });
+
+  route(app, calls.getTransactions, async ({ query, request }) => {
+    const viewer = await requireViewer(request);
+    return listTransactions(context, viewer.accountId, query, request.language);
   });
 
   route(app, calls.getPayment, async ({ params, request }) => {
