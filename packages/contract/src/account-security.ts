@@ -43,6 +43,8 @@ export const AccountEventKind = z.enum([
   'service_kept',
   'auto_renewal_on',
   'auto_renewal_off',
+  'smaller_plan_chosen',
+  'smaller_plan_undone',
 ]);
 export type AccountEventKind = z.infer<typeof AccountEventKind>;
 

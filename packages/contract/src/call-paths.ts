@@ -160,6 +160,8 @@ export const callPaths = {
   postServiceRenewal: ['POST', '/my/api/services/:id/renew/'],
   getServiceUpgrade: ['GET', '/my/api/services/:id/upgrade/'],
   postServiceUpgrade: ['POST', '/my/api/services/:id/upgrade/'],
+  putNextPlan: ['PUT', '/my/api/services/:id/next-plan/'],
+  deleteNextPlan: ['DELETE', '/my/api/services/:id/next-plan/'],
   patchService: ['PATCH', '/my/api/services/:id/'],
   postServiceOperation: ['POST', '/my/api/services/:id/operations/'],
   postServiceLink: ['POST', '/my/api/services/:id/link/'],

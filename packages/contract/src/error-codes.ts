@@ -35,6 +35,7 @@ export const errorCodes = {
   renewal_waiting: 'A renewal of the service waits for its payment.',
   not_upgradable: 'The service can’t be upgraded at present.',
   upgrade_waiting: 'An upgrade of the service waits for its payment.',
+  plan_not_changeable: 'The service can’t get a smaller plan at present, or it’s too late to keep the present one.',
   operation_running: 'Another operation on the service is running.',
   operation_unavailable: 'The operation isn’t possible for the service at present.',
   // Tickets

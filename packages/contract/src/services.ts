@@ -7,7 +7,7 @@ import { VhDetails } from './lines/web-hosting.ts';
 import { Country, Id, IdText, Ledger, PageQuery, Price, Timestamp } from './common.ts';
 import { RenewalSource } from './service-settings.ts';
 import { ServiceOperations } from './operations.ts';
-import { WaitingPayment, WaitingUpgrade } from './upgrades.ts';
+import { NextPlan, WaitingPayment, WaitingUpgrade } from './upgrades.ts';
 
 /** Lifecycle of a service, from order to deletion. The allowed changes are in `@hoster/domain/order/service-state`. */
 export const ServiceStatus = z.enum([

@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 import { OrderCreated } from '../orders.ts';
-import { RenewalConflict, RenewalOrder, UpgradeConflict, UpgradeOffer, UpgradeOrder } from '../upgrades.ts';
+import {
+  NextPlanChoice,
+  NextPlanConflict,
+  NextPlanState,
+  RenewalConflict,
+  RenewalOrder,
+  UpgradeConflict,
+  UpgradeOffer,
+  UpgradeOrder,
+} from '../upgrades.ts';
 import { idempotent } from './payments.ts';
 
 const tag = 'Account';
 const path = '/my/api/services/:id/upgrade/';
+const next = '/my/api/services/:id/next-plan/';
 const params = z.object({ id: IdText });
 
 export const upgradeCalls = {
@@ -29,7 +39,8 @@ export const upgradeCalls = {
     id: 'getServiceUpgrade',
     method: 'GET',
     path,
-    summary: 'List larger plans for a service with their prices for the rest of the paid term',
+    summary:
+      'List the larger plans of a service with their prices for the rest of the paid time, and the smaller ones for a later term',
     tag,
     session: true,
     access: 'read',
@@ -51,5 +62,32 @@ export const upgradeCalls = {
     body: UpgradeOrder,
     answer: { 201: OrderCreated, 409: UpgradeConflict },
     errors: [400, 401, 404, 429],
+  }),
+  putNextPlan: call({
+    id: 'putNextPlan',
+    method: 'PUT',
+    path: next,
+    summary:
+      'Choose a smaller plan from the next unpaid term on, in place of an earlier choice; its room is held from now on. 409 `price_changed` with the current price of that term, `sold_out`, `plan_not_changeable`, or `upgrade_waiting` while an upgrade waits for its payment',
+    tag,
+    session: true,
+    access: 'orders',
+    params,
+    body: NextPlanChoice,
+    answer: { 200: NextPlanState, 409: NextPlanConflict },
+    errors: [400, 401, 404, 429],
+  }),
+  deleteNextPlan: call({
+    id: 'deleteNextPlan',
+    method: 'DELETE',
+    path: next,
+    summary:
+      'Keep the present plan of a service instead of a smaller one; 409 `plan_not_changeable` once the term with it has begun or is paid for',
+    tag,
+    session: true,
+    access: 'orders',
+    params,
+    answer: { 200: NextPlanState, 409: NextPlanConflict },
+    errors: [401, 404, 429],
   }),
 } as const;

@@ -252,6 +252,8 @@ export interface RestOfTerm {
   readonly days: number;
   /** Days of the whole term. */
   readonly of: number;
+  /** What it was paid at, where that isn't the price of the plan that the service has. */
+  readonly paidAt?: Omit<PricingInput, 'tax'> | undefined;
 }
 
 /**
@@ -264,9 +266,9 @@ export function computeUpgrade(
   to: PricingInput,
   rests: readonly RestOfTerm[],
 ): TermTotal {
-  const net = rests.reduce((sum, { term, days, of }) => {
+  const net = rests.reduce((sum, { term, days, of, paidAt = from }) => {
     if (!(days >= 0 && days <= of) || of < 1) throw new RangeError(`Not a part of a term: ${days} of ${of} days`);
-    const [old, larger] = [computeTerm({ ...from, tax: to.tax }, term).net, computeTerm(to, term).net];
+    const [old, larger] = [computeTerm({ ...paidAt, tax: to.tax }, term).net, computeTerm(to, term).net];
     if (larger < old) throw new RangeError(`Not a dearer plan: ${larger} instead of ${old}`);
     return sum + ratioOfCents(larger - old, days, of);
   }, 0);

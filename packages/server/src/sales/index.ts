@@ -16,7 +16,15 @@ export type { CommonSpec } from './orders/specification.ts';
 export { orderedKeys } from './orders/ssh-keys/ordered-keys.ts';
 export { sshKeyProblem } from './orders/ssh-keys/ssh-key.ts';
 export { addSshKey, presentSshKey, sshKeysOf } from './orders/ssh-keys/ssh-keys.ts';
-export { type HostedOn, projects, purchaseConsents, type ServiceRow, services, serviceSteps } from './orders/tables.ts';
+export {
+  type HostedOn,
+  type NextPlan,
+  projects,
+  purchaseConsents,
+  type ServiceRow,
+  services,
+  serviceSteps,
+} from './orders/tables.ts';
 export { orderTexts } from './orders/texts.ts';
 export { serviceChanged, transition } from './orders/transition.ts';
 export { hadTrial, releaseTrial } from './orders/trial/trial.ts';

@@ -19,7 +19,9 @@ export const vpsReinstall: NonNullable<ServiceLine['reinstall']> = {
 };
 
 function systemsFor({ everyPlan, os }: Catalogue, service: ServiceRow) {
-  const windowsAllowed = byId(everyPlan.vps, service.planId)?.windowsAllowed ?? false;
+  // A smaller plan that it gets later has to suit, too.
+  const plans = [service.planId, ...(service.nextPlan ? [service.nextPlan.planId] : [])];
+  const windowsAllowed = plans.every((id) => byId(everyPlan.vps, id)?.windowsAllowed ?? false);
   return os
     .filter(({ family }) => family !== 'windows' || windowsAllowed)
     .map(({ family, id, name, version }) => ({ id, name: `${name} ${version}`, isWindows: family === 'windows' }));

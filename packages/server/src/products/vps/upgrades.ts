@@ -1,4 +1,5 @@
 import { defineMessages } from '@formatjs/intl';
+import type { SmallerObstacle } from '@hoster/contract';
 import { translator } from '../../i18n/translate.ts';
 import { and, eq, gt } from '../../platform/db/drizzle.ts';
 import type { Language } from '../../platform/http/index.ts';
@@ -8,16 +9,17 @@ import type { LineUpgrades } from '../../services/index.ts';
 import { reserveStock } from './stock.ts';
 import { vpsSpecOf, type VpsSpec } from './specification.ts';
 
-/** Upgrades of servers to larger plans. */
+/** Moves of servers to larger and to smaller plans. */
 export const vpsUpgrades: LineUpgrades = {
   larger: (catalogue, service) =>
     catalogue.plans
       .filter((plan) => plan.id !== service.planId && isLarger(plan, service, catalogue))
-      .map(({ id, slug, name, priceCents, cpuCount, ramSize, diskSize }) => ({
-        planId: id,
-        spec: { ...vpsSpecOf(service), cpu_count: cpuCount, ram_size: ramSize, disk_size: diskSize },
-        tariff: { key: slug, label: name, price: priceCents / 100 },
-      })),
+      .map((plan) => onPlan(plan, service)),
+  others: (catalogue, service) =>
+    catalogue.plans
+      .filter((plan) => plan.id !== service.planId && !plan.isCustom && isOfKind(plan, service, catalogue))
+      .map((plan) => ({ ...onPlan(plan, service), obstacle: obstacleOf(plan, service, catalogue) })),
+  sharesRoom: false,
   facts: (_catalogue, on, language) => sizeFacts(vpsSpecOf(on), language),
   hasRoom: async (db, { planId }, locationId) => {
     const here = and(eq(vpsStock.planId, planId), eq(vpsStock.locationId, locationId), gt(vpsStock.available, 0));
@@ -45,19 +47,53 @@ export function sizeFacts(
   ];
 }
 
-function isLarger(plan: PlanRow, service: ServiceRow, { everyPlan, os, diskImages }: Catalogue): boolean {
+function onPlan({ id, slug, name, priceCents, cpuCount, ramSize, diskSize }: PlanRow, service: ServiceRow) {
+  return {
+    planId: id,
+    spec: { ...vpsSpecOf(service), cpu_count: cpuCount, ram_size: ramSize, disk_size: diskSize },
+    tariff: { key: slug, label: name, price: priceCents / 100 },
+  };
+}
+
+function isLarger(plan: PlanRow, service: ServiceRow, catalogue: Catalogue): boolean {
   const spec = vpsSpecOf(service);
-  const image = diskImages.find(({ id }) => id === spec.disk_image);
-  const system = os.find(({ id }) => id === (image ? image.osId : spec.os));
-  // The plan may no longer be sold.
-  const own = everyPlan.vps.find(({ id }) => id === service.planId);
   return (
     !plan.isCustom &&
     plan.cpuCount >= spec.cpu_count &&
     plan.ramSize >= spec.ram_size &&
     // A disk with data on it can't be made smaller.
     plan.diskSize >= spec.disk_size &&
-    (own?.cpuKind !== 'dedicated' || plan.cpuKind === 'dedicated') &&
-    (system?.family !== 'windows' || plan.windowsAllowed)
+    isOfKind(plan, service, catalogue) &&
+    (systemOf(service, catalogue)?.family !== 'windows' || plan.windowsAllowed)
   );
 }
+
+/** Whether a plan has cores of its own, if the service has. */
+function isOfKind(plan: PlanRow, service: ServiceRow, { everyPlan }: Catalogue): boolean {
+  // The plan may no longer be sold.
+  const own = everyPlan.vps.find(({ id }) => id === service.planId);
+  return own?.cpuKind !== 'dedicated' || plan.cpuKind === 'dedicated';
+}
+
+/** The installed system, or that of the image. */
+function systemOf(service: ServiceRow, { os, diskImages }: Catalogue) {
+  const spec = vpsSpecOf(service);
+  const image = diskImages.find(({ id }) => id === spec.disk_image);
+  return os.find(({ id }) => id === (image ? image.osId : spec.os));
+}
+
+function obstacleOf(plan: PlanRow, service: ServiceRow, catalogue: Catalogue): SmallerObstacle | null {
+  const spec = vpsSpecOf(service);
+  if (plan.diskSize < spec.disk_size) return 'disk';
+  const system = systemOf(service, catalogue);
+  if (system && (!fits(plan, system) || plan.cpuCount < system.minCpu || system.excludedTariffs.includes(plan.id)))
+    return 'system';
+  if (system?.family === 'windows' && !plan.windowsAllowed) return 'system';
+  const image = catalogue.diskImages.find(({ id }) => id === spec.disk_image);
+  if (image && !fits(plan, image)) return 'system';
+  const panel = catalogue.panels.find(({ id }) => id === spec.control_panel);
+  return panel && !fits(plan, panel) ? 'panel' : null;
+}
+
+const fits = (plan: PlanRow, { minRam, minDisk }: { minRam: number; minDisk: number }): boolean =>
+  plan.ramSize >= minRam && plan.diskSize >= minDisk;

@@ -121,6 +121,7 @@ async function servicesOf(db: Db, accountId: number) {
       login: services.login,
       paid_until: services.paidUntil,
       auto_renew: services.autoRenew,
+      smaller_plan_from: services.nextFrom,
       created: services.createdAt,
     })
     .from(services)

@@ -81,6 +81,17 @@ export type HostedOn = {
   nameservers: string[];
 };
 
+/** A plan that a service gets with a later term. */
+export type NextPlan = {
+  planId: number;
+  /** Fields of the specification that it changes. */
+  size: Record<string, unknown>;
+  /** Basis for pricing the terms with it. */
+  pricing: PricingInput;
+  /** Net renewal price, EUR cents a month. */
+  priceCents: number;
+};
+
 /** An ordered service. `priceCents` is the net EUR renewal price a month. */
 export const services = pgTable(
   'services',
@@ -131,6 +142,12 @@ export const services = pgTable(
     autoRenew: boolean().notNull().default(true),
     /** Whether we charge for its next term. Otherwise the customer pays for each one. */
     autoPay: boolean().notNull().default(true),
+    /** A smaller plan that was chosen for later. Its place is held from then on. */
+    nextPlan: jsonb().$type<NextPlan>(),
+    /** Begin of the first term with that plan. */
+    nextFrom: timestamp({ withTimezone: true }),
+    /** Who has chosen it. */
+    nextBy: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Hostname of a service without an address of its own, such as a storage. */
     host: text(),
     /** Host that a web hosting account shares with others; their addresses are the host's. */
@@ -163,6 +180,12 @@ export const services = pgTable(
     index('services_account').on(table.accountId),
     index('services_state').on(table.state, table.paidUntil),
     index('services_purchase').on(table.purchaseId),
+    index('services_next')
+      .on(table.nextFrom)
+      .where(sql`${table.nextFrom} is not null`),
+    index('services_next_by')
+      .on(table.nextBy)
+      .where(sql`${table.nextBy} is not null`),
     // A domain belongs to one hosting account, whoever ordered it; it's free again when that account has ended.
     uniqueIndex('services_domain')
       .on(sql`(${table.spec} ->> 'domain')`)

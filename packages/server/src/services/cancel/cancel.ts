@@ -19,6 +19,8 @@ import {
   transition,
 } from '../../sales/index.ts';
 import { refundUnbuilt } from './refund.ts';
+import { dropNextPlan } from '../next-plan/drop.ts';
+import { isPaid } from '../next-plan/priced.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { mailDeleted } from '../lifecycle/emails.ts';
 import { defineMessages } from '@formatjs/intl';
@@ -82,6 +84,8 @@ async function lockedService(tx: Db, accountId: number, id: number): Promise<Ser
 
 async function planEnd(context: Context, tx: Db, service: ServiceRow, end: Date): Promise<void> {
   await tx.update(services).set({ autoRenew: false }).where(eq(services.id, service.id));
+  // A term that is paid for at the price of the smaller plan still begins with it.
+  if (!isPaid(service)) await dropNextPlan(context, tx, service);
   await serviceChanged(tx, service);
   await abandonRenewal(context, tx, service);
   await mailWillEnd(context, tx, await recipientOf(tx, service), service, end);
@@ -119,6 +123,7 @@ export async function endService(
   };
   if (!(await transition(tx, service, 'cancel', gone))) return;
   await abandonUpgrade(context, tx, service.id);
+  await dropNextPlan(context, tx, service);
   await abandonRenewal(context, tx, service);
   // A failed setup has already returned both.
   if (service.state !== 'failed_setup') await context.serviceLines[service.kind].returnStock(tx, service);

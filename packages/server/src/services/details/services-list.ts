@@ -49,7 +49,7 @@ export function presentService(
     trial_until: isOnTrial(row) ? (row.trialUntil?.toISOString() ?? null) : null,
     auto_renew: row.autoRenew,
     auto_pay: row.autoPay,
-    price: price(row.priceCents),
+    price: price(row.nextPlan?.priceCents ?? row.priceCents),
     ips: row.activatedAt !== null && row.state !== 'canceled' ? given.map(writtenAddress) : [],
     project: { id: project.id, name: project.name },
   };
@@ -107,10 +107,13 @@ function containing(text: string): SQL | undefined {
   );
 }
 
+/** What a service renews for. */
+const renewalCents = sql`coalesce((${services.nextPlan} ->> 'priceCents')::bigint, ${services.priceCents})`;
+
 /** Services without the sorted value are last. */
 function orderOf(sort: ServicesQuery['sort']): SQL[] {
   if (sort === undefined) return [];
-  const columns = { name: sql`lower(${services.name})`, paid_until: services.paidUntil, price: services.priceCents };
+  const columns = { name: sql`lower(${services.name})`, paid_until: services.paidUntil, price: renewalCents };
   const column = columns[sort.replace(/^-/, '') as keyof typeof columns];
   return [sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`];
 }

@@ -5,7 +5,7 @@ import type { RenewalSchedule } from './schedule.ts';
 /** Columns that determine the automatic steps of a service. */
 export type LifecycleState = Pick<
   ServiceRow,
-  'state' | 'autoRenew' | 'paidUntil' | 'trialUntil' | 'activatedAt' | 'unpaidSince' | 'suspendedAt'
+  'state' | 'autoRenew' | 'paidUntil' | 'trialUntil' | 'activatedAt' | 'unpaidSince' | 'suspendedAt' | 'nextFrom'
 >;
 
 /** States of a service whose term runs, or would restart when it’s renewed. */
@@ -17,7 +17,7 @@ export const isRenewable = ({ state, autoRenew }: Pick<LifecycleState, 'state' |
 
 /** The next automatic step of a service; `key` identifies it within the term. */
 export interface Step {
-  readonly kind: 'remind' | 'remind_end' | 'renew' | 'suspend' | 'warn' | 'delete' | 'end';
+  readonly kind: 'next_plan' | 'remind' | 'remind_end' | 'renew' | 'suspend' | 'warn' | 'delete' | 'end';
   readonly key: string;
 }
 
@@ -50,8 +50,10 @@ export function dueStep(
   schedule: RenewalSchedule,
   done: ReadonlySet<string>,
 ): Step | null {
-  const { state, autoRenew, paidUntil } = service;
+  const { state, autoRenew, paidUntil, nextFrom } = service;
   if (paidUntil === null || !renewableStates.includes(state)) return null;
+  // A term that was paid for in advance begins with its smaller plan; any other one begins when it's paid for.
+  if (nextFrom !== null && nextFrom <= now && nextFrom < paidUntil) return { kind: 'next_plan', key: 'next_plan' };
   if (!autoRenew) {
     if (now >= paidUntil) return { kind: 'end', key: 'end' };
     return reminder('remind_end', paidUntil, now, reminderDays(service, schedule), done);

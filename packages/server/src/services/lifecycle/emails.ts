@@ -6,13 +6,14 @@ import type { Db } from '../../platform/db/index.ts';
 import type { EndingWords } from '../product-lines/line-words.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { pageLink, type PaymentRow, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
+import { nextPlanPart } from '../next-plan/emails.ts';
 import { cardName, type NamedCard } from './card-name.ts';
 
 /**
  * A service and the price of its next term; `missingCents` is the balance shortfall for it and for the other services
  * due by then. EUR cents.
  */
-export interface RenewalDebt extends Pick<ServiceRow, 'id' | 'kind' | 'name'> {
+export interface RenewalDebt extends Pick<ServiceRow, 'id' | 'kind' | 'name' | 'nextFrom' | 'nextPlan'> {
   readonly totalCents: number;
   readonly hasOthers: boolean;
   readonly missingCents: number;
@@ -169,6 +170,7 @@ export async function mailReminder(
     const subject = what === 'trial' ? texts.trialSubject : texts.dueSubject;
     return sendEmail(tx, to, t(subject, { name, day }), [
       t(texts.due, { name, day, amount }),
+      ...nextPlanPart(context, to, owed),
       topUpPart(context, to, owed),
     ]);
   }
@@ -184,15 +186,19 @@ export async function mailReminder(
         ...money,
         `${t(texts.trialCancel)}\n${page}`,
       ])
-    : sendEmail(tx, to, t(texts.renewsSubject, { name, day }), [t(texts.renews, { name, day, amount }), ...money]);
+    : sendEmail(tx, to, t(texts.renewsSubject, { name, day }), [
+        t(texts.renews, { name, day, amount }),
+        ...nextPlanPart(context, to, owed),
+        ...money,
+      ]);
 }
 
-/** Email about a paid renewal. */
+/** Email about a paid renewal. `service`: as it was before. */
 export async function mailRenewed(
+  context: Context,
   tx: Db,
   to: Recipient,
-  service: {
-    name: string;
+  service: Pick<ServiceRow, 'kind' | 'name' | 'nextFrom' | 'nextPlan'> & {
     payment: Pick<PaymentRow, 'amountCurrencyCents' | 'currency'>;
     until: Date;
     wasSuspended: boolean;
@@ -202,7 +208,10 @@ export async function mailRenewed(
   const t = translator(to.language);
   const { name, payment, wasSuspended, invoice } = service;
   const amount = spokenAmount(payment.amountCurrencyCents, payment.currency, to.language);
-  const attached = invoice === null ? [] : [t(texts.invoice, { number: invoice })];
+  const attached = [
+    ...nextPlanPart(context, to, service, true),
+    ...(invoice === null ? [] : [t(texts.invoice, { number: invoice })]),
+  ];
   const facts = { name, amount, day: dayInWords(service.until, to.language, to.timeZone) };
   return wasSuspended
     ? sendEmail(tx, to, t(texts.resumedSubject, { name }), [t(texts.resumed, facts), ...attached], invoice)
@@ -220,6 +229,7 @@ export async function mailUnpaid(
   const t = translator(to.language);
   await sendEmail(tx, to, t(owed.autoPay ? texts.unpaidSubject : texts.unpaidOffSubject, { name: owed.name }), [
     t(owed.autoPay ? texts.unpaid : texts.unpaidOff, { name: owed.name, amount: inEuros(owed.totalCents, to) }),
+    ...nextPlanPart(context, to, owed),
     ...(card ? [t(texts.cardFailed, { card: cardName(card) })] : []),
     t(texts.suspends, { day: dayInWords(suspends, to.language, to.timeZone) }),
     topUpPart(context, to, owed),

@@ -5,7 +5,10 @@ import { firstTerm } from '../provisioning/first-term.ts';
 import { restsOf } from '../upgrades/priced.ts';
 import { nextTermOf } from './extend.ts';
 
-type Terms = Pick<ServiceRow, 'state' | 'paidUntil' | 'paidTerms' | 'rentMonths' | 'termDay' | 'spec' | 'activatedAt'>;
+type Terms = Pick<
+  ServiceRow,
+  'state' | 'paidUntil' | 'paidTerms' | 'rentMonths' | 'termDay' | 'spec' | 'activatedAt' | 'nextFrom' | 'nextPlan'
+>;
 
 const hour = 60 * 60 * 1000;
 /** Every hour of eleven years, two leap years among them. */
@@ -13,7 +16,7 @@ const moment = fc.integer({ min: 0, max: 11 * 365 * 24 }).map((hours) => new Dat
 const months = fc.constantFrom(1, 3, 6, 12, 24, 36);
 
 const activated = (now: Date, rentMonths: number, trial: 'none' | 'free'): Terms => {
-  const service = { rentMonths, spec: { trial } as ServiceRow['spec'] };
+  const service = { rentMonths, spec: { trial } as ServiceRow['spec'], nextFrom: null, nextPlan: null };
   return {
     ...service,
     ...firstTerm(service, now),

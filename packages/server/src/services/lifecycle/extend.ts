@@ -4,13 +4,14 @@ import { recipientOf, type ServiceRow, transition, services } from '../../sales/
 import { issueInvoice, type PaymentRow } from '../../billing/index.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { addMonths } from '../dates.ts';
+import { beginNextPlan } from '../next-plan/begin.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { mailRenewed } from './emails.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 
 /**
- * Applies and invoices the paid next term. A suspended service gets all of it, counted from now, and runs again. The
- * service is locked.
+ * Applies and invoices the paid next term. One that begins now has the smaller plan that was chosen for it. A suspended
+ * service gets all of it, counted from now, and runs again. The service is locked.
  * @returns false when it can no longer be renewed
  */
 export async function extend(context: Context, tx: Db, service: ServiceRow, payment: PaymentRow): Promise<boolean> {
@@ -31,9 +32,10 @@ export async function extend(context: Context, tx: Db, service: ServiceRow, paym
   if (wasSuspended || service.paidTerms === 0) {
     await applyState(context, tx, service.id, wasSuspended ? 'resume' : 'change');
   }
+  await beginNextPlan(context, tx, service);
   const invoice = await issueInvoice(context, tx, payment, { from, to: until });
-  const { name } = service;
-  await mailRenewed(tx, await recipientOf(tx, service), { name, payment, until, wasSuspended, invoice });
+  const about = { ...service, payment, until, wasSuspended, invoice };
+  await mailRenewed(context, tx, await recipientOf(tx, service), about);
   return true;
 }
 

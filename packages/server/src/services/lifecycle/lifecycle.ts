@@ -1,10 +1,12 @@
-import { and, eq, inArray, lte, ne, type SQL } from '../../platform/db/drizzle.ts';
+import { and, eq, inArray, lte, ne, or, type SQL } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { dueById, type Job, jobsOf } from '../../platform/jobs/index.ts';
 import { endService } from '../cancel/cancel.ts';
 import { recipientOf, type ServiceRow, services, serviceSteps, transition } from '../../sales/index.ts';
 import { balanceOf, lockOpenAccount, renewalCardOf } from '../../billing/index.ts';
+import { beginNextPlan } from '../next-plan/begin.ts';
+import { mailBegun } from '../next-plan/emails.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { deletesAt, dueStep, graceOf, isOnTrial, renewableStates, suspendsAt, type Step } from './due-step.ts';
@@ -51,12 +53,16 @@ async function servicesWithDueStep({ db, clock, settings }: Context): Promise<nu
       activatedAt: services.activatedAt,
       unpaidSince: services.unpaidSince,
       suspendedAt: services.suspendedAt,
+      nextFrom: services.nextFrom,
     })
     .from(services)
     .where(
       and(
         inArray(services.state, renewableStates),
-        lte(services.paidUntil, addDays(now, Math.max(0, ...settings.schedule.remindDays))),
+        or(
+          lte(services.paidUntil, addDays(now, Math.max(0, ...settings.schedule.remindDays))),
+          lte(services.nextFrom, now),
+        ),
       ),
     );
   const ids = rows.map(({ id }) => id);
@@ -126,6 +132,10 @@ async function carryOut(context: Context, tx: Db, service: ServiceRow, { kind, k
     return true;
   }
   const to = await recipientOf(tx, service);
+  if (kind === 'next_plan') {
+    if (await beginNextPlan(context, tx, service)) await mailBegun(context, tx, to, service);
+    return true;
+  }
   if (kind === 'remind_end') {
     await mailEnds(context, tx, to, service, paidUntil);
     return true;
@@ -155,7 +165,8 @@ async function carryOut(context: Context, tx: Db, service: ServiceRow, { kind, k
  * service of the account that renews by then. EUR cents.
  */
 async function owed(context: Context, tx: Db, service: ServiceRow, totalCents: number, by: Date): Promise<RenewalDebt> {
-  const { id, kind, name, accountId, autoPay } = service;
+  const { id, kind, name, accountId, autoPay, nextFrom, nextPlan } = service;
+  const named = { id, kind, name, nextFrom, nextPlan };
   const others = await tx
     .select()
     .from(services)
@@ -173,7 +184,7 @@ async function owed(context: Context, tx: Db, service: ServiceRow, totalCents: n
   for (const other of others) dueCents += (await renewalOf(tx, other, context.clock.now())).total.total;
   const balanceCents = await balanceOf(tx, accountId);
   const missingCents = Math.max(0, dueCents - Math.max(0, balanceCents));
-  return { id, kind, name, totalCents, missingCents, hasOthers: others.length > 0, autoPay };
+  return { ...named, totalCents, missingCents, hasOthers: others.length > 0, autoPay };
 }
 
 /**

@@ -58,7 +58,9 @@ async function payerOf(db: Db, { accountId, purchaseId }: ServiceRow): Promise<L
   return bought?.legalEntityId ? legalEntityOf(db, accountId, bought.legalEntityId) : undefined;
 }
 
-function pricingOf({ pricing, name, priceCents, rentMonths }: ServiceRow): Omit<PricingInput, 'tax'> {
+/** Basis for pricing the next term: that of the smaller plan, if one was chosen for it. */
+function pricingOf({ nextPlan, pricing, name, priceCents, rentMonths }: ServiceRow): Omit<PricingInput, 'tax'> {
+  if (nextPlan) return nextPlan.pricing;
   if (pricing) return pricing;
   const tariff = { key: 'renewal', label: name, price: priceCents / 100 };
   return { tariff, period: { months: rentMonths, discountPercent: 0 }, count: 1 };

@@ -5,12 +5,14 @@ import type { Context } from '../../platform/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
 import { type Catalogue, catalogueOf } from '../../catalogue/index.ts';
 import { type ServiceRow, services } from '../../sales/index.ts';
+import { renewalOf } from '../lifecycle/renewal-price.ts';
+import { presentNextPlan, presentSmaller } from '../next-plan/present.ts';
 import { waitingUpgradeOf } from './find.ts';
 import type { OnPlan } from '../product-lines/line-upgrades.ts';
 import { obstacleOf, upgradesOf, type Upgrade } from './priced.ts';
 
 /**
- * The larger plans of a service, with their current prices.
+ * The larger plans of a service, and the smaller ones for a later term, with their current prices.
  * @throws AppError 404 when the account has no such service
  */
 export async function presentUpgrades(
@@ -19,7 +21,7 @@ export async function presentUpgrades(
   id: number,
   language: Language,
 ): Promise<UpgradeOffer> {
-  const { db, serviceLines } = context;
+  const { clock, db, serviceLines } = context;
   const [service] = await db
     .select()
     .from(services)
@@ -32,8 +34,13 @@ export async function presentUpgrades(
     facts: serviceLines[service.kind].upgrades?.facts(catalogue, on, language) ?? [],
     price: fromCents(priceCents),
   });
+  const now = clock.now();
+  const present = service.pricing === null ? null : await renewalOf(db, { ...service, nextPlan: null }, now);
   return {
-    current: planOf(service, service.priceCents),
+    current: {
+      ...planOf(service, service.priceCents),
+      renewal: present && toLedger(present.total.total, 'EUR'),
+    },
     obstacle,
     days,
     paid_until: service.paidUntil?.toISOString() ?? null,
@@ -46,6 +53,8 @@ export async function presentUpgrades(
       })),
     ),
     waiting: await presentWaiting(context, catalogue, service, language),
+    smaller: await presentSmaller(context, catalogue, service, planOf, (on) => hasRoom(context, service, on)),
+    next: await presentNextPlan(context, db, catalogue, service, language),
   };
 }
 
@@ -61,7 +70,7 @@ async function hasRoom({ db, serviceLines }: Context, { kind, locationId }: Serv
   return locationId !== null && ((await serviceLines[kind].upgrades?.hasRoom(db, on, locationId)) ?? false);
 }
 
-/** Larger plans on the page of a service. */
+/** Other plans on the page of a service. */
 export async function presentUpgradeOf(
   context: Context,
   catalogue: Catalogue,
@@ -71,6 +80,7 @@ export async function presentUpgradeOf(
   return {
     possible: obstacleOf(context, service) === null,
     waiting: await presentWaiting(context, catalogue, service, language),
+    next: await presentNextPlan(context, context.db, catalogue, service, language),
   };
 }
 

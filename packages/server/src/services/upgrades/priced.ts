@@ -29,16 +29,22 @@ export interface Upgrades extends PayerTax {
 }
 
 /** Reason why a service can't be upgraded, as far as its row shows. */
-export function obstacleOf({ clock, serviceLines }: Context, service: ServiceRow): UpgradeObstacle | null {
+export function obstacleOf(
+  { clock, serviceLines }: Context,
+  service: ServiceRow,
+): Exclude<UpgradeObstacle, 'largest'> | null {
   const { kind, locationId, paidTerms, paidUntil, pricing, state } = service;
   if (!serviceLines[kind].upgrades || pricing === null || locationId === null) return 'line';
   if (state !== 'active' || paidUntil === null || paidUntil <= clock.now()) return 'state';
   return isOnTrial(service) || paidTerms === 0 ? 'trial' : null;
 }
 
+/** Columns that determine the remaining paid terms of a service. */
+type PaidTerms = Pick<ServiceRow, 'paidUntil' | 'paidTerms' | 'rentMonths' | 'termDay' | 'nextFrom' | 'nextPlan'>;
+
 /** Remaining paid terms, including today: several if the customer has paid ahead. */
 export function restsOf(
-  { paidUntil, paidTerms, rentMonths, termDay }: Pick<ServiceRow, 'paidUntil' | 'paidTerms' | 'rentMonths' | 'termDay'>,
+  { paidUntil, paidTerms, rentMonths, termDay, nextFrom, nextPlan }: PaidTerms,
   now: Date,
 ): RestOfTerm[] {
   const rests: RestOfTerm[] = [];
@@ -46,7 +52,9 @@ export function restsOf(
   for (let term = paidTerms - 1; term >= 0 && end !== null && end > now; term--) {
     const begin = addMonths(end, -rentMonths, termDay ?? undefined);
     const of = daysBetween(begin, end);
-    rests.push({ term, days: Math.min(of, daysBetween(now, end)), of });
+    const isSmaller = nextFrom !== null && nextPlan !== null && begin >= nextFrom;
+    const days = Math.min(of, daysBetween(now, end));
+    rests.push({ term, days, of, ...(isSmaller && { paidAt: nextPlan.pricing }) });
     end = begin;
   }
   return rests;

@@ -4,12 +4,13 @@ import { consumeLimit, route, tooMany } from '../../platform/http/index.ts';
 import { requireViewer, visitorOf } from '../../identity/index.ts';
 import { placeRenewal } from '../lifecycle/place-renewal.ts';
 import { openNewestAttempt, repeatable } from '../../billing/index.ts';
+import { chooseNextPlan, undoNextPlan } from '../next-plan/choose.ts';
 import { placeUpgrade } from './place.ts';
 import { presentUpgrades } from './present.ts';
 
 const rate = { times: 60, seconds: 3600 };
 
-/** Moving services to larger plans, and paying for their next term. */
+/** Moving services to larger plans now or to smaller ones later, and paying for their next term. */
 export function upgradeRoutes(app: FastifyInstance): void {
   const context = app.hoster;
 
@@ -33,6 +34,23 @@ export function upgradeRoutes(app: FastifyInstance): void {
     reply.code(201);
     return created;
   });
+
+  route(app, calls.putNextPlan, async ({ body, params, request }) => {
+    const viewer = await requireViewer(request);
+    await limitChoices(viewer.accountId);
+    return chooseNextPlan(context, request, viewer, params.id, body);
+  });
+
+  route(app, calls.deleteNextPlan, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    await limitChoices(viewer.accountId);
+    return undoNextPlan(context, request, viewer, params.id);
+  });
+
+  async function limitChoices(accountId: number): Promise<void> {
+    const counted = { action: 'next-plan', subject: `account:${accountId}`, ...rate };
+    if (!(await consumeLimit(context, counted))) throw tooMany(rate.seconds);
+  }
 
   /** Returns the payer, subject to a rate limit. `call` is its name for `Idempotency-Key`. */
   async function payerOf(request: FastifyRequest, call: string, body: unknown) {

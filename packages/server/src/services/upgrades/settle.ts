@@ -3,6 +3,7 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { issueInvoice, type PaymentRow, userRecipient } from '../../billing/index.ts';
 import { abandonRenewal } from '../lifecycle/open-renewals.ts';
+import { dropNextPlan } from '../next-plan/drop.ts';
 import { serviceChanged, services } from '../../sales/index.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { serviceUpgrades, type UpgradeRow } from './tables.ts';
@@ -23,6 +24,7 @@ export async function settleUpgrade(context: Context, tx: Db, payment: PaymentRo
   const upgrade = await end(context, tx, payment, 'done');
   if (!upgrade) return false;
   const { planId, spec, pricing, priceCents } = upgrade;
+  await dropNextPlan(context, tx, service);
   await tx.update(services).set({ planId, spec, pricing, priceCents }).where(eq(services.id, serviceId));
   await serviceChanged(tx, service);
   // Payments started for the next term have the price of the old plan.

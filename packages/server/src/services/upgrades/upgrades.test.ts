@@ -96,7 +96,7 @@ describe('the offer', () => {
     expect((await offer(waiting[0] ?? 0)).obstacle).toBe('state');
     const refused = await ask(tried);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_upgradable']);
-    expect((await service(tried)).upgrade).toEqual({ possible: false, waiting: null });
+    expect((await service(tried)).upgrade).toEqual({ possible: false, waiting: null, next: null });
   });
 
   it('is for the owner alone', async () => {
