@@ -4,8 +4,9 @@ import { sendServicePayment } from '../../order/service-payment/send.ts';
 import { serviceIdOf } from '../../parts/service/service-id.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
+import { SMALLER, sendSmaller } from './send-smaller.ts';
 
-/** `/my/services/:id/upgrade/`: the larger plans of a service, and their payment. 404 for everybody but its owner. */
+/** `/my/services/:id/upgrade/`: the larger plans of a service with their payment, and the smaller ones. 404 for everybody but its owner. */
 export const route = definePage<ServicePaymentData>({
   areas: ['account', 'prices', 'order'],
   load: ({ app, params, url }) =>
@@ -14,6 +15,7 @@ export const route = definePage<ServicePaymentData>({
     ),
   act({ app, params, form }) {
     const id = serviceIdOf(params['id']);
+    if (formText(form, 'intent') === SMALLER) return sendSmaller(app, id, form);
     const plan = Number(formText(form, 'plan'));
     const isPlan = Number.isSafeInteger(plan) && plan > 0;
     return sendServicePayment({
@@ -27,7 +29,7 @@ export const route = definePage<ServicePaymentData>({
     title: intl.formatMessage(
       {
         id: 'account.upgrade.meta',
-        defaultMessage: 'Upgrade {name}',
+        defaultMessage: 'Change plan of {name}',
         description: 'Title of the browser tab; name: of the service',
       },
       { name },

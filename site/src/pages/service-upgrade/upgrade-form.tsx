@@ -9,6 +9,7 @@ import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import type { ServiceAnswer } from '../../order/service-payment/send.ts';
 import { ServicePaymentForm, useCharged } from '../../order/service-payment/service-payment-form.tsx';
+import { asSentence } from './as-sentence.ts';
 import { words } from './words.ts';
 
 interface UpgradeFormProps {
@@ -17,11 +18,6 @@ interface UpgradeFormProps {
   requestKey: string;
   answer: ServiceAnswer | undefined;
 }
-
-const asSentence = (facts: readonly string[]): string => {
-  const text = facts.join(', ');
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-};
 
 /** The larger plans, each with its current and later price, and the payment methods. */
 export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormProps) {
@@ -53,6 +49,16 @@ export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormP
               />
             </Text>
             <Text tone="muted">{formatMessage(service.kind === 'vps' ? words.restart : words.stays)}</Text>
+            {offer.next ? (
+              <Text tone="muted">
+                <FormattedMessage
+                  id="account.upgrade.drops"
+                  defaultMessage="An upgrade replaces the change to {plan} on {day}."
+                  description="Above the larger plans, where a smaller one was chosen for later; plan: the smaller one"
+                  values={{ plan: offer.next.name, day: <Day value={offer.next.from} /> }}
+                />
+              </Text>
+            ) : null}
           </Stack>
           <RadioCards
             id="plan"

@@ -1,6 +1,16 @@
 import { defineMessages } from 'react-intl';
 
 export const words = defineMessages({
+  larger: {
+    id: 'account.upgrade.larger',
+    defaultMessage: 'Larger plan now',
+    description: 'Part of the page with the other plans of a service',
+  },
+  smaller: {
+    id: 'account.upgrade.smaller',
+    defaultMessage: 'Smaller plan from the next term',
+    description: 'Part of the page with the other plans of a service',
+  },
   plan: {
     id: 'account.upgrade.plan',
     defaultMessage: 'New plan and what you pay now',

@@ -78,6 +78,16 @@ export const cancelWords = defineMessages({
     defaultMessage: 'Auto-renewal is off. We’ll remind you before the paid term ends.',
     description: 'After auto-renewal was switched off',
   },
+  smaller: {
+    id: 'account.service.smaller-chosen',
+    defaultMessage: 'Plan change scheduled. We’ve sent you a confirmation by email.',
+    description: 'After a smaller plan was chosen for the next term',
+  },
+  'plan-kept': {
+    id: 'account.service.plan-kept',
+    defaultMessage: 'The service keeps its current plan.',
+    description: 'After the choice of a smaller plan was undone',
+  },
   unreachable: {
     id: 'account.service.cancel.unreachable',
     defaultMessage: 'We couldn’t reach Hoster, so your request may not have gone through. Reload the page to check.',

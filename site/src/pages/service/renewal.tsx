@@ -8,6 +8,8 @@ import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { AutoRenewal } from './auto-renewal.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
+import { useMay } from '../../app/visitor/use-may.ts';
+import { NextPlanNotice } from '../../parts/service/next-plan-notice.tsx';
 import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 
@@ -62,6 +64,7 @@ function RenewalSource({ renewal: { card, first, grace_days: graceDays }, isAhea
 /** Next renewal and its price. Nothing for a cancelled service, which doesn't renew. */
 export function Renewal({ service }: { service: ServiceDetails }) {
   const { paid_until: paidUntil, auto_renew: auto, price, created, trial, renewal } = service;
+  const mayOrder = useMay('orders');
   if (service.status === 'canceled') return null;
   const isAhead = auto && service.auto_pay && service.status === 'active';
   return (
@@ -76,6 +79,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
         />
       }
     >
+      {service.upgrade.next ? <NextPlanNotice service={service} next={service.upgrade.next} /> : null}
       <DataList
         items={[
           {
@@ -156,7 +160,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
       />
       <AutoRenewal service={service} />
       <Inline gap={12}>
-        {renewal?.payable && !renewal.waiting ? (
+        {mayOrder && renewal?.payable && !renewal.waiting ? (
           <LinkButton href={`/my/services/${service.id}/renew/`}>
             <FormattedMessage
               id="account.service.renew"
@@ -165,12 +169,12 @@ export function Renewal({ service }: { service: ServiceDetails }) {
             />
           </LinkButton>
         ) : null}
-        {service.upgrade.possible && !service.upgrade.waiting ? (
+        {mayOrder && service.upgrade.possible && !service.upgrade.waiting ? (
           <LinkButton href={`/my/services/${service.id}/upgrade/`}>
             <FormattedMessage
               id="account.service.upgrade"
-              defaultMessage="Upgrade to a larger plan"
-              description="Link from a service to its larger plans"
+              defaultMessage="Change plan"
+              description="Link from a service to its other plans"
             />
           </LinkButton>
         ) : null}

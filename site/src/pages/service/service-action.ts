@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { cancelService, keepService } from '../../api/account.ts';
 import { setAutoRenewal } from '../../api/service-settings.ts';
+import { keepPlan } from '../../api/upgrades.ts';
 import { isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { forgetSession } from '../../features/auth/session/to-login.ts';
@@ -8,9 +9,12 @@ import { isOperation, operationsAction } from './operations/operations-action.ts
 import { type ServiceTab, tabHref } from './tabs.ts';
 import { formText } from '../../app/router/form-text.ts';
 
-const DONE = ['planned', 'ended', 'kept', 'auto-on', 'auto-off', 'edited'] as const;
+const DONE = ['planned', 'ended', 'kept', 'auto-on', 'auto-off', 'edited', 'smaller', 'plan-kept'] as const;
 
-/** Result of an action on a service: cancellation scheduled, cancelled or undone, auto-renewal switched, renamed or moved. */
+/**
+ * Result of an action on a service: cancellation scheduled, cancelled or undone, auto-renewal switched, renamed or moved,
+ * a smaller plan chosen or undone.
+ */
 export type Done = (typeof DONE)[number];
 
 /** Reads it from the URL, which carries it without JavaScript, too. */
@@ -25,8 +29,8 @@ export interface ServiceAnswer {
 }
 
 /**
- * Handles the forms of a service's page: `intent` is `cancel`, with `when`, `keep`, or `auto-renewal`. Leads back to the
- * part of the page that the form is on.
+ * Handles the forms of a service's page: `intent` is `cancel`, with `when`, `keep`, `keep-plan`, or `auto-renewal`. Leads
+ * back to the part of the page that the form is on.
  */
 export async function serviceAction(
   app: AppContext,
@@ -43,7 +47,10 @@ export async function serviceAction(
   try {
     if (intent === 'cancel') await cancelService(app, id, { when });
     else if (intent === 'keep') await keepService(app, id);
-    else if (intent === 'auto-renewal') {
+    else if (intent === 'keep-plan') {
+      await keepPlan(app, id);
+      return doneAt('plan-kept');
+    } else if (intent === 'auto-renewal') {
       const enabled = form.has('enabled');
       await setAutoRenewal(app, [id], enabled);
       return doneAt(enabled ? 'auto-on' : 'auto-off');

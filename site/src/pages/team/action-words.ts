@@ -27,6 +27,8 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   deleteServiceCancellation: { id: 'team.did.keep', defaultMessage: 'Kept a service' },
   postServiceRenewal: { id: 'team.did.renew', defaultMessage: 'Renewed a service' },
   postServiceUpgrade: { id: 'team.did.upgrade', defaultMessage: 'Upgraded a service' },
+  putNextPlan: { id: 'team.did.next-plan', defaultMessage: 'Chose a smaller plan for a service' },
+  deleteNextPlan: { id: 'team.did.next-plan-undone', defaultMessage: 'Kept the plan of a service' },
   postPaymentRetry: { id: 'team.did.retry', defaultMessage: 'Retried a payment' },
   postTopUp: { id: 'team.did.top-up', defaultMessage: 'Started a top-up' },
   putAutoRenewal: { id: 'team.did.auto-renewal', defaultMessage: 'Switched auto-renewal' },

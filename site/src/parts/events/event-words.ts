@@ -59,6 +59,12 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
   },
   auto_renewal_on: { id: 'security-log.event.auto-renewal-on', defaultMessage: 'Auto-renewal switched on: {title}' },
   auto_renewal_off: { id: 'security-log.event.auto-renewal-off', defaultMessage: 'Auto-renewal switched off: {title}' },
+  smaller_plan_chosen: {
+    id: 'security-log.event.smaller-plan-chosen',
+    defaultMessage: 'Smaller plan chosen: {title}, {plan}',
+    description: 'Event of the account: title: of the service; plan: its name, such as “Basic”',
+  },
+  smaller_plan_undone: { id: 'security-log.event.smaller-plan-undone', defaultMessage: 'Plan kept: {title}' },
 });
 
 type IdentityMethod = 'password' | 'totp' | 'recovery_code' | 'passkey' | 'code' | 'email' | 'provider';
