@@ -5,7 +5,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { asksForPage } from './pages/bare-page.ts';
 import { answerBrokenRequest, answerTooLarge } from './pages/broken-request.ts';
-import { isLivePath } from '@hoster/contract/live';
+import { isSocketPath } from '@hoster/contract/live';
 import { isAmbiguous, isBackendPath, isUnclear, type BackendApp } from './proxy/backend-paths.ts';
 import { askOf } from './catalogue/ask.ts';
 import { catalogueFiles } from './catalogue/catalogue-files.ts';
@@ -81,7 +81,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       void pages.answer(request, reply).catch((error: unknown) => reply.send(error)),
     serverFactory: (handler) => {
-      const shouldUpgradeCallback = ({ url }: IncomingMessage) => isLivePath(url);
+      const shouldUpgradeCallback = ({ url }: IncomingMessage) => isSocketPath(url);
       const options = { ...limits(config), shouldUpgradeCallback };
       const server = createServer(options, (request: IncomingMessage, response: ServerResponse) => {
         drain.watch(response);

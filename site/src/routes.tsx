@@ -35,6 +35,7 @@ const account: readonly PageEntry[] = [
   { path: '/my/services/:id/', page: 'service' },
   { path: '/my/services/:id/upgrade/', page: 'service-upgrade' },
   { path: '/my/services/:id/renew/', page: 'service-renew' },
+  { path: '/my/services/:id/console/', page: 'service-console' },
   { path: '/my/billing/', page: 'account-billing' },
   { path: '/my/invoices/', page: 'invoices' },
   { path: '/my/tickets/', page: 'tickets' },

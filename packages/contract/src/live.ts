@@ -1,10 +1,13 @@
-// The WebSocket of open pages, without zod, because the browser needs it.
+// The WebSockets of pages, without zod, because the browser needs it.
 
 /** Its address. Only signed-in visitors may connect, from a page of the site. */
 export const LIVE_PATH = '/my/api/live/';
 
+/** Address of a server's screen and keyboard (RFB): `?token=` is one that `postServiceConsole` has given. */
+export const CONSOLE_PATH = '/my/api/console/';
+
 /** Whether a request for a target may become a WebSocket: all others that ask for one are answered as if they hadn't. */
-export const isLivePath = (target = ''): boolean => target.split('?', 1)[0] === LIVE_PATH;
+export const isSocketPath = (target = ''): boolean => [LIVE_PATH, CONSOLE_PATH].includes(target.split('?', 1)[0] ?? '');
 
 /**
  * What the server says, as JSON: what changed of the account, never the data. `resync`: changes may have been missed, so

@@ -82,10 +82,14 @@ export const OperationOrder = z.strictObject({
 export type OperationOrder = z.infer<typeof OperationOrder>;
 
 /** Asks for a one-time address. */
-export const ServiceLinkOrder = z.strictObject({ kind: OperationKind.extract(['console', 'login_link']) });
+export const ServiceLinkOrder = z.strictObject({ kind: OperationKind.extract(['login_link']) });
 export type ServiceLinkOrder = z.infer<typeof ServiceLinkOrder>;
 
-/** A one-time address of a service's console or panel. */
+/** Permission to open a server's console once: `GET /my/api/console/?token=` as a WebSocket, which speaks RFB. */
+export const ServiceConsole = z.object({ token: z.string(), expires: Timestamp });
+export type ServiceConsole = z.infer<typeof ServiceConsole>;
+
+/** A one-time address of a service's panel. */
 export const ServiceLink = z.object({ url: z.url({ protocol: /^https?$/ }), expires: Timestamp });
 export type ServiceLink = z.infer<typeof ServiceLink>;
 

@@ -28,7 +28,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   patchService: { name: 'renamed' },
   postTicketMessage: { body: 'Still slow' },
   postServiceOperation: { kind: 'restart' },
-  postServiceLink: { kind: 'console' },
+  postServiceLink: { kind: 'login_link' },
   patchMember: { role: 'billing' },
   putCurrentAccount: { account: 1 },
 };
@@ -90,6 +90,7 @@ beforeAll(async () => {
     getPayment: unpaid,
     postPaymentRetry: unpaid,
     getInvoice: (await get('/my/api/invoices/'))[0]?.number ?? (await get('/my/api/invoices/')).results[0].number,
+    postSavedCardReplacement: String(finance.saved_cards[0]?.id ?? 1),
     patchSavedCard: String(finance.saved_cards[0]?.id ?? 1),
     deleteSavedCard: String(finance.saved_cards[0]?.id ?? 1),
     deleteLegalEntity: String(finance.legal_entities[0]?.id ?? 1),

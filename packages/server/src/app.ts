@@ -1,5 +1,6 @@
+import websocket from '@fastify/websocket';
 import { calls, openApi } from '@hoster/contract';
-import { isLivePath } from '@hoster/contract/live';
+import { isSocketPath } from '@hoster/contract/live';
 import { trustingOf } from '@hoster/domain/network/trust-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from './platform/index.ts';
@@ -22,6 +23,8 @@ import { catalogueVersion } from './catalogue/index.ts';
 import { modules } from './modules.ts';
 import type { BackendOptions } from './settings.ts';
 
+/** Bytes of a message from a browser: what is pasted into a console. */
+const mostSocketBytes = 65_536;
 /** Bytes of a request's headers. */
 const headersLimit = 16_384;
 
@@ -34,7 +37,7 @@ export function newApp({
     logger: logger !== false && { ...(logger !== true && logger), ...logOptions },
     trustProxy: trustingOf(options.trustProxy ?? false),
     bodyLimit,
-    http: { maxHeaderSize: headersLimit, shouldUpgradeCallback: ({ url }) => isLivePath(url) },
+    http: { maxHeaderSize: headersLimit, shouldUpgradeCallback: ({ url }) => isSocketPath(url) },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBrokenClient,
@@ -50,6 +53,18 @@ export function newApp({
     if (isClosing) reply.header('connection', 'close');
   });
   return app;
+}
+
+/** Closes the sockets of pages, which connect again to another process. */
+export async function drainSockets(app: FastifyInstance): Promise<void> {
+  await Promise.all(app.drains.map((drain) => drain()));
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What closes the sockets of a module, by module. */
+    readonly drains: (() => Promise<void>)[];
+  }
 }
 
 /** Registers every call of the backend on the app. */
@@ -92,4 +107,15 @@ export function buildApp(app: FastifyInstance, context: Context, database: OpenD
     }
   });
   for (const module of modules) module.routes?.(app);
+  // A scope of their own: the plugin wraps the handlers of its scope. Each module closes its own by `drains`.
+  app.decorate('drains', []);
+  app.addHook('preClose', () => drainSockets(app));
+  void app.register(async (scope) => {
+    await scope.register(websocket, {
+      options: { maxPayload: mostSocketBytes, perMessageDeflate: false, clientTracking: false },
+      preClose: async () => undefined,
+      errorHandler: (_error, socket) => socket.terminate(),
+    });
+    for (const module of modules) module.sockets?.(scope);
+  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp, newApp } from './app.ts';
+import { buildApp, drainSockets, newApp } from './app.ts';
 import { type Clock, type Context, storedSecret, secretsOf, StartError } from './platform/index.ts';
 import {
   databaseClock,
@@ -80,7 +80,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       accounts: settings.seed !== 'none' && settings.demo ? demoAccounts : [],
       mailPath: settings.smtpUrl === null ? '/mail/' : null,
     },
-    disconnectPages: () => app.live.drain(),
+    disconnectPages: () => drainSockets(app),
     close: async () => {
       await app.close();
       await closeAll(stops, database);

@@ -1,4 +1,4 @@
-import type { OperationOrder, ServiceLink, ServiceLinkOrder, ServiceUpdate } from '@hoster/contract';
+import type { OperationOrder, ServiceConsole, ServiceLink, ServiceLinkOrder, ServiceUpdate } from '@hoster/contract';
 import { servicesChanged } from './account.ts';
 import type { AppContext } from '../app/app-context.tsx';
 
@@ -11,7 +11,11 @@ export const startOperation = async (app: AppContext, id: number, body: Operatio
   await servicesChanged(app);
 };
 
-/** A one-time address of the console or the control panel. `ApiError` 409 when there's none now. */
+/** Permission to open the console of a server once. `ApiError` 409 when there's none now, 429. */
+export const openConsole = ({ call }: AppContext, id: number): Promise<ServiceConsole> =>
+  call('postServiceConsole', { params: { id }, ignore: [401, 404, 409, 429] });
+
+/** A one-time address of the control panel. `ApiError` 409 when there's none now. */
 export const openServiceLink = ({ call }: AppContext, id: number, body: ServiceLinkOrder): Promise<ServiceLink> =>
   call('postServiceLink', { params: { id }, body, ignore: [400, 401, 404, 409, 429] });
 

@@ -49,6 +49,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   service: '/my/services/1/',
   'service-upgrade': '/my/services/1/upgrade/',
   'service-renew': '/my/services/1/renew/',
+  'service-console': '/my/services/1/console/',
 };
 /** Pages of one link or one thing, with the layout of their neighbours. */
 export const unlistedPages = new Set([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { IdText } from '../common.ts';
-import { OperationOrder, ServiceLink, ServiceLinkOrder, ServiceUpdate } from '../operations.ts';
+import { OperationOrder, ServiceConsole, ServiceLink, ServiceLinkOrder, ServiceUpdate } from '../operations.ts';
 import { ServiceDetails } from '../services.ts';
 import { idempotent } from './payments.ts';
 
@@ -37,12 +37,24 @@ export const operationCalls = {
     answer: { 202: ServiceDetails },
     errors: [400, 401, 404, 409, 429],
   }),
+  postServiceConsole: call({
+    id: 'postServiceConsole',
+    method: 'POST',
+    path: '/my/api/services/:id/console/',
+    summary:
+      'Get a token that opens a server’s screen once within a minute, as a WebSocket at `/my/api/console/`; 409 `operation_unavailable` when there’s none now',
+    tag,
+    session: true,
+    access: 'services',
+    params,
+    answer: { 201: ServiceConsole },
+    errors: [401, 404, 409, 429],
+  }),
   postServiceLink: call({
     id: 'postServiceLink',
     method: 'POST',
     path: '/my/api/services/:id/link/',
-    summary:
-      'Get a one-time address of a service’s console or control panel; 409 `operation_unavailable` when there’s none now',
+    summary: 'Get a one-time address of a service’s control panel; 409 `operation_unavailable` when there’s none now',
     tag,
     session: true,
     access: 'services',

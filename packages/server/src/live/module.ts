@@ -7,7 +7,7 @@ import { notify } from './notifications/notify.ts';
 import { notificationsPersonalData } from './notifications/personal-data.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { notifications } from './notifications/tables.ts';
-import { liveRoutes } from './routes.ts';
+import { liveSockets } from './routes.ts';
 
 const accountsOf = (tx: Db, userId: number) =>
   tx.select({ accountId: accountMembers.accountId }).from(accountMembers).where(eq(accountMembers.userId, userId));
@@ -18,9 +18,9 @@ const keptMilliseconds = 183 * dayMilliseconds;
 export const liveModule: Module = {
   name: 'live',
   routes: (app) => {
-    liveRoutes(app);
     notificationRoutes(app);
   },
+  sockets: liveSockets,
   personalData: notificationsPersonalData,
   on: {
     'sign-in.new-browser': async (_context, tx, { userId, device }) => {

@@ -42,6 +42,8 @@ export interface Module {
   readonly name: string;
   /** Registers the module's calls. */
   routes?(app: FastifyInstance): void;
+  /** Registers its WebSockets, in the scope that has them. It closes them when the app stops. */
+  sockets?(scope: FastifyInstance): void;
   /** Runs in the transaction of a sign-up; creates what every new customer has from the start. */
   onSignup?(tx: Db, user: NewUser): Promise<void>;
   /** Fills an empty database, and updates texts whose files have changed: at every start, before `start`, unless `SEED` is `none`. */

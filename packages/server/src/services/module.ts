@@ -1,4 +1,5 @@
 import type { Module } from '../platform/index.ts';
+import { consoleRoutes, consoleSockets } from './console/routes.ts';
 import { serviceRoutes } from './details/routes.ts';
 import { operationsPersonalData } from './operations/personal-data.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -13,7 +14,9 @@ export const servicesModule: Module = {
     manageRoutes(app);
     serviceRoutes(app);
     operationRoutes(app);
+    consoleRoutes(app);
   },
+  sockets: consoleSockets,
   personalData: operationsPersonalData,
   on: servicePaymentHandlers,
   jobs: [lifecycleJob],

@@ -47,8 +47,10 @@ async function answerOf(context: Context, turn: Turn, signal: AbortSignal): Prom
     case 'resume':
     case 'remove':
       return provider[operation.kind](call, await wantedOf(context, service, turn.drawn));
+    // Done when they're stored.
     case 'rename':
     case 'move':
+    case 'console':
       return { is: 'done', value: null };
     default:
       return provider.operate(call, await operationOf(context, turn, operation.kind));

@@ -153,15 +153,19 @@ describe('an operation on a service', () => {
 });
 
 describe('a one-time link', () => {
-  it('leads to the console while the server runs, and isn’t stored', async () => {
-    const path = `/my/api/services/${id}/link/`;
-    const answer = await customer.post(path, { kind: 'console' });
+  it('leads to the panel of web hosting, and isn’t stored', async () => {
+    const { results } = (await customer.get('/my/api/services/?kind=web_hosting')).json<{
+      results: { id: number }[];
+    }>();
+    const path = `/my/api/services/${results[0]?.id}/`;
+    const answer = await customer.post(`${path}link/`, { kind: 'login_link' });
     expect(answer.statusCode).toBe(200);
     const { url } = answer.json<{ url: string }>();
-    expect(url).toMatch(/^https:\/\/console\.vps\.example\//);
+    expect(url).toMatch(/^https:\/\/panel\.hosting\.example\//);
     expect(JSON.stringify(await shop.db.select().from(serviceOperations))).not.toContain(url);
-    expect((await operations()).history[0]).toMatchObject({ kind: 'console', state: 'done', by: 'Alex' });
-    expect((await customer.post(path, { kind: 'login_link' })).statusCode).toBe(409);
+    const { operations: done } = (await customer.get(path)).json<ServiceDetails>();
+    expect(done.history[0]).toMatchObject({ kind: 'login_link', state: 'done', by: 'Alex' });
+    expect((await customer.post(`/my/api/services/${id}/link/`, { kind: 'login_link' })).statusCode).toBe(409);
   });
 });
 
@@ -180,7 +184,7 @@ describe('a service', () => {
     const stranger = await shop.stranger();
     const [rows] = [await shop.db.select().from(serviceOperations).where(eq(serviceOperations.serviceId, id))];
     expect((await stranger.post(`/my/api/services/${id}/operations/`, { kind: 'restart' })).statusCode).toBe(404);
-    expect((await stranger.post(`/my/api/services/${id}/link/`, { kind: 'console' })).statusCode).toBe(404);
+    expect((await stranger.post(`/my/api/services/${id}/console/`)).statusCode).toBe(404);
     expect((await stranger.patch(`/my/api/services/${id}/`, { name: 'mine' })).statusCode).toBe(404);
     expect((await shop.browser().post(`/my/api/services/${id}/operations/`, { kind: 'restart' })).statusCode).toBe(401);
     expect(await shop.db.select().from(serviceOperations).where(eq(serviceOperations.serviceId, id))).toEqual(rows);

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { ProductLine } from '@hoster/contract';
 import type { HostedOn } from '../../sales/index.ts';
 
@@ -163,9 +164,10 @@ export type Operation =
   | { readonly kind: 'start' | 'stop' | 'restart' | 'power_off' | 'rescue' | 'rescue_end' }
   | { readonly kind: 'reinstall'; readonly wanted: Wanted }
   | { readonly kind: 'password'; readonly password: string }
-  | { readonly kind: 'console' | 'login_link' }
+  | { readonly kind: 'login_link' }
   | { readonly kind: 'reverse_dns'; readonly address: string; readonly name: string | null };
-export type OperationKind = Operation['kind'];
+/** Operations, and the console, which isn't one: it's a connection. */
+export type OperationKind = Operation['kind'] | 'console';
 
 /** Result of an operation. */
 export interface Outcome {
@@ -173,7 +175,7 @@ export interface Outcome {
   readonly power?: Power;
   /** Login details that are valid from now on. */
   readonly account?: Built['account'];
-  /** One-time address of a console or a panel. */
+  /** One-time address of a panel. */
   readonly link?: { readonly url: string; readonly expires: Date };
 }
 
@@ -217,6 +219,11 @@ export interface Provider {
   /** Deletes the service with its data. One that doesn't exist is done; one without our mark isn't touched. */
   remove(call: Call, wanted: Wanted): Promise<Answer<null>>;
   operate(call: Call, operation: Operation): Promise<Answer<Outcome>>;
+  /**
+   * Screen and keyboard of a server as RFB (RFC 6143) without authentication: the shop passes them on to a browser that
+   * it has permitted. A provider whose screens have passwords or tickets answers those itself.
+   */
+  console?(call: Call): Promise<Duplex>;
   look(call: Call): Promise<Found>;
   usage(calls: readonly Call[]): Promise<readonly Usage[]>;
 }

@@ -10,7 +10,7 @@ interface OperationFormProps {
 /** Button that starts an operation, or opens a one-time address; with script and without. */
 export function OperationForm({ kind }: OperationFormProps) {
   const { formatMessage } = useIntl();
-  const intent = kind === 'console' || kind === 'login_link' ? 'open' : 'operate';
+  const intent = kind === 'login_link' ? 'open' : 'operate';
   return (
     <SmallForm fields={{ intent, kind }} variant="secondary" size="small" busyLabel={formatMessage(words.busy)}>
       {formatMessage(buttons[kind])}

@@ -21,7 +21,7 @@ export interface OperationAnswer {
   refused?: 'session-ended';
 }
 
-const LINKS = ['console', 'login_link'] as const;
+const LINKS = ['login_link'] as const;
 
 /** Whether `operationsAction` handles a form. */
 export const isOperation = (form: FormData): boolean =>

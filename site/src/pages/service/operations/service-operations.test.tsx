@@ -135,10 +135,10 @@ test.each([
   expect(answer instanceof Response && answer.headers.get('location')).toBe('/my/services/7/#operations');
 });
 
-test('leads to the one-time address of the console', async () => {
-  const { app } = visit(200, { url: 'https://console.example/x', expires: '2027-11-01T12:00:00Z' });
-  const answer = await operationsAction(app, 7, form({ intent: 'open', kind: 'console' }));
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('https://console.example/x');
+test('leads to the one-time address of the control panel', async () => {
+  const { app } = visit(200, { url: 'https://panel.example/x', expires: '2027-11-01T12:00:00Z' });
+  const answer = await operationsAction(app, 7, form({ intent: 'open', kind: 'login_link' }));
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('https://panel.example/x');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { OperationKind, ServiceDetails } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { LinkButton } from '@hoster/ui/link-button';
 import { Inline } from '@hoster/ui/inline';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
@@ -15,7 +16,7 @@ import { OperationForm } from './operation-form.tsx';
 import { OperationProgress } from './operation-progress.tsx';
 import type { OperationAnswer } from './operations-action.ts';
 import { ReinstallForm } from './reinstall-form.tsx';
-import { hints, refusals, words } from './words.ts';
+import { buttons, hints, refusals, words } from './words.ts';
 
 /** Interval in milliseconds at which the progress of an operation is loaded. */
 const PROGRESS_INTERVAL = 2000;
@@ -53,9 +54,15 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
       <Inline gap={12} rowGap={8}>
         {shown
           .filter((kind) => FIRST.includes(kind))
-          .map((kind) => (
-            <OperationForm key={kind} kind={kind} />
-          ))}
+          .map((kind) =>
+            kind === 'console' ? (
+              <LinkButton key={kind} href={`/my/services/${service.id}/console/`} size="small">
+                {formatMessage(buttons.console)}
+              </LinkButton>
+            ) : (
+              <OperationForm key={kind} kind={kind} />
+            ),
+          )}
       </Inline>
       {rest.length > 0 ? (
         <Disclosure variant="plain" summary={formatMessage(words.more)}>
