@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CONSOLE_PATH } from '@hoster/contract/live';
 import type { ServiceConsole } from '@hoster/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWebSocketStream, WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Browser } from '../../testing/browser.ts';
 import { serviceOf, setUp } from '../../testing/service.ts';
 import { order, testShop } from '../../testing/shop.ts';
@@ -48,14 +48,18 @@ function statusOf(socket: WebSocket): Promise<number> {
 
 /** What a screen sends, byte by byte. */
 function bytesOf(socket: WebSocket): (count: number) => Promise<Buffer> {
-  const stream = createWebSocketStream(socket);
-  stream.on('error', () => undefined);
+  let received: Buffer = Buffer.alloc(0);
+  let more = Promise.withResolvers<void>();
+  socket.on('message', (data: Buffer) => {
+    received = Buffer.concat([received, data]);
+    more.resolve();
+    more = Promise.withResolvers();
+  });
   return async (count) => {
-    for (;;) {
-      const bytes = stream.read(count) as Buffer | null;
-      if (bytes?.length === count) return bytes;
-      await once(stream, 'readable');
-    }
+    while (received.length < count) await more.promise;
+    const bytes = received.subarray(0, count);
+    received = received.subarray(count);
+    return bytes;
   };
 }
 
