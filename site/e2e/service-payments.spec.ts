@@ -10,9 +10,9 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** The figures of an amount, with the decimal mark of either language. */
 const figuresOf = (amount: string) => new RegExp(amount.replaceAll(/[^\d.]/g, '').replace('.', '[.,]'));
 
-/** Orders a server from the balance, and opens its page when it runs. */
-async function running(page: Page, name: string): Promise<void> {
-  await page.goto(`/virtual-private-servers/nvme-3/?stage=payment&name=${name}`);
+/** Orders a service from the balance, and opens its page when it runs. */
+async function running(page: Page, name: string, plan = 'virtual-private-servers/nvme-3'): Promise<void> {
+  await page.goto(`/${plan}/?stage=payment&name=${name}`);
   await choose(page.getByRole('radio', { name: /^Account balance/ }));
   await acceptTerms(page, t);
   await page.getByRole('button', { name: t.order }).click();
@@ -20,8 +20,14 @@ async function running(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/my\/services\//);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Upgrade to a larger plan' })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('link', { name: 'Change plan' })).toBeVisible({ timeout: 1000 });
   }).toPass();
+}
+
+/** What the page of a service says its next term costs. */
+async function nextCharge(page: Page): Promise<string> {
+  const term = page.getByRole('term').filter({ hasText: 'Next charge, including VAT' });
+  return page.getByRole('definition').and(term.locator('xpath=following-sibling::*[1]')).innerText();
 }
 
 test(
@@ -30,8 +36,8 @@ test(
   async ({ page, site }) => {
     await logInAsDemo(page);
     await running(page, 'grows-1');
-    await page.getByRole('link', { name: 'Upgrade to a larger plan' }).click();
-    await expect(heading(page, 'Upgrade')).toBeVisible();
+    await page.getByRole('link', { name: 'Change plan' }).click();
+    await expect(heading(page, 'Change plan')).toBeVisible();
     await settled(page);
     await expectAccessible(page);
     const plan = page.getByRole('radio', { name: /^NVMe 4/ });
@@ -88,10 +94,39 @@ test('the next term is paid for in advance with PayPal, in dollars', { tag: '@fu
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
+  test(
+    'a smaller plan is chosen for the next term at the price that was shown, and undone',
+    { tag: '@full' },
+    async ({ page }) => {
+      await logInAsDemo(page);
+      await running(page, 'shrinks-1', 'web-hosting/pro');
+      const before = await nextCharge(page);
+      await page.getByRole('link', { name: 'Change plan' }).click();
+      await expect(heading(page, 'Change plan')).toBeVisible();
+      await expectAccessible(page);
+      const basic = page.getByRole('radio', { name: /^Basic/ });
+      await expect(page.locator('label', { has: basic })).toContainText(`instead of ${before}`);
+      const price = /€[\d.,]+/.exec(await page.locator('label', { has: basic }).innerText())?.[0] ?? 'no price';
+      await choose(basic);
+      const submit = page.getByRole('button', { name: /^Change plan from/ });
+      await submit.click();
+      await expect(page.getByRole('link', { name: /confirm it/ })).toBeVisible();
+      await choose(page.getByRole('checkbox', { name: /my data fits/ }));
+      await submit.click();
+
+      await expect(page.getByText('Plan change scheduled.')).toBeVisible();
+      await expect(page.getByText(/: Basic, /)).toContainText(price);
+      expect(await nextCharge(page)).toBe(price);
+      await page.getByRole('button', { name: 'Keep the current plan' }).click();
+      await expect(page.getByText('The service keeps its current plan.')).toBeVisible();
+      expect(await nextCharge(page)).toBe(before);
+    },
+  );
+
   test('an upgrade is declined, cancelled, and made from the balance', { tag: '@full' }, async ({ page }) => {
     await logInAsDemo(page);
     await running(page, 'grows-2');
-    const upgrade = page.getByRole('link', { name: 'Upgrade to a larger plan' });
+    const upgrade = page.getByRole('link', { name: 'Change plan' });
     await upgrade.click();
     await choose(page.getByRole('radio', { name: /^NVMe 4/ }));
     await choose(page.getByRole('radio', { name: /^Bank card/ }));

@@ -82,7 +82,7 @@ export const upgradeCalls = {
     method: 'DELETE',
     path: next,
     summary:
-      'Keep the present plan of a service instead of a smaller one; 409 `plan_not_changeable` once the term with it has begun or is paid for',
+      'Keep the present plan of a service instead of a smaller one; 409 `plan_not_changeable` once the term with it has started or is paid for',
     tag,
     session: true,
     access: 'orders',

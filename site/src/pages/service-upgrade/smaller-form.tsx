@@ -62,7 +62,7 @@ const obstacles: Readonly<Record<NextPlanObstacle, MessageDescriptor>> = defineM
   },
   paid: {
     id: 'account.smaller.obstacle.paid',
-    defaultMessage: 'You can choose again when the term with the smaller plan has begun.',
+    defaultMessage: 'You can choose again when the term with the smaller plan has started.',
   },
 });
 

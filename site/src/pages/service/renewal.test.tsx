@@ -1,5 +1,6 @@
 import type { MenuContext, ServiceDetails, ServiceStatus } from '@hoster/contract';
 import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
 import { Renewal } from './renewal.tsx';
@@ -14,11 +15,12 @@ const menu: MenuContext = {
   unread: { tickets: 0, notifications: 0 },
 };
 
-function show(change: Partial<ServiceDetails>): void {
-  const { app } = siteVisit({ menu }, vi.fn());
+function show(change: Partial<ServiceDetails>, access?: MenuContext['access']): void {
+  const { app } = siteVisit({ menu: { ...menu, ...(access && { access }) } }, vi.fn());
+  const element = <Renewal service={{ ...service, ...change }} />;
   render(
     <SiteFrame app={app}>
-      <Renewal service={{ ...service, ...change }} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </SiteFrame>,
   );
 }
@@ -83,4 +85,35 @@ test('lists the limits of the free trial, and none for the paid one', () => {
   expect(screen.getByText(/Outgoing mail \(port 25\) is blocked until the first payment/)).toBeVisible();
   show({ trial: 'paid' });
   expect(screen.getByText(/paid trial with full features/)).toBeVisible();
+});
+
+const next = {
+  plan: 1,
+  name: 'NVMe 1',
+  price: 4.9,
+  renewal: { amount: '5.83', currency: 'EUR' },
+  from: '2027-11-02T12:00:00Z',
+  can_undo: true,
+} as const;
+
+test('says from when a smaller plan holds and what it costs, and lets the customer keep the present one', () => {
+  show({ renewal, upgrade: { possible: true, waiting: null, next } });
+  const title = screen.getByText(/: NVMe 1, /);
+  expect(title).toHaveTextContent(/^From .*2027: NVMe 1, €5\.83 per\smonth, including VAT$/);
+  expect(screen.getByText('Until then the service stays on NVMe 3.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep the current plan' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change plan' })).toBeVisible();
+});
+
+test('keeps a smaller plan that is paid for', () => {
+  const paid = { ...next, from: '2027-10-02T12:00:00Z', can_undo: false };
+  show({ renewal, upgrade: { possible: true, waiting: null, next: paid } });
+  expect(screen.getByText(/already paid for the first term/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Keep the current plan' })).toBeNull();
+});
+
+test('shows no way to pay or change the plan to members whose role refuses it', () => {
+  show({ renewal, upgrade: { possible: true, waiting: null, next } }, ['read']);
+  expect(screen.queryByRole('link', { name: /Renew now|Change plan/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep the current plan' })).toBeNull();
 });

@@ -28,6 +28,7 @@ function visit(status: number) {
 const now = { intent: 'cancel', when: 'now' };
 const later = { intent: 'cancel', when: 'period_end' };
 const keep = { intent: 'keep' };
+const keepPlan = { intent: 'keep-plan' };
 const locationOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : null);
 
 test.each([
@@ -70,4 +71,11 @@ test.each([
   [keep, 409],
 ])('a late %o (%i) shows the current state of the service', async (form, status) => {
   expect(locationOf(await visit(status).send(form))).toBe('/my/services/7/');
+});
+
+test('keeps the plan of a service, and shows what holds when it’s too late', async () => {
+  const { calls, send } = visit(200);
+  expect(locationOf(await send(keepPlan))).toBe('/my/services/7/?done=plan-kept');
+  expect(calls).toEqual([['DELETE /my/api/services/7/next-plan/', null]]);
+  expect(locationOf(await visit(409).send(keepPlan))).toBe('/my/services/7/');
 });

@@ -113,6 +113,7 @@ export function eventWords(
     email: details['email'] ?? '',
     title: details['title'] ?? '',
     when: details['when'] ?? '',
+    plan: details['plan'] ?? '',
     count: Number(details['count'] ?? 1),
     provider: provider ?? '',
   };

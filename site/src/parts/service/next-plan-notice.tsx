@@ -23,7 +23,7 @@ const messages = defineMessages({
   begun: {
     id: 'account.next-plan.begun',
     defaultMessage: 'The service moves to this plan when its renewal is paid.',
-    description: 'Notice about a smaller plan whose term should have begun',
+    description: 'Notice about a smaller plan whose term should have started',
   },
 });
 const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;

@@ -27,7 +27,7 @@ const texts = defineMessages({
   begun: {
     id: 'services.next-plan.email.begun',
     defaultMessage:
-      'The term of {name} that you paid for in advance has begun. As you chose, it now has the plan {plan}.',
+      'The term of {name} that you paid for in advance has started. As you chose, it now has the plan {plan}.',
   },
   page: { id: 'services.next-plan.email.page', defaultMessage: 'Your service in your account:' },
   moves: {

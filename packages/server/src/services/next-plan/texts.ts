@@ -26,7 +26,7 @@ export const obstacleTexts: Readonly<Record<NextPlanObstacle, Message>> = define
   },
   paid: {
     id: 'services.next-plan.obstacles.paid',
-    defaultMessage: 'You’ve already paid for the first term with the smaller plan. Choose again when it has begun.',
+    defaultMessage: 'You’ve already paid for the first term with the smaller plan. Choose again when it has started.',
   },
 });
 
@@ -56,5 +56,5 @@ export const unsuitedTexts: Readonly<Record<SmallerObstacle, Message>> = defineM
 
 export const tooLate = defineMessage({
   id: 'services.next-plan.too-late',
-  defaultMessage: 'The term with the smaller plan has already begun or been paid for. You can upgrade instead.',
+  defaultMessage: 'The term with the smaller plan has already started or been paid for. You can upgrade instead.',
 });
