@@ -122,6 +122,8 @@ export const SavedCard = z.object({
   exp_year: z.int(),
   /** Past its month: it isn't offered for payments, and renewals aren't charged to it. */
   is_expired: z.boolean().optional(),
+  /** Expires within 60 days. */
+  expires_soon: z.boolean().optional(),
   /** Renewals are charged to it. */
   is_default: z.boolean(),
 });

@@ -91,6 +91,8 @@ export const Payment = z.object({
   is_opening: z.boolean(),
   /** What went back to its method, in the currency of `total`; null: nothing. */
   refunded: Ledger.nullable(),
+  /** Of a check of a card: whether the card takes the place of a saved one. */
+  replaces_card: z.boolean().optional(),
   /** Number of the invoice; null while there's none. */
   invoice: InvoiceNumber.nullable(),
   error: z.string().nullable(),

@@ -401,6 +401,7 @@ ALTER TABLE "services" ADD COLUMN "provider" text;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "external" jsonb;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "generation" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "power" text;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "replaced_card_id" integer;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -502,6 +503,7 @@ CREATE INDEX "tickets_email" ON "tickets" USING btree ("email");--> statement-br
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_next_by_users_id_fk" FOREIGN KEY ("next_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_replaced_card_id_saved_cards_id_fk" FOREIGN KEY ("replaced_card_id") REFERENCES "public"."saved_cards"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "services_next" ON "services" USING btree ("next_from") WHERE "services"."next_from" is not null;--> statement-breakpoint
 CREATE INDEX "services_next_by" ON "services" USING btree ("next_by") WHERE "services"."next_by" is not null;--> statement-breakpoint
 ALTER TABLE "services" DROP COLUMN "ipv4";--> statement-breakpoint

@@ -46,6 +46,10 @@ export const topUp = ({ call }: AppContext, body: TopUp, key: string): Promise<O
 export const addCard = async ({ call }: AppContext): Promise<string> =>
   (await call('postSavedCard', { ignore: [400, 401, 429] })).payment_object_ref;
 
+/** Starts a check of a card that takes the place of a saved one. @returns the reference of its payment */
+export const replaceCard = async ({ call }: AppContext, id: number): Promise<string> =>
+  (await call('postSavedCardReplacement', { params: { id }, ignore: [400, 401, 404, 429] })).payment_object_ref;
+
 /** Charges renewals to a saved card. */
 export const renewWithCard = ({ call }: AppContext, id: number): Promise<unknown> =>
   call('patchSavedCard', { params: { id }, body: { is_default: true }, ignore: [400, 401, 404] });

@@ -80,6 +80,19 @@ export const paymentCalls = {
     answer: { 201: CardCheck },
     errors: [400, 401, 429],
   }),
+  postSavedCardReplacement: call({
+    id: 'postSavedCardReplacement',
+    method: 'POST',
+    path: '/my/api/saved-cards/:id/replacement/',
+    summary:
+      'Start a check of a card at the bank, without a charge; once it’s approved, the card takes the place of the saved one',
+    tag,
+    session: true,
+    access: 'billing',
+    params: z.object({ id: IdText }),
+    answer: { 201: CardCheck },
+    errors: [400, 401, 404, 429],
+  }),
   patchSavedCard: call({
     id: 'patchSavedCard',
     method: 'PATCH',

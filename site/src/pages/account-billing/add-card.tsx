@@ -40,6 +40,16 @@ export function CardNotice({ saved }: { saved: string | null }) {
           />
         </Saved>
       );
+    case 'card-replaced':
+      return (
+        <Saved>
+          <FormattedMessage
+            id="account.cards.replaced"
+            defaultMessage="Card replaced. We won’t charge the old one again."
+            description="After a new card was checked and took the place of a saved one"
+          />
+        </Saved>
+      );
     case 'card-waits':
       return (
         <Callout tone="info" role="status">
@@ -60,6 +70,18 @@ export function CardNotice({ saved }: { saved: string | null }) {
               id="account.cards.failed"
               defaultMessage="The card wasn’t added. You haven’t been charged. Try again or use another card."
               description="After the bank declined a card, or the customer came back without one"
+            />
+          </p>
+        </Callout>
+      );
+    case 'replace-failed':
+      return (
+        <Callout tone="danger" role="alert">
+          <p>
+            <FormattedMessage
+              id="account.cards.replace-failed"
+              defaultMessage="The card wasn’t replaced, and your saved card hasn’t changed. Try again or use another card."
+              description="After the bank declined a card that was to replace a saved one"
             />
           </p>
         </Callout>

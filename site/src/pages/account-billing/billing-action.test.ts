@@ -159,6 +159,16 @@ test('keeps the form of an expired session and says so', async () => {
 });
 
 test.each([
+  [201, 'https://bank.example/pay/9'],
+  [404, '/my/billing/#cards'],
+])('replacing a card, answered with %i, leads to %s', async (status, expected) => {
+  answers['/my/api/saved-cards/7/replacement/'] = () =>
+    json(status, status === 201 ? { payment_object_ref: 'pay_9' } : { detail: 'Not found.' });
+  answers['/my/api/payment/pay_9/'] = () => json(200, { ref: 'pay_9', redirect_url: 'https://bank.example/pay/9' });
+  expect(whereTo(await billingAction(visitor(), form({ intent: 'replace-card', id: '7' })))).toBe(expected);
+});
+
+test.each([
   [200, '/my/billing/?saved=renewal-card#cards'],
   [400, '/my/billing/#cards'],
   [404, '/my/billing/#cards'],

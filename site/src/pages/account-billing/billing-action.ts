@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { fieldErrors, type FieldErrors, isApiError } from '../../api/errors.ts';
 import { refreshOrderContexts } from '../../api/order-contexts.ts';
-import { addCard, addPayer, forgetCard, removePayer, renewWithCard } from '../../api/payments.ts';
+import { addCard, addPayer, forgetCard, removePayer, renewWithCard, replaceCard } from '../../api/payments.ts';
 import { setRenewalSource } from '../../api/service-settings.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { formText, formTexts } from '../../app/router/form-text.ts';
@@ -34,6 +34,15 @@ export async function billingAction(app: AppContext, form: FormData): Promise<un
         const address = await paymentAddress(app, await addCard(app));
         return address === null ? redirect('/my/billing/?saved=card-failed#cards') : redirectDocument(address);
       }
+      case 'replace-card':
+        try {
+          const address = await paymentAddress(app, await replaceCard(app, id));
+          return address === null ? redirect('/my/billing/?saved=replace-failed#cards') : redirectDocument(address);
+        } catch (error) {
+          // It was removed since: the reloaded cards show it.
+          if (!isApiError(error, 404)) throw error;
+          return redirect('/my/billing/#cards');
+        }
       case 'renewal-card':
         try {
           await renewWithCard(app, id);

@@ -9,7 +9,7 @@ test('marks a saved card that has expired, and the one that renewals are charged
   const cards = [
     { ...card, id: 1, last4: '0007', exp_year: 2025, is_expired: true, is_default: false },
     { ...card, id: 2, last4: '4242', is_default: true },
-    { ...card, id: 3, last4: '1881', is_default: false },
+    { ...card, id: 3, last4: '1881', expires_soon: true, is_default: false },
   ];
   const { app } = siteVisit({}, vi.fn());
   const finance = { saved_cards: cards, renewal_source: 'balance' as const };
@@ -21,8 +21,11 @@ test('marks a saved card that has expired, and the one that renewals are charged
   );
   const buttons = screen.getAllByRole('button', { name: /for renewals$/ });
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Use Visa ending in 1881 for renewals']);
-  const [first, second] = screen.getAllByRole('listitem');
+  const [first, second, third] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('0007Expired 12/2025');
   expect(first).not.toHaveTextContent('Used for renewals');
   expect(second).toHaveTextContent('4242Expires 12/2029Used for renewals');
+  expect(third).toHaveTextContent('1881Expires 12/2029Expires soon');
+  const replace = screen.getByRole('link', { name: 'Replace Visa ending in 0007' });
+  expect(replace).toHaveAttribute('href', '/my/billing/?replace=1');
 });

@@ -21,13 +21,14 @@ import { CardsSection } from './cards-section.tsx';
 import { Movements } from './movements.tsx';
 import { OpenPayments } from './open-payments.tsx';
 import { PayersSection } from './payers-section.tsx';
+import { ReplaceCardDialog } from './replace-card-dialog.tsx';
 import type { route } from './route.ts';
 import { TopUpDialog } from './top-up-dialog.tsx';
 
 /** `/my/billing/` */
 export function Page() {
   const app = useApp();
-  const { asked, saved, edits, failed, countries } = usePageData<typeof route>();
+  const { asked, saved, edits, replaces, failed, countries } = usePageData<typeof route>();
   const answer = useActionData<BillingAnswer>();
   const mayPay = useMay('billing');
   const finance = useQuery(financeQuery(app));
@@ -87,6 +88,7 @@ export function Page() {
       ) : (
         <Skeleton shape="block" height={320} />
       )}
+      {mayPay && data ? <ReplaceCardDialog card={data.saved_cards.find(({ id }) => id === replaces)} /> : null}
       <TopUpDialog open={(mayPay && edits === 'top-up') || answer?.intent === 'top-up'} finance={data} />
     </AccountPage>
   );

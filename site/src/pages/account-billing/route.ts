@@ -11,7 +11,17 @@ import { newRequestKey } from '../../order/actions/request-key.ts';
 import { addressOf, type TransactionsAsked, transactionsAsked } from './address.ts';
 import { billingAction } from './billing-action.ts';
 
-const SAVED = ['card', 'card-added', 'card-failed', 'card-waits', 'renewal-card', 'renewal-source', 'payer'] as const;
+const SAVED = [
+  'card',
+  'card-added',
+  'card-failed',
+  'card-replaced',
+  'card-waits',
+  'renewal-card',
+  'renewal-source',
+  'replace-failed',
+  'payer',
+] as const;
 
 /** Data of the billing page besides its queries. */
 export interface BillingData {
@@ -21,6 +31,8 @@ export interface BillingData {
   asked: TransactionsAsked;
   /** The form that the address opens. */
   edits: 'top-up' | 'company' | null;
+  /** The saved card that the address asks to replace. */
+  replaces: number | null;
   /** Sent with a top-up, so that a second click pays once. */
   topUpKey: string;
   /** Amount to top up that a link asks for, as text. */
@@ -30,6 +42,12 @@ export interface BillingData {
   countries: CountryOption[];
   /** Parts that couldn't be fetched. Also known on the server, which doesn't retry. */
   failed: Record<'finance' | 'methods' | 'transactions', boolean>;
+}
+
+/** The card of `?replace=7`. */
+function cardIn({ searchParams }: URL): number | null {
+  const text = searchParams.get('replace') ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
 /** `/my/billing/`: balance, transactions, cards, companies. */
@@ -64,6 +82,7 @@ export const route = definePage<BillingData>({
       asked,
       saved: SAVED.find((part) => part === saved) ?? null,
       edits: edits === 'top-up' || edits === 'company' ? edits : null,
+      replaces: cardIn(url),
       topUpKey: newRequestKey(),
       amount: /^\d{1,7}([.,]\d{1,2})?$/.test(amount) ? amount : '',
       amountCurrency: url.searchParams.get('currency') ?? 'EUR',

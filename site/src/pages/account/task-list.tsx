@@ -40,7 +40,7 @@ const actions = defineMessages({
   open: { id: 'account.tasks.open', defaultMessage: 'Open service' },
   keep: { id: 'account.tasks.keep', defaultMessage: 'Keep service' },
   renew: { id: 'account.tasks.renew', defaultMessage: 'Renew' },
-  cards: { id: 'account.tasks.cards', defaultMessage: 'Payment methods' },
+  replace: { id: 'account.tasks.replace-card', defaultMessage: 'Replace card' },
   read: { id: 'account.tasks.read', defaultMessage: 'Read answer' },
   complete: { id: 'account.tasks.complete', defaultMessage: 'Complete it' },
   protect: { id: 'account.tasks.protect', defaultMessage: 'Turn on 2FA' },
@@ -101,8 +101,8 @@ function shownOf(task: Task): Shown {
         tone: task.expired ? 'danger' : 'warning',
         word: words[task.expired ? 'card-expired' : 'card-expires'],
         values: { card: task.card },
-        href: '/my/billing/#cards',
-        action: actions.cards,
+        href: `/my/billing/?replace=${task.id}`,
+        action: actions.replace,
       };
     case 'tickets':
       return {

@@ -40,14 +40,16 @@ describe('a task', () => {
     expect(kinds({ services: [{ ...running, auto_renew: false }] })).toEqual([]);
   });
 
-  test('is a card for renewals that expires within two months, as long as something renews', () => {
-    const withCard = (month: number, year = 2026) => ({
-      finance: { ...finance, saved_cards: [{ ...card, exp_month: month, exp_year: year }] },
+  test('is a card for renewals that expires soon, or has expired without another, as long as something renews', () => {
+    const withCards = (...cards: object[]) => ({
+      finance: { ...finance, saved_cards: cards.map((change, id) => ({ ...card, id, ...change })) },
     });
-    expect(found(withCard(10))).toEqual([{ kind: 'card', card: 'Visa •••• 4242', expired: true }]);
-    expect(found(withCard(12))).toEqual([{ kind: 'card', card: 'Visa •••• 4242', expired: false }]);
-    expect(found(withCard(3, 2027))).toEqual([]);
-    expect(found({ ...withCard(10), services: [] })).toEqual([]);
+    const expired = { is_expired: true, is_default: false };
+    const task = { kind: 'card', id: 0, card: 'Visa •••• 4242' };
+    expect(found(withCards(expired))).toEqual([{ ...task, expired: true }]);
+    expect(found(withCards({ expires_soon: true }))).toEqual([{ ...task, expired: false }]);
+    expect(found(withCards(expired, {}))).toEqual([]);
+    expect(found({ ...withCards(expired), services: [] })).toEqual([]);
   });
 
   test('is a payment that failed; that of an order is named by its service', () => {

@@ -6,7 +6,7 @@ export type Task =
   | { kind: 'pay-order' | 'renewal-failed' | 'suspended' | 'setup-failed'; service: Service }
   | { kind: 'payment'; ref: string; state: 'failed' | 'awaiting' }
   | { kind: 'ends' | 'renew-by-hand'; service: Service; until: string }
-  | { kind: 'card'; card: string; expired: boolean }
+  | { kind: 'card'; id: number; card: string; expired: boolean }
   | { kind: 'tickets'; count: number }
   | { kind: 'profile' | 'two-factor' };
 
@@ -64,7 +64,7 @@ export function tasksOf(sources: TaskSources): Task[] {
     ...troubled,
     ...failedPayments(finance),
     ...endingSoon(services, now),
-    ...expiringCard(services, finance, now),
+    ...expiringCard(services, finance),
     ...(unreadTickets > 0 ? [{ kind: 'tickets', count: unreadTickets } as const] : []),
     ...(profileComplete ? [] : [{ kind: 'profile' } as const]),
     ...(hasTwoFactor === false ? [{ kind: 'two-factor' } as const] : []),
@@ -89,12 +89,12 @@ function endingSoon(services: readonly Service[], now: Date): Task[] {
   });
 }
 
-/** A default card that renewals of the next two months can't be charged to. */
-function expiringCard(services: readonly Service[], finance: Money | undefined, now: Date): Task[] {
-  const card = finance?.saved_cards.find(({ is_default: isDefault }) => isDefault);
+/** The card for renewals expires soon, or no card is left that hasn't expired. */
+function expiringCard(services: readonly Service[], finance: Money | undefined): Task[] {
+  const cards = finance?.saved_cards ?? [];
+  const renewing = cards.find(({ is_default: isDefault }) => isDefault);
+  const card = renewing ?? cards.find(({ is_expired: isExpired }) => isExpired);
   if (!card || !services.some(({ auto_renew: renews, status }) => renews && isRunning(status))) return [];
-  // A card is valid until the end of its month.
-  const ends = Date.UTC(card.exp_year, card.exp_month, 1);
-  if (ends > now.getTime() + 60 * DAY_MS) return [];
-  return [{ kind: 'card', card: `${card.brand} •••• ${card.last4}`, expired: ends <= now.getTime() }];
+  if (!card.is_expired && !card.expires_soon) return [];
+  return [{ kind: 'card', id: card.id, card: `${card.brand} •••• ${card.last4}`, expired: card.is_expired === true }];
 }

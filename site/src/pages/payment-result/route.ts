@@ -18,8 +18,11 @@ export interface PaymentPageData {
 }
 
 /** What the cards say about a check. */
-const cardState = (status: Payment['status']): string =>
-  status === 'paid' ? 'card-added' : status === 'pending' ? 'card-waits' : 'card-failed';
+function cardState({ replaces_card: replaces, status }: Payment): string {
+  if (status === 'pending') return 'card-waits';
+  if (status === 'paid') return replaces ? 'card-replaced' : 'card-added';
+  return replaces ? 'replace-failed' : 'card-failed';
+}
 
 /** Response when a retry is rejected. */
 export type RetryRefusal = {
@@ -40,7 +43,7 @@ export const route = definePage<PaymentPageData>({
       // Money is never shown from the cache.
       const payment = await app.queryClient.fetchQuery({ ...paymentQuery(app, ref || '-'), staleTime: 0 });
       // A check of a card has no page of its own: it comes back to the cards.
-      if (payment.purpose === 'card') return redirect(`/my/billing/?saved=${cardState(payment.status)}#cards`);
+      if (payment.purpose === 'card') return redirect(`/my/billing/?saved=${cardState(payment)}#cards`);
       if (payment.status !== 'paid') await app.queryClient.prefetchQuery(paymentMethodsQuery(app));
     } catch (error) {
       if (!isApiError(error, 401)) throw error;

@@ -7,6 +7,7 @@ import type { Viewer } from '../../identity/index.ts';
 import { findProvider, queueExpiry } from './attempts/begin.ts';
 import { startAttempt } from './attempts/attempts.ts';
 import { lockOpenAccount } from './balance.ts';
+import { requireCard } from './saved-cards.ts';
 import { storePayment } from './store-payment.ts';
 
 const description = defineMessage({
@@ -17,13 +18,20 @@ const description = defineMessage({
 
 /**
  * Starts a check of a card at its provider, without a charge. Its approval saves the card, and renewals are charged to
- * it from then on.
+ * it from then on; with `replacedCardId`, it takes the place of that saved card instead.
+ * @throws AppError 404 when the account has no such saved card
  * @throws FieldError when no provider accepts cards
  */
-export async function addCard(context: Context, viewer: Viewer, language: Language): Promise<CardCheck> {
+export async function addCard(
+  context: Context,
+  viewer: Viewer,
+  language: Language,
+  replacedCardId: number | null = null,
+): Promise<CardCheck> {
   const { accountId, userId } = viewer;
   return context.db.transaction(async (tx) => {
     await lockOpenAccount(tx, accountId);
+    if (replacedCardId !== null) await requireCard(tx, accountId, replacedCardId);
     const { provider } = await findProvider(context, tx, { accountId, currency: 'EUR' }, { method: 'card' });
     const payment = await storePayment(tx, context.clock.now(), {
       accountId,
@@ -35,6 +43,7 @@ export async function addCard(context: Context, viewer: Viewer, language: Langua
       rate: '1',
       amountCurrencyCents: 0,
       saveCard: true,
+      replacedCardId,
       language,
     });
     await startAttempt(context, tx, payment, {

@@ -64,6 +64,7 @@ export async function presentPayment(context: Context, row: PaymentRow, language
     transfer: attempt?.provider === 'transfer' ? await presentTransfer(context, row, attempt) : null,
     is_opening: row.status === 'awaiting' && attempt?.state === 'opening',
     refunded: refunded > 0 ? toLedger(refunded, row.currency) : null,
+    ...(row.purpose === 'card' && { replaces_card: row.replacedCardId !== null }),
     invoice: await invoiceNumberOf(db, row.id),
     error: row.status === 'failed' && row.failure !== null ? translate(language, failures[row.failure]) : null,
   };

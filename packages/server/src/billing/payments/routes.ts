@@ -89,6 +89,15 @@ export function paymentRoutes(app: FastifyInstance): void {
     return check;
   });
 
+  route(app, calls.postSavedCardReplacement, async ({ params, request, reply }) => {
+    const viewer = await requireViewer(request);
+    await limit(viewer.accountId);
+    const check = await addCard(context, viewer, request.language, params.id);
+    await openNewestAttempt(context, check.payment_object_ref);
+    reply.code(201);
+    return check;
+  });
+
   route(app, calls.patchSavedCard, async ({ params, request }) => {
     const { accountId } = await requireViewer(request);
     return renewWithCard(context, accountId, params.id);

@@ -1,7 +1,7 @@
 import { defineMessage } from '@formatjs/intl';
 import { and, asc, eq } from '../../platform/db/drizzle.ts';
 import type { PaymentMethodSlug, SavedCard } from '@hoster/contract';
-import type { Context } from '../../platform/index.ts';
+import { type Context, dayMilliseconds } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { FieldError, notFound } from '../../platform/http/index.ts';
 import { type Job, jobsOf } from '../../platform/jobs/index.ts';
@@ -24,6 +24,8 @@ const expired = defineMessage({
   description: 'Error: a saved card',
 });
 
+const soonMilliseconds = 60 * dayMilliseconds;
+
 /** Whether a card's expiry month has passed. */
 const isExpired = ({ expMonth, expYear }: Row, now: Date): boolean => now.getTime() >= Date.UTC(expYear, expMonth);
 
@@ -41,6 +43,7 @@ const present = (rows: readonly Row[], now: Date): SavedCard[] =>
     exp_month: row.expMonth,
     exp_year: row.expYear,
     is_expired: isExpired(row, now),
+    expires_soon: !isExpired(row, now) && isExpired(row, new Date(now.getTime() + soonMilliseconds)),
     is_default: row === renewingOf(rows, now),
   }));
 
@@ -48,6 +51,20 @@ const present = (rows: readonly Row[], now: Date): SavedCard[] =>
 export async function usableCardsOf(context: Context, accountId: number): Promise<SavedCard[]> {
   const rows = (await rowsOf(context.db, accountId)).filter(({ provider }) => isSetUp(context, provider));
   return present(rows, context.clock.now());
+}
+
+/** Whether a saved card is another token of the same one. */
+const isSame = (row: Row, provider: ProviderName, card: TokenizedCard): boolean =>
+  row.provider === provider &&
+  row.brand === card.brand &&
+  row.last4 === card.last4 &&
+  row.expMonth === card.expMonth &&
+  row.expYear === card.expYear;
+
+/** Checks that an account has a card. @throws AppError 404 */
+export async function requireCard(db: Db, accountId: number, id: number): Promise<void> {
+  const own = (await rowsOf(db, accountId)).some((row) => row.id === id);
+  if (!own) throw notFound(`No saved card ${id} of account ${accountId}`);
 }
 
 const rowsOf = (db: Db, accountId: number): Promise<Row[]> =>
@@ -75,18 +92,12 @@ export async function saveCard(
   tx: Db,
   accountId: number,
   provider: ProviderName,
-  { token, brand, last4, expMonth, expYear }: TokenizedCard,
+  card: TokenizedCard,
   isWanted = false,
 ): Promise<void> {
+  const { token, brand, last4, expMonth, expYear } = card;
   const cards = await rowsOf(tx, accountId);
-  const known = cards.find(
-    (card) =>
-      card.provider === provider &&
-      card.brand === brand &&
-      card.last4 === last4 &&
-      card.expMonth === expMonth &&
-      card.expYear === expYear,
-  );
+  const known = cards.find((row) => isSame(row, provider, card));
   const isDefault = cards.length === 0;
   if (!known)
     await tx
@@ -100,6 +111,32 @@ export async function saveCard(
     .update(savedCards)
     .set({ isDefault: eq(savedCards.id, id) })
     .where(eq(savedCards.accountId, accountId));
+}
+
+/**
+ * Puts a card in the place of a saved one: renewals, open payments and the order of the cards stay with it. The old one
+ * is deleted at its provider. Where the new one is saved already, the two become one.
+ * @returns false when the account no longer has the old one
+ */
+export async function replaceCard(
+  context: Context,
+  tx: Db,
+  accountId: number,
+  { id, provider, card }: { id: number; provider: ProviderName; card: TokenizedCard },
+): Promise<boolean> {
+  const rows = await tx.select().from(savedCards).where(eq(savedCards.accountId, accountId)).for('update');
+  const old = rows.find((row) => row.id === id);
+  if (!old) return false;
+  const { brand, expMonth, expYear, last4, token } = card;
+  const twins = rows.filter((row) => row.id !== id && isSame(row, provider, card));
+  for (const twin of twins) await tx.delete(savedCards).where(eq(savedCards.id, twin.id));
+  const isDefault = [old, ...twins].some((row) => row.isDefault);
+  await tx
+    .update(savedCards)
+    .set({ provider, token, brand, last4, expMonth, expYear, isDefault })
+    .where(eq(savedCards.id, id));
+  for (const gone of [old, ...twins]) if (gone.token !== token) await queueForgetting(context, tx, gone);
+  return true;
 }
 
 /**

@@ -139,6 +139,8 @@ export const payments = pgTable(
     isAutomatic: boolean().notNull().default(false),
     /** The card that is charged without asking again. */
     savedCardId: integer().references(() => savedCards.id, { onDelete: 'set null' }),
+    /** Of a check of a card: the saved one whose place it takes; null where it's added. */
+    replacedCardId: integer().references(() => savedCards.id, { onDelete: 'set null' }),
     attemptCount: integer().notNull().default(0),
     attemptId: integer().references((): AnyPgColumn => paymentAttempts.id),
     expiresAt: timestamp({ withTimezone: true }),

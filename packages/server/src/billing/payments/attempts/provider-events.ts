@@ -12,11 +12,11 @@ import { book, isClosed, lockBillingAccount } from '../balance.ts';
 import { paymentChanged } from '../changed.ts';
 import { bookTaken, reverseChargeback, recordChargeback } from '../refunds/chargeback.ts';
 import { expireLocked } from './expire.ts';
-import type { ProviderEvent } from '../provider.ts';
+import type { ProviderEvent, ProviderName, TokenizedCard } from '../provider.ts';
 import { providerNamed } from '../providers.ts';
 import { confirmRefund } from '../refunds/refund.ts';
 import { refuseRefund } from '../refunds/refused.ts';
-import { saveCard } from '../saved-cards.ts';
+import { replaceCard, saveCard } from '../saved-cards.ts';
 import { failPayment, isOpen, lockPayment, settle, settleLate } from './settle.ts';
 import { spokenAmount } from '../spoken-amount.ts';
 import { paymentAttempts, payments, providerEvents, type AttemptRow, type PaymentRow } from '../tables.ts';
@@ -62,8 +62,7 @@ async function act(context: Context, tx: Db, { event, attempt, payment }: Report
   switch (event.kind) {
     case 'approved':
       await closeAttempt(tx, attempt);
-      if (event.card && payment.saveCard)
-        await saveCard(tx, payment.accountId, event.provider, event.card, payment.purpose === 'card');
+      if (event.card && payment.saveCard) await keepCard(context, tx, payment, event.provider, event.card);
       await approve(context, tx, { event, attempt, payment });
       // A dispute may be reported before the payment.
       await bookTaken(context, tx, { payment, attempt, reference: `chargeback:approved:${event.eventId}` });
@@ -103,6 +102,18 @@ async function act(context: Context, tx: Db, { event, attempt, payment }: Report
     case 'fee':
       return bookFee(tx, payment, event);
   }
+}
+
+/** Saves the card of an approved payment, in the place of another one if it was checked for that. */
+async function keepCard(
+  context: Context,
+  tx: Db,
+  { accountId, purpose, replacedCardId: id }: PaymentRow,
+  provider: ProviderName,
+  card: TokenizedCard,
+): Promise<void> {
+  if (id !== null && (await replaceCard(context, tx, accountId, { id, provider, card }))) return;
+  await saveCard(tx, accountId, provider, card, purpose === 'card');
 }
 
 async function approve(context: Context, tx: Db, { event, attempt, payment }: ReportedEvent): Promise<void> {
