@@ -27,7 +27,9 @@ export function isBuilt(): boolean {
 /** Without tokens and fonts, all pages would be unstyled, and no other check would notice. */
 function checkTheme(): void {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const sheets = manifest['src/entry-client.tsx']?.css ?? [];
+  const entry = manifest['src/entry-client.tsx'];
+  // The bundler may keep the entry and what it imports in two files.
+  const sheets = [entry, ...(entry?.imports ?? []).map((name) => manifest[name])].flatMap((chunk) => chunk?.css ?? []);
   const styles = sheets.map((name) => readFileSync(join(client, name), 'utf8')).join('');
   for (const part of ['--hoster-color-surface:', '@font-face']) {
     if (!styles.includes(part))
