@@ -171,7 +171,7 @@ export const callPaths = {
   getCashback: ['GET', '/my/api/partner/cashback/'],
   postPartnerPayout: ['POST', '/my/api/partner/payouts/'],
   postPartnerVisit: ['POST', '/my/api/partner-visits/'],
-  putStaffPartner: ['PUT', '/my/api/staff/partners/:code/'],
+  putStaffPartner: ['PUT', '/my/api/staff/partners/:partner/'],
   getPayment: ['GET', '/my/api/payment/:ref/'],
   postPaymentRetry: ['POST', '/my/api/payment/:ref/retry/'],
   getPaymentMethods: ['GET', '/my/api/payment-methods/'],

@@ -30,6 +30,7 @@ export const publicParameters: readonly string[] = [
   'incident',
   'file',
   'ticket',
+  'partner',
   '*',
 ];
 

@@ -75,7 +75,7 @@ function partnerRoutes(app: FastifyInstance): void {
     const [partner] = await db
       .update(partners)
       .set({ percent })
-      .where(eq(partners.code, params.code.toLowerCase()))
+      .where(eq(partners.code, params.partner.toLowerCase()))
       .returning();
     if (!partner) throw notFound();
     return { account: partner.accountId, code: partner.code, percent: partner.percent };
