@@ -401,6 +401,7 @@ ALTER TABLE "services" ADD COLUMN "provider" text;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "external" jsonb;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "generation" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "power" text;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD COLUMN "coins_seen" text;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "replaced_card_id" integer;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,6 +1,8 @@
 import type { LiveMessage, Notifications } from '@hoster/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { order, testShop, topUp, type TestShop } from '../testing/shop.ts';
+import { order, paymentOf, testShop, topUp, type TestShop } from '../testing/shop.ts';
+import { queueDueWork } from '../platform/jobs/due.ts';
+import { doStep } from '../sandbox/chain/send.ts';
 import type { Browser } from '../testing/browser.ts';
 import { connect, type LiveSocket } from '../testing/live-socket.ts';
 
@@ -65,4 +67,31 @@ test('a service that can’t be renewed', async () => {
   // The session has expired meanwhile.
   browser = await shop.customer();
   expect(await titles()).toEqual(expect.arrayContaining([expect.stringMatching(/^We couldn’t renew /)]));
+});
+
+test('coins that are on their way: each confirmation, though nothing else has happened', async () => {
+  const crypto = { ticker: 'BTC', network: 'bitcoin' };
+  const { payment_object_ref: ref } = await order(browser, { payment_method: 'crypto', crypto });
+  const payment = { kind: 'payment', id: ref } as const;
+  const coins = async () => (await paymentOf(browser, ref)).crypto;
+  await told(payment);
+  const [, id = ''] = /\/chain\/pay\/([^/]+)\//.exec((await coins())?.demo_url ?? '') ?? [];
+  await doStep(shop.app.hoster, id, 'exact');
+  await told(payment);
+  expect(await coins()).toMatchObject({ state: 'pending', confirmations: { have: 0 } });
+  await told(payment);
+
+  // A minute later there's another block. Nobody asks for the payment but the job.
+  shop.clock.advance(60_000);
+  await queueDueWork(shop.app.hoster);
+  await shop.drain();
+  await told(payment);
+  expect(await coins()).toMatchObject({ confirmations: { have: 1 } });
+  page.messages.length = 0;
+  await queueDueWork(shop.app.hoster);
+  await shop.drain();
+  // What comes next is told after everything before it.
+  await topUp(browser, '20.00');
+  await expect.poll(() => page.messages.length).toBeGreaterThan(0);
+  expect(page.messages).not.toContainEqual(payment);
 });

@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { LiveMessage } from '@hoster/contract/live';
-import { livePoll } from './live-state.ts';
+import { isLive, onLiveChange } from './live-state.ts';
 import { liveOn } from './topics.ts';
 
 let server: WebSocketServer;
@@ -67,11 +67,14 @@ test('asks again for what has changed, and for nothing else', async () => {
   await vi.waitFor(() => expect(asked).toEqual({ service: 4, payment: 5, plans: 1 }));
 });
 
-test('polls less often while it is connected', async () => {
+test('says when it is connected and when it no longer is', async () => {
+  const changes: boolean[] = [];
+  ends.push(onLiveChange(() => changes.push(isLive())));
   const { socket } = await tab(async () => false);
-  expect(livePoll(3000)).toBe(30_000);
+  expect(isLive()).toBe(true);
   socket.close(4401);
-  await vi.waitFor(() => expect(livePoll(3000)).toBe(3000));
+  await vi.waitFor(() => expect(isLive()).toBe(false));
+  expect(changes).toEqual([true, false]);
 });
 
 test('connects again when the process stops, and asks for everything that is shown', async () => {

@@ -1,14 +1,19 @@
 /** Whether the server tells this tab what changes. */
 let isOpen = false;
-
-/** How much longer the pauses of polling are while the server tells what changes. */
-const STRETCH = 10;
+const listeners = new Set<() => void>();
 
 /** Notes that the connection has opened or closed. */
-export const setLive = (open: boolean): void => void (isOpen = open);
+export function setLive(open: boolean): void {
+  if (open === isOpen) return;
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
 
-/**
- * Milliseconds between polls of something that the server also tells: polling is for tabs without a connection, and a
- * safety net for the others.
- */
-export const livePoll = (milliseconds: number): number => (isOpen ? milliseconds * STRETCH : milliseconds);
+/** Whether the connection is open. */
+export const isLive = (): boolean => isOpen;
+
+/** Calls a function whenever the connection has opened or closed. @returns ends it */
+export function onLiveChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,3 +1,4 @@
+import type { Service } from '@hoster/contract';
 import { DataTable, initialView, tableViewHref, type DataTableView } from '@hoster/ui/data-table';
 import { LinkButton } from '@hoster/ui/link-button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { servicesQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { projectsQuery } from '../../api/service-settings.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useLivePoll } from '../../app/live/use-live-poll.ts';
 import { useAccess } from '../../app/visitor/use-may.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
@@ -39,7 +41,9 @@ export function Page() {
   const { data, error } = useQuery({
     ...servicesQuery(app, requestOf(view)),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => pollInterval(state.data?.results.map(({ status }) => status) ?? []),
+    refetchInterval: useLivePoll(({ results }: { results: readonly Service[] }) =>
+      pollInterval(results.map(({ status }) => status)),
+    ),
   });
   const { data: projects = none } = useQuery(projectsQuery(app));
   const columns = useMemo(() => serviceColumns(intl, { projects, locations }), [intl, projects, locations]);

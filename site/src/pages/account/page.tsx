@@ -1,3 +1,4 @@
+import type { Service } from '@hoster/contract';
 import { Grid } from '@hoster/ui/grid';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
@@ -10,6 +11,7 @@ import { authenticatorsQuery, eventsQuery } from '../../api/security.ts';
 import { chargesQuery } from '../../api/service-settings.ts';
 import { statusQuery } from '../../api/status.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useLivePoll } from '../../app/live/use-live-poll.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import { useAccess } from '../../app/visitor/use-may.ts';
@@ -42,7 +44,9 @@ export function Page() {
   const finance = useQuery(financeQuery(app));
   const services = useQuery({
     ...servicesQuery(app, overviewServices),
-    refetchInterval: ({ state }) => pollInterval(state.data?.results.map(({ status }) => status) ?? []),
+    refetchInterval: useLivePoll(({ results }: { results: readonly Service[] }) =>
+      pollInterval(results.map(({ status }) => status)),
+    ),
   });
   const charges = useQuery(chargesQuery(app));
   const events = useQuery(eventsQuery(app, 1));

@@ -15,6 +15,7 @@ import { paymentQuery } from '../../api/payments.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useMay } from '../../app/visitor/use-may.ts';
 import { useLive } from '../../app/live/use-live.ts';
+import { useLivePoll } from '../../app/live/use-live-poll.ts';
 import { CryptoPanel } from './crypto/crypto-panel.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { TransferPanel } from './transfer/transfer-panel.tsx';
@@ -43,7 +44,7 @@ export function Page() {
   const refusal = useActionData<RetryRefusal>();
   const { data: payment, isError } = useQuery({
     ...paymentQuery(app, ref),
-    refetchInterval: ({ state }) => (state.data ? pollInterval(state.data) : false),
+    refetchInterval: useLivePoll(pollInterval),
   });
   if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);

@@ -1,5 +1,4 @@
 import type { Payment, ServiceStatus } from '@hoster/contract';
-import { livePoll } from '../../app/live/live-state.ts';
 
 /** State shown to the buyer: of the payment and, once paid, of the ordered services. */
 export type Phase =
@@ -62,12 +61,8 @@ export const isMoving = (phase: Phase): boolean =>
 const POLL_INTERVAL = 2000;
 
 /** Polling interval of a changing state, in milliseconds; false when it doesn't change by itself. */
-export function pollInterval(payment: Pick<Payment, 'status' | 'orders' | 'purpose' | 'crypto'>): number | false {
-  const phase = phaseOf(payment);
-  if (!isMoving(phase)) return false;
-  // How often coins have been confirmed is known to their provider only.
-  return phase === 'pending' && payment.crypto ? POLL_INTERVAL : livePoll(POLL_INTERVAL);
-}
+export const pollInterval = (payment: Pick<Payment, 'status' | 'orders' | 'purpose'>): number | false =>
+  isMoving(phaseOf(payment)) ? POLL_INTERVAL : false;
 
 /** Whether the payment can be retried: after a failure, or with another method. */
 export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase === 'awaiting' || phase === 'underpaid';

@@ -10,6 +10,7 @@ import { useActionData, useLocation } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useLivePoll } from '../../app/live/use-live-poll.ts';
 import { useMay } from '../../app/visitor/use-may.ts';
 import { Saved } from '../../parts/form/saved.tsx';
 import { RenewalWaiting } from '../../parts/service/renewal-waiting.tsx';
@@ -52,7 +53,7 @@ export function Page() {
   const refused = useActionData<ServiceAnswer>()?.refused;
   const { data: service, error } = useQuery({
     ...serviceQuery(app, id),
-    refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.status]) : false),
+    refetchInterval: useLivePoll(({ status }: ServiceDetails) => pollInterval([status])),
   });
   if (!service) return null;
   const tab = tabsOf(service, mayChange).includes(wanted) ? wanted : 'overview';

@@ -194,6 +194,8 @@ export const paymentAttempts = pgTable(
     /** When the provider was last polled for it, and until when it's polled. */
     lookedAt: timestamp({ withTimezone: true }),
     watchedUntil: timestamp({ withTimezone: true }),
+    /** What its coins looked like when it was last polled: a change is announced. */
+    coinsSeen: text(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },

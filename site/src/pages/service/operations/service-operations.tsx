@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { serviceQuery } from '../../../api/account.ts';
 import { useApp } from '../../../app/app-context.tsx';
+import { useLivePoll } from '../../../app/live/use-live-poll.ts';
 import { useMay } from '../../../app/visitor/use-may.ts';
 import { OperationForm } from './operation-form.tsx';
 import { OperationProgress } from './operation-progress.tsx';
@@ -30,7 +31,7 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
   const answer = useActionData<OperationAnswer>()?.operation;
   const { data: service = given } = useQuery({
     ...serviceQuery(useApp(), given.id),
-    refetchInterval: ({ state }) => (state.data?.operations.current ? PROGRESS_INTERVAL : false),
+    refetchInterval: useLivePoll(({ operations }: ServiceDetails) => (operations.current ? PROGRESS_INTERVAL : false)),
   });
   const { available, current, power } = service.operations;
   const mayChange = useMay('services');

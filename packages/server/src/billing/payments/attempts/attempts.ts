@@ -6,6 +6,7 @@ import { dueById, type Job, jobsOf } from '../../../platform/jobs/index.ts';
 import { userById } from '../../../identity/index.ts';
 import { lockBillingAccount } from '../balance.ts';
 import { paymentChanged } from '../changed.ts';
+import { announceCoins } from './coins-changed.ts';
 import { ProviderRefused, type AttemptRequest, type PaymentProvider, type ProviderName, within } from '../provider.ts';
 import { providerNamed, providersOf } from '../providers.ts';
 import { withdrawJobName } from './withdrawal.ts';
@@ -228,6 +229,7 @@ export async function pollAttempt(context: Context, attemptId: number): Promise<
   await db.update(paymentAttempts).set({ lookedAt: clock.now() }).where(eq(paymentAttempts.id, attemptId));
   const provider = providerNamed(context, attempt.provider);
   for (const event of await provider.events(attempt.providerRef)) await handleProviderEvent(context, event);
+  await announceCoins(context, attempt);
 }
 
 /** Polls the provider for a waiting customer, within its limits. A result that isn't known yet arrives later. */

@@ -17,6 +17,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { AppError, FieldError, notFound, route } from '../../../platform/http/index.ts';
 import { requireStaff } from '../../../identity/index.ts';
 import { pollAttempt } from '../attempts/attempts.ts';
+import { paymentChangedAt } from '../changed.ts';
 import { enqueueMail } from '../../../platform/mail/index.ts';
 import { spokenAmount } from '../spoken-amount.ts';
 import { paymentAttempts, payments } from '../tables.ts';
@@ -121,6 +122,8 @@ export async function receiveStatementLine(
       .returning({ id: statementLines.id });
     if (added.length > 0) {
       if (isRecall && reference === null) await tellOfRecall(context, tx, line.id, -amountCents);
+      // Its page shows how much has come, also when that isn't enough.
+      if (reference !== null) await paymentChangedAt(tx, 'transfer', reference);
       return { reference };
     }
     const [before] = await tx.select().from(statementLines).where(eq(statementLines.id, line.id));
@@ -188,6 +191,7 @@ async function assignLine(context: Context, { id, reference: written }: LineAssi
     await tx.execute(
       sql`update statement_lines set reference = ${reference}, is_late = ${asked.isClosed}, position = default where id = ${id}`,
     );
+    if (reference !== null) await paymentChangedAt(tx, 'transfer', reference);
   });
   if (reference !== null) await lookAt(context, reference);
 }
