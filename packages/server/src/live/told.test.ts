@@ -69,7 +69,7 @@ test('a service that can’t be renewed', async () => {
   expect(await titles()).toEqual(expect.arrayContaining([expect.stringMatching(/^We couldn’t renew /)]));
 });
 
-test('coins that are on their way: each confirmation, though nothing else has happened', async () => {
+test('coins that aren’t confirmed yet: each confirmation, though nothing else has happened', async () => {
   const crypto = { ticker: 'BTC', network: 'bitcoin' };
   const { payment_object_ref: ref } = await order(browser, { payment_method: 'crypto', crypto });
   const payment = { kind: 'payment', id: ref } as const;

@@ -2,7 +2,7 @@ import { allow, create, find, invalid, objects, Refusal, under, type Fields, typ
 import { announce } from './webhooks.ts';
 
 const checkoutFields =
-  'mode allowed_payment_method_types line_items client_reference_id customer_email locale success_url cancel_url metadata payment_intent_data customer_creation expires_at expand';
+  'mode allowed_payment_method_types line_items client_reference_id customer_email locale success_url cancel_url metadata payment_intent_data setup_intent_data currency customer_creation expires_at expand';
 const intentFields =
   'amount currency customer payment_method off_session confirm automatic_payment_methods description metadata expand';
 
@@ -52,10 +52,11 @@ function openSession(fields: Fields, origin: string): StripeObject {
   if (expiresAt > now + 86_400) {
     throw invalid('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.');
   }
+  const isSetup = fields.get('mode') === 'setup';
   const session = create('cs_test', 'checkout.session', {
     mode: fields.get('mode'),
-    amount_total: Number(fields.get('line_items[0][price_data][unit_amount]')),
-    currency: fields.get('line_items[0][price_data][currency]'),
+    amount_total: isSetup ? null : Number(fields.get('line_items[0][price_data][unit_amount]')),
+    currency: fields.get(isSetup ? 'currency' : 'line_items[0][price_data][currency]'),
     client_reference_id: fields.get('client_reference_id'),
     customer: null,
     customer_creation: fields.get('customer_creation') ?? 'if_required',
@@ -65,7 +66,8 @@ function openSession(fields: Fields, origin: string): StripeObject {
     metadata: under(fields, 'metadata'),
     allowed_payment_method_types: [fields.get('allowed_payment_method_types[0]')],
     payment_intent: null,
-    payment_status: 'unpaid',
+    setup_intent: null,
+    payment_status: isSetup ? 'no_payment_required' : 'unpaid',
     status: 'open',
     success_url: fields.get('success_url'),
     cancel_url: fields.get('cancel_url'),
@@ -94,6 +96,7 @@ export function act(id: string, deed: Deed): StripeObject {
   const session = find(id, 'checkout.session');
   const isLater = deed === 'settle' || deed === 'fail';
   if (session['status'] !== (isLater ? 'complete' : 'open')) throw invalid('This Checkout Session is not open.');
+  if (session['mode'] === 'setup') return checkCard(session, deed);
   const known = session['payment_intent'];
   const keeps = session['customer_creation'] === 'always';
   const intent =
@@ -125,6 +128,20 @@ export function act(id: string, deed: Deed): StripeObject {
     session['customer'] = intent['customer'];
     announce(deed === 'pay' ? 'checkout.session.completed' : 'checkout.session.async_payment_succeeded', session);
   }
+  return session;
+}
+
+/** A check of a card without a payment. After a decline, the customer may try another one. */
+function checkCard(session: StripeObject, deed: Deed): StripeObject {
+  if (deed !== 'pay') return session;
+  const customer = create('cus', 'customer', {}).id;
+  const setup = create('seti', 'setup_intent', {
+    status: 'succeeded',
+    customer,
+    payment_method: cardOf('4242').id,
+  });
+  Object.assign(session, { status: 'complete', customer, setup_intent: setup.id });
+  announce('checkout.session.completed', session);
   return session;
 }
 

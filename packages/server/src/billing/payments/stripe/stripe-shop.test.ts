@@ -1,4 +1,4 @@
-import type { Finance, InvoiceHead, TrialBalance } from '@hoster/contract';
+import type { CardCheck, Finance, InvoiceHead, TrialBalance } from '@hoster/contract';
 import { eq } from '../../../platform/db/drizzle.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { startStripe } from '../../../testing/stripe/start.ts';
@@ -254,6 +254,24 @@ it('a card that its owner removes is deleted at Stripe too', async () => {
   await customer.delete(`/my/api/saved-cards/${card?.id ?? 0}/`);
   await shop.drain();
   expect((await stripe.control({})).objects).not.toContain(keeper);
+});
+
+it('a card that is replaced is deleted at Stripe, once the new one is checked there without a charge', async () => {
+  await paid({ save_card: true });
+  const before = await shop.db.select().from(savedCards).orderBy(savedCards.id);
+  const old = before.at(-1);
+  const check = await customer.post(`/my/api/saved-cards/${old?.id ?? 0}/replacement/`, {});
+  const { payment_object_ref: ref } = check.json<CardCheck>();
+  await act(ref, 'pay');
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+  await shop.drain();
+  const after = await shop.db.select().from(savedCards).orderBy(savedCards.id);
+  expect(after.map(({ id, isDefault }) => [id, isDefault])).toEqual(before.map(({ id, isDefault }) => [id, isDefault]));
+  const replaced = after.at(-1);
+  expect(replaced?.token).not.toBe(old?.token);
+  const { objects } = await stripe.control({});
+  expect(objects).not.toContain(old?.token.split('/')[0]);
+  expect(objects).toContain(replaced?.token.split('/')[0]);
 });
 
 it('an order can’t be paid again while the result of a card charge is unknown', async () => {
