@@ -1,6 +1,7 @@
 import type { BalanceMovement } from '@hoster/contract';
 import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
 import { Pagination } from '@hoster/ui/pagination';
+import { Section } from '@hoster/ui/section';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
@@ -81,26 +82,29 @@ export function Movements({ asked, isFailed }: MovementsProps) {
     );
   }
   return (
-    <Stack id={ANCHOR} gap={24}>
-      {kind || data.count > 0 ? <KindFilter kind={kind} /> : null}
-      <Table
-        caption={formatMessage(words.caption)}
-        cards={false}
-        rows={data.results}
-        rowKey={({ id }) => id}
-        empty={<Text tone="muted">{formatMessage(kind ? words.nothing : words.none)}</Text>}
-        columns={columns}
-      />
-      <Pagination
-        label={formatMessage(words.pages)}
-        page={page}
-        pageCount={Math.ceil(data.count / PAGE_SIZE)}
-        hrefFor={(target) => `${addressOf({ kind, page: target })}#${ANCHOR}`}
-        pageLabel={(target) => formatMessage(words.page, { page: target })}
-        previousLabel={formatMessage(words.previous)}
-        nextLabel={formatMessage(words.next)}
-      />
-    </Stack>
+    <Section id={ANCHOR} title={formatMessage(words.caption)}>
+      <Stack gap={24}>
+        {kind || data.count > 0 ? <KindFilter kind={kind} /> : null}
+        <Table
+          caption={formatMessage(words.caption)}
+          captionHidden
+          cards={false}
+          rows={data.results}
+          rowKey={({ id }) => id}
+          empty={<Text tone="muted">{formatMessage(kind ? words.nothing : words.none)}</Text>}
+          columns={columns}
+        />
+        <Pagination
+          label={formatMessage(words.pages)}
+          page={page}
+          pageCount={Math.ceil(data.count / PAGE_SIZE)}
+          hrefFor={(target) => `${addressOf({ kind, page: target })}#${ANCHOR}`}
+          pageLabel={(target) => formatMessage(words.page, { page: target })}
+          previousLabel={formatMessage(words.previous)}
+          nextLabel={formatMessage(words.next)}
+        />
+      </Stack>
+    </Section>
   );
 }
 
