@@ -39,6 +39,7 @@ export * from './service-settings.ts';
 export * from './services.ts';
 export * from './site.ts';
 export * from './staff.ts';
+export * from './staff-mail.ts';
 export * from './status.ts';
 export * from './team.ts';
 export * from './tickets.ts';

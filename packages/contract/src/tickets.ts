@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Html, Id, IdText, Page, PageQuery, Timestamp } from './common.ts';
+import { EmailAddress } from './email-address.ts';
 import { ticketLimits } from './lists.ts';
+import { StaffMail } from './staff-mail.ts';
 
 /** Text of at most so many characters, counted as code points, with `\n` as the line break. */
 const text = (most: number) =>
@@ -182,14 +184,37 @@ export const StaffTicket = Ticket.extend({
 });
 export type StaffTicket = z.infer<typeof StaffTicket>;
 
+/** A message as staff see it. */
+export const StaffTicketMessage = TicketMessage.extend({
+  /** Address of an author by email. */
+  address: z.string().nullable(),
+  /** Set while only staff see it: its author isn’t invited (`waiting`), or won’t be (`rejected`). */
+  held: z.enum(['waiting', 'rejected']).nullable(),
+});
+export type StaffTicketMessage = z.infer<typeof StaffTicketMessage>;
+
 /** A ticket with everything staff answer it by. */
 export const StaffTicketDetails = StaffTicket.extend({
-  messages: z.array(TicketMessage),
+  messages: z.array(StaffTicketMessage),
   answering: z.object({ name: z.string() }).nullable(),
-  /** Addresses that read along (`invited`) or wrote without a right to (`held`). */
-  participants: z.array(z.object({ address: z.string(), state: z.enum(['invited', 'held']) })),
+  /** Addresses that read along (`invited`), wrote without a right to (`held`), or were named in To or Cc (`offered`). */
+  participants: z.array(
+    z.object({ address: z.string(), name: z.string().nullable(), state: z.enum(['invited', 'held', 'offered']) }),
+  ),
+  /** Emails about the ticket that didn’t become messages of it, and that nobody has decided on. */
+  mail: z.array(StaffMail),
 });
 export type StaffTicketDetails = z.infer<typeof StaffTicketDetails>;
+
+/**
+ * Who takes part in a ticket. `invite` also shows their held messages to the customer; `reject` ends an invitation and
+ * keeps held messages from the customer.
+ */
+export const ParticipantDecision = z.strictObject({
+  address: EmailAddress,
+  decision: z.enum(['invite', 'reject']),
+});
+export type ParticipantDecision = z.infer<typeof ParticipantDecision>;
 
 export const StaffTicketsQuery = PageQuery.extend({
   status: TicketStatus.optional(),

@@ -70,8 +70,14 @@ CREATE TABLE "support_inbound_mail" (
 	"raw" "bytea" NOT NULL,
 	"hash" text NOT NULL,
 	"envelope" jsonb NOT NULL,
+	"sender" text,
+	"subject" text,
 	"verdict" text,
 	"reason" text,
+	"is_for_staff" boolean DEFAULT false NOT NULL,
+	"decision" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" integer,
 	"ticket_id" integer,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone NOT NULL,
@@ -340,6 +346,7 @@ CREATE TABLE "ticket_messages" (
 	"verified" boolean DEFAULT true NOT NULL,
 	"is_note" boolean DEFAULT false NOT NULL,
 	"is_held" boolean DEFAULT false NOT NULL,
+	"rejected_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -408,6 +415,7 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" F
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_pools" ADD CONSTRAINT "address_pools_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_pool_id_address_pools_id_fk" FOREIGN KEY ("pool_id") REFERENCES "public"."address_pools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "support_inbound_mail" ADD CONSTRAINT "support_inbound_mail_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cashback" ADD CONSTRAINT "cashback_partner_id_accounts_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cashback" ADD CONSTRAINT "cashback_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cashback" ADD CONSTRAINT "cashback_payout_id_partner_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."partner_payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -460,6 +468,10 @@ CREATE UNIQUE INDEX "support_inbound_mail_uid" ON "support_inbound_mail" USING b
 CREATE INDEX "support_inbound_mail_hash" ON "support_inbound_mail" USING btree ("source","hash");--> statement-breakpoint
 CREATE INDEX "support_inbound_mail_due" ON "support_inbound_mail" USING btree ("verdict","next_try_at");--> statement-breakpoint
 CREATE INDEX "support_inbound_mail_received" ON "support_inbound_mail" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "support_inbound_mail_sender" ON "support_inbound_mail" USING btree ("sender");--> statement-breakpoint
+CREATE INDEX "support_inbound_mail_ticket" ON "support_inbound_mail" USING btree ("ticket_id");--> statement-breakpoint
+CREATE INDEX "support_inbound_mail_staff" ON "support_inbound_mail" USING btree ("id") WHERE "support_inbound_mail"."is_for_staff";--> statement-breakpoint
+CREATE INDEX "support_inbound_mail_decided_by" ON "support_inbound_mail" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "cashback_partner" ON "cashback" USING btree ("partner_id","id");--> statement-breakpoint
 CREATE INDEX "cashback_payout" ON "cashback" USING btree ("payout_id");--> statement-breakpoint
 CREATE INDEX "cashback_held" ON "cashback" USING btree ("available_at") WHERE "cashback"."state" = 'held';--> statement-breakpoint

@@ -23,6 +23,7 @@ import { probeCalls } from './probes.ts';
 import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
+import { staffMailCalls } from './staff-mail.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...notificationCalls,
   ...orderDraftCalls,
   ...staffCalls,
+  ...staffMailCalls,
   ...addressPoolCalls,
   ...statusCalls,
   ...unpaidOrderCalls,

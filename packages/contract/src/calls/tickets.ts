@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 import {
+  ParticipantDecision,
   StaffReply,
   StaffTicketDetails,
   StaffTicketPage,
@@ -233,5 +234,15 @@ export const ticketCalls = {
     ...ofStaff,
     answer: { 200: z.object({}) },
     errors: [401, 403, 404],
+  }),
+  postStaffParticipant: call({
+    id: 'postStaffParticipant',
+    method: 'POST',
+    path: '/my/api/staff/tickets/:id/participants/',
+    summary: 'Invite an address into a ticket with its held messages, or reject it; for staff',
+    ...ofStaff,
+    body: ParticipantDecision,
+    answer: { 200: StaffTicketDetails },
+    errors: [400, 401, 403, 404],
   }),
 } as const;

@@ -44,7 +44,14 @@ export async function processInbound(
       );
       const [open] = await tx
         .update(supportInboundMail)
-        .set({ verdict: verdict.verdict, reason: verdict.reason, error: null })
+        .set({
+          verdict: verdict.verdict,
+          reason: verdict.reason,
+          isForStaff: isForStaff(verdict),
+          error: null,
+          // A list may have put its own address in place of the author's.
+          ...(verdict.author && { sender: verdict.author.address }),
+        })
         .where(and(eq(supportInboundMail.id, id), isNull(supportInboundMail.verdict)))
         .returning({ id: supportInboundMail.id });
       if (!open) return;
@@ -56,6 +63,9 @@ export async function processInbound(
     await noteFailure(db, row, error, clock.now());
   }
 }
+
+const isForStaff = (verdict: Verdict): boolean =>
+  verdict.verdict === 'refuse' || (verdict.verdict === 'ignore' && verdict.isForStaff);
 
 type Row = typeof supportInboundMail.$inferSelect;
 
@@ -87,6 +97,6 @@ async function noteFailure(db: Db, { id, tries }: Row, error: unknown, now: Date
 async function setAside(db: Db, id: number, error: string): Promise<void> {
   await db
     .update(supportInboundMail)
-    .set({ verdict: 'set-aside', reason: `Failed ${triesMax} times`, error })
+    .set({ verdict: 'set-aside', reason: `Failed ${triesMax} times`, error, isForStaff: true })
     .where(eq(supportInboundMail.id, id));
 }

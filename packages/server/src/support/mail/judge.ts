@@ -7,7 +7,7 @@ import { clean, valuesOf } from './headers.ts';
 import type { Reading, ReadMail } from './read-mail.ts';
 import { reportOf } from './report.ts';
 import { type Case, place } from './place.ts';
-import type { Envelope, IgnoreVerdict, Note, RefuseVerdict, Verdict } from './verdict.ts';
+import type { Envelope, IgnoreVerdict, Note, Notice, RefuseVerdict, Verdict } from './verdict.ts';
 
 /** Bytes of a message; its sender is told when it has more. */
 export const sizeMax = 25_000_000;
@@ -40,7 +40,8 @@ export async function judge(raw: Buffer, envelope: Envelope, desk: Desk, read: R
   );
 }
 
-function caseOf(arrival: Arrival, mail: ReadMail | null): Case {
+/** What all verdicts of a message start from. */
+export function caseOf(arrival: Arrival, mail: ReadMail | null): Case {
   const read = mail ?? noMail;
   return {
     arrival,
@@ -100,6 +101,12 @@ const ignore = (
   ticket,
   notes,
   content: notes.length > 0 ? mail.content : null,
+  isForStaff: true,
+});
+
+const ignoreForGood = (own: Case, reason: string, ticket: number | null): IgnoreVerdict => ({
+  ...ignore(own, reason, ticket, []),
+  isForStaff: false,
 });
 
 /** Whether the sender of a message that is too large may be told. */
@@ -115,20 +122,20 @@ const mayTell = (arrival: Arrival): boolean =>
 /** Loops, copies, and mail of our own that came back. */
 async function known(own: Case, desk: Desk): Promise<Verdict | null> {
   const { arrival, judged } = own;
-  if (valuesOf(arrival.fields, 'received').length >= hopsMax) return ignore(own, 'Too many hops: a loop', null, []);
+  if (valuesOf(arrival.fields, 'received').length >= hopsMax) return ignoreForGood(own, 'Too many hops: a loop', null);
   const taken = await desk.takenAs(judged.email);
-  if (taken !== null) return ignore(own, 'Received already', taken || null, []);
+  if (taken !== null) return ignoreForGood(own, 'Received already', taken || null);
   const sent = arrival.messageId === null ? null : await desk.messageById(arrival.messageId);
   const isFromUs = arrival.author !== null && isOwn(desk.settings, arrival.author.address);
   if (sent?.direction !== 'sent' && !isFromUs) return null;
   const ticket = sent?.ticket ?? (await ticketOf(arrival, desk))?.ticket;
-  return ignore(own, 'Our own mail came back', ticket?.number ?? null, []);
+  return ignoreForGood(own, 'Our own mail came back', ticket?.number ?? null);
 }
 
 async function report(own: Case, desk: Desk): Promise<Verdict | null> {
   const found = await reportOf(own.arrival, own.mail, desk);
   if (!found) return null;
-  if (found.kind === 'nothing') return ignore(own, found.reason, found.message?.ticket.number ?? null, []);
+  if (found.kind === 'nothing') return ignoreForGood(own, found.reason, found.message?.ticket.number ?? null);
   const { kind, recipient, status, stopsMail, message, other } = found;
   return {
     verdict: 'bounce',
@@ -195,15 +202,17 @@ async function senderCheck(own: Case, desk: Desk): Promise<Verdict | null> {
   const { arrival } = own;
   if (arrival.author === null) return refuse(own, 'No author');
   if (arrival.authentication.dmarc === 'fail') return refuse(own, `DMARC failed for ${clean(arrival.author.address)}`);
+  own.judged = { ...own.judged, notices: noticesOf(own, desk) };
+  return null;
+}
+
+/** What readers should know about a message, its sender included. */
+export function noticesOf({ arrival, judged }: Case, desk: Desk): Notice[] {
   const arrived = arrivedAt(arrival, desk.now());
   const differs = arrival.date !== null && Math.abs(arrival.date.getTime() - arrived.getTime()) > hourMilliseconds;
-  own.judged = {
-    ...own.judged,
-    notices: [
-      ...own.judged.notices,
-      ...(arrival.authentication.dmarc === 'pass' ? [] : ['sender-not-verified' as const]),
-      ...(differs ? ['date-differs' as const] : []),
-    ],
-  };
-  return null;
+  return [
+    ...judged.notices,
+    ...(arrival.authentication.dmarc === 'pass' ? [] : ['sender-not-verified' as const]),
+    ...(differs ? ['date-differs' as const] : []),
+  ];
 }

@@ -49,6 +49,18 @@ export function outgoingNames(settings: DeskSettings, mail: Outgoing): OutgoingN
   };
 }
 
+/** Names an automatic email to somebody whose message has no ticket. It never bounces: nobody could help. */
+export function noticeNames(
+  settings: DeskSettings,
+  answers: Outgoing['answers'],
+): Pick<OutgoingNames, 'messageId' | 'envelopeFrom' | 'headers'> {
+  return {
+    messageId: `0.0.${randomText(16, alphabet)}@${settings.messageDomain}`,
+    envelopeFrom: '',
+    headers: { ...threadHeaders(answers), ...automaticHeaders.acknowledgement },
+  };
+}
+
 /** The ticket's subject with its number, whatever prefixes it came with. */
 function subjectOf({ ticket, subject }: Outgoing): string {
   const plain = clean(subject, subjectMax)

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, like, lt, lte, max, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { dayMilliseconds } from '../../platform/index.ts';
+import { rootFields } from './arrival.ts';
+import { decoded, mailboxesIn, valuesOf } from './headers.ts';
 import { supportInboundMail } from './tables.ts';
 import type { Envelope } from './verdict.ts';
 
@@ -32,10 +34,22 @@ export async function storeInbound(
   if (known > 0) return null;
   const [row] = await db
     .insert(supportInboundMail)
-    .values({ source, uid, raw, hash, envelope, receivedAt, nextTryAt: receivedAt })
+    .values({ source, uid, raw, hash, envelope, receivedAt, nextTryAt: receivedAt, ...headOf(raw) })
     .onConflictDoNothing()
     .returning({ id: supportInboundMail.id });
   return row?.id ?? null;
+}
+
+/** Author and subject of a message; null for what can't be read, which must not keep it from being stored. */
+function headOf(raw: Buffer): { sender: string | null; subject: string | null } {
+  try {
+    const fields = rootFields(raw);
+    const [from] = valuesOf(fields, 'from').flatMap((value) => mailboxesIn(value));
+    const [subject] = valuesOf(fields, 'subject');
+    return { sender: from?.address ?? null, subject: subject === undefined ? null : decoded(subject, 500) || null };
+  } catch {
+    return { sender: null, subject: null };
+  }
 }
 
 /** The highest UID of a mailbox that is stored; 0: none under this UIDVALIDITY; null: none at all. */

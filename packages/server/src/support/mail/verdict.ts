@@ -140,6 +140,8 @@ export interface IgnoreVerdict extends Judged {
   readonly verdict: 'ignore';
   readonly ticket: number | null;
   readonly content: MailContent | null;
+  /** Whether a person may have written it, so that staff may overrule: no copy, loop or report, nor mail of our own. */
+  readonly isForStaff: boolean;
 }
 
 /** Report about mail that we sent. */

@@ -15,6 +15,7 @@ import type {
 import { accountOf } from './adopt.ts';
 import { storeMailFiles } from './mail-files.ts';
 import { lockTicket } from './find.ts';
+import { mailTooLarge, mailUnknownAddress } from './mail-notices.ts';
 import { mailAcknowledgement, mailAnswer } from './mail-out.ts';
 import { ticketAddresses, ticketMails, ticketParticipants, type TicketRow } from './tables.ts';
 import { addMessage, type NewMessage, noteTicketEvent, openTicket } from './write.ts';
@@ -34,6 +35,9 @@ export async function applyVerdict(context: Context, tx: Db, verdict: Verdict): 
       return hold(context, tx, verdict);
     case 'bounce':
       await bounce(context, tx, verdict);
+      break;
+    case 'refuse':
+      if (verdict.tellSender) await mailTooLarge(context, tx, verdict);
       break;
     default:
   }
@@ -181,6 +185,7 @@ async function hold(context: Context, tx: Db, verdict: ParticipantVerdict): Prom
       set: { state: 'held' },
       setWhere: eq(ticketParticipants.state, 'offered'),
     });
+  await mailUnknownAddress(context, tx, ticket, verdict);
   await noteMail(context, tx, verdict, ticket.id, message.id, 'held');
   return ticket.id;
 }

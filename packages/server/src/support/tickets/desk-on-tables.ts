@@ -123,7 +123,7 @@ function countedBy(what: Counted): SQL | undefined {
 }
 
 /** The right by which an address speaks on a ticket. Addresses that nobody has confirmed have none. */
-async function speakerOn(db: Db, number: number, address: string): Promise<Speaker | null> {
+export async function speakerOn(db: Db, number: number, address: string): Promise<Speaker | null> {
   const [ticket] = await db.select().from(tickets).where(eq(tickets.id, number));
   if (!ticket) return null;
   if (ticket.accountId === null && ticket.email === address) return 'customer';

@@ -147,7 +147,7 @@ test('a held message is shown to staff only', async () => {
   expect(await messagesOf(id)).toHaveLength(1);
   const ticket = (await staff.get(`/my/api/staff/tickets/${id}/`)).json<StaffTicketDetails>();
   expect(ticket.messages).toHaveLength(2);
-  expect(ticket.participants).toContainEqual({ address: 'eve@example.test', state: 'held' });
+  expect(ticket.participants).toContainEqual({ address: 'eve@example.test', name: 'Grace', state: 'held' });
 });
 
 test('a permanent bounce marks what was sent and stops mail to its address', async () => {

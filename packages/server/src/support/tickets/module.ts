@@ -2,8 +2,10 @@ import { everyHour } from '../../platform/jobs/index.ts';
 import type { Module } from '../../platform/index.ts';
 import { adoptTickets } from './adopt.ts';
 import { downloadRoute } from './download.ts';
+import { showConfirmed } from './held.ts';
 import { ticketsPersonalData } from './personal-data.ts';
 import { ticketRoutes } from './routes.ts';
+import { staffMailRoutes } from './staff-mail-routes.ts';
 import { staffTicketRoutes } from './staff-routes.ts';
 import { sweepTickets } from './sweep.ts';
 import { uploadRoute } from './upload.ts';
@@ -14,10 +16,16 @@ export const ticketsModule: Module = {
   routes: (app) => {
     ticketRoutes(app);
     staffTicketRoutes(app);
+    staffMailRoutes(app);
     uploadRoute(app);
     downloadRoute(app);
   },
-  on: { 'address.verified': adoptTickets },
+  on: {
+    'address.verified': async (context, tx, verified) => {
+      await adoptTickets(context, tx, verified);
+      await showConfirmed(context, tx, verified);
+    },
+  },
   personalData: ticketsPersonalData,
   start: async (context) => everyHour(context.log, () => sweepTickets(context)),
 };

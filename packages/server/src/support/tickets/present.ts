@@ -1,5 +1,6 @@
 import type {
   StaffTicket,
+  StaffTicketMessage,
   Ticket,
   TicketAttachment,
   TicketDetails,
@@ -148,6 +149,19 @@ export async function presentMessages(
       attachments: own.filter(({ cid }) => cid === null).map((file) => presentAttachment(context, file)),
       created: row.createdAt.toISOString(),
     };
+  });
+}
+
+/** Messages as staff see them: also those that the customer doesn't. */
+export async function presentForAnswer(
+  context: Showing,
+  rows: readonly MessageRow[],
+  viewer: { userId: number; language: Language },
+): Promise<StaffTicketMessage[]> {
+  const messages = await presentMessages(context, rows, { ...viewer, isStaff: true });
+  return messages.map((message, index) => {
+    const { address = null, isHeld = false, rejectedAt = null } = rows[index] ?? {};
+    return { ...message, address, held: isHeld ? (rejectedAt === null ? 'waiting' : 'rejected') : null };
   });
 }
 

@@ -8,9 +8,11 @@ import { attachFiles } from './attach.ts';
 import { closeOrReopen } from './customer.ts';
 import { dropDraft } from './drafts.ts';
 import { findForStaff, lockTicket, ticketById } from './find.ts';
+import { decideOnParticipant } from './held.ts';
+import { undecidedMail } from './staff-mail.ts';
 import { notify } from '../../live/index.ts';
 import { mailAnswer } from './mail-out.ts';
-import { answeringOf, presentForStaff, presentMessages } from './present.ts';
+import { answeringOf, presentForAnswer, presentForStaff, presentMessages } from './present.ts';
 import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow, tickets } from './tables.ts';
 import { addMessage } from './write.ts';
 
@@ -65,6 +67,12 @@ export function staffTicketRoutes(app: FastifyInstance): void {
     return {};
   });
 
+  route(app, calls.postStaffParticipant, async ({ body, params, request }) => {
+    const viewer = await requireStaff(request);
+    await decideOnParticipant(context, params.id, viewer.userId, body);
+    return details(viewer, await ticketById(db, params.id), request.language);
+  });
+
   /** Adds an answer, which is emailed, or a note. */
   function answer(viewer: Viewer, found: TicketRow, { attachments, body, note, status }: StaffReply) {
     const { firstName, userId } = viewer;
@@ -91,16 +99,18 @@ export function staffTicketRoutes(app: FastifyInstance): void {
       .where(eq(ticketMessages.ticketId, ticket.id))
       .orderBy(asc(ticketMessages.id));
     const participants = await db
-      .select({ address: ticketParticipants.address, state: ticketParticipants.state })
+      .select({ address: ticketParticipants.address, name: ticketParticipants.name, state: ticketParticipants.state })
       .from(ticketParticipants)
-      .where(eq(ticketParticipants.ticketId, ticket.id));
+      .where(eq(ticketParticipants.ticketId, ticket.id))
+      .orderBy(asc(ticketParticipants.createdAt), asc(ticketParticipants.address));
     const [presented] = await presentForStaff(db, [ticket], language);
     if (!presented) throw new Error('The ticket was not found.');
     return {
       ...presented,
-      messages: await presentMessages(context, messages, { userId: viewer.userId, language, isStaff: true }),
+      messages: await presentForAnswer(context, messages, { userId: viewer.userId, language }),
       answering: await answeringOf(context, ticket, language),
-      participants: participants.flatMap(({ address, state }) => (state === 'offered' ? [] : [{ address, state }])),
+      participants,
+      mail: await undecidedMail(db, ticket.id),
     };
   }
 }

@@ -84,6 +84,8 @@ export const ticketMessages = pgTable(
     isNote: boolean().notNull().default(false),
     /** Waits for an invitation of its author: shown to staff only. */
     isHeld: boolean().notNull().default(false),
+    /** When staff decided that a held message isn't shown to the customer. */
+    rejectedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [index('ticket_messages_ticket').on(table.ticketId, table.id)],
@@ -202,7 +204,7 @@ export const ticketEvents = pgTable(
     ticketId: integer()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
-    kind: text().$type<'opened' | 'closed' | 'reopened' | 'adopted' | 'mail'>().notNull(),
+    kind: text().$type<'opened' | 'closed' | 'reopened' | 'adopted' | 'mail' | 'invited' | 'rejected'>().notNull(),
     userId: integer().references(() => users.id),
     details: jsonb().$type<Record<string, string | number | null>>(),
     at: moment().notNull(),

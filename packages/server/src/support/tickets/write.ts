@@ -1,14 +1,11 @@
 import type { Language, TicketDepartment, TicketPriority, TicketStatus } from '@hoster/contract';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { changed, type Context, randomText } from '../../platform/index.ts';
+import { changed, type Context } from '../../platform/index.ts';
+import { newToken } from '../mail/outgoing.ts';
 import { type MessageRow, ticketEvents, ticketMessages, type TicketRow, tickets } from './tables.ts';
 
 type Clocked = Pick<Context, 'clock'>;
-
-/** Letters of tokens: addresses are compared without case. 20 of 32 have 100 bits. */
-const tokenLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
-const newToken = (): string => randomText(20, tokenLetters);
 
 /** Tells the pages of the customer and of staff that a ticket changed. */
 export async function tellPages(tx: Db, { id, accountId }: Pick<TicketRow, 'id' | 'accountId'>): Promise<void> {

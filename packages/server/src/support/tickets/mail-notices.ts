@@ -1,0 +1,124 @@
+import { defineMessages } from '@formatjs/intl';
+import { defaultLanguage } from '@hoster/domain';
+import { translator } from '../../i18n/translate.ts';
+import { and, eq } from '../../platform/db/drizzle.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Context } from '../../platform/index.ts';
+import { enqueueMail } from '../../platform/mail/index.ts';
+import { emailAddresses, userById } from '../../identity/index.ts';
+import { noticeNames } from '../mail/outgoing.ts';
+import type { ParticipantVerdict, RefuseVerdict } from '../mail/verdict.ts';
+import { speakerOn } from './desk-on-tables.ts';
+import { maySendAutomatically, sendOfTicket } from './mail-send.ts';
+import { deskSettings } from './settings.ts';
+import { ticketMails, type TicketRow } from './tables.ts';
+
+const texts = defineMessages({
+  desk: { id: 'support.mail.desk', defaultMessage: 'Hoster Support', description: 'Sender of emails about tickets' },
+  tooLargeSubject: {
+    id: 'support.mail.too-large-subject',
+    defaultMessage: 'Your message wasn’t accepted',
+    description: 'Subject of the reply to an email to support with more than 25 MB',
+  },
+  tooLarge: {
+    id: 'support.mail.too-large',
+    defaultMessage:
+      'Hello,\n\nYour message is larger than 25 MB, so we couldn’t accept it: {subject}\n\nSend it again without large files, or upload them to your ticket:\n{url}',
+    description: 'Reply to an email to support with more than 25 MB',
+  },
+  unnamed: {
+    id: 'support.mail.no-subject',
+    defaultMessage: '(no subject)',
+    description: 'In place of the subject of an email',
+  },
+  askSubject: {
+    id: 'support.mail.ask-subject',
+    defaultMessage: 'Did you write from {address}?',
+    description:
+      'Subject of the email that asks a customer about their other address; the ticket’s number comes before',
+  },
+  ask: {
+    id: 'support.mail.ask',
+    defaultMessage:
+      'Hello,\n\nWe’ve received a message for ticket {number} from {address}. This address isn’t confirmed in your account, so we don’t show the message in the ticket.\n\nIf you wrote it, confirm the address in your account. The message then appears in the ticket:\n{url}\n\nIf you didn’t write it, you don’t need to do anything.',
+    description: 'Email that asks a customer about their other address',
+  },
+});
+
+/** Whether a message is the first of its id, sender and text. */
+async function isFirst(tx: Db, { hash, messageId, sender }: RefuseVerdict['email']): Promise<boolean> {
+  if (messageId === null) return true;
+  const same = and(
+    eq(ticketMails.direction, 'received'),
+    eq(ticketMails.mailId, messageId),
+    eq(ticketMails.address, sender),
+    eq(ticketMails.hash, hash),
+  );
+  return (await tx.$count(ticketMails, same)) === 0;
+}
+
+/** Replies that a message was too large: once, and only as often as other automatic emails. Call it before it's noted. */
+export async function mailTooLarge(context: Context, tx: Db, { author, email, subject }: RefuseVerdict): Promise<void> {
+  if (author === null || !(await isFirst(tx, email))) return;
+  if (!(await maySendAutomatically(tx, context, author.address))) return;
+  const desk = deskSettings(context.settings);
+  const language = await languageAt(tx, author.address);
+  const t = translator(language);
+  const answers = email.messageId === null ? null : { id: email.messageId, references: [] };
+  const names = noticeNames(desk, answers);
+  await tx.insert(ticketMails).values({
+    direction: 'sent',
+    mailId: names.messageId,
+    address: author.address,
+    kind: 'acknowledgement',
+    at: context.clock.now(),
+  });
+  const url = new URL('/my/tickets/', context.settings.publicOrigin).href;
+  await enqueueMail(tx, {
+    ...names,
+    to: author.address,
+    language,
+    subject: t(texts.tooLargeSubject),
+    text: `${t(texts.tooLarge, { subject: subject ?? t(texts.unnamed), url })}\n`,
+    from: { name: t(texts.desk), address: desk.address },
+  });
+}
+
+/**
+ * Asks the customer at their confirmed address about a message from another address that they have entered: once for an
+ * address and ticket, and only if they may see the ticket. Call it before the message is noted.
+ */
+export async function mailUnknownAddress(
+  context: Context,
+  tx: Db,
+  ticket: TicketRow,
+  { askAt, author }: ParticipantVerdict,
+): Promise<void> {
+  // Anybody may enter the address of somebody else.
+  if (askAt === null || (await speakerOn(tx, ticket.id, askAt)) === null) return;
+  const held = and(
+    eq(ticketMails.ticketId, ticket.id),
+    eq(ticketMails.address, author.address),
+    eq(ticketMails.kind, 'held'),
+  );
+  if ((await tx.$count(ticketMails, held)) > 0 || !(await maySendAutomatically(tx, context, askAt))) return;
+  const t = translator(ticket.language);
+  const url = new URL('/my/security/', context.settings.publicOrigin).href;
+  await sendOfTicket(tx, context, ticket, {
+    to: askAt,
+    sender: t(texts.desk),
+    kind: 'notification',
+    subject: t(texts.askSubject, { address: author.address }),
+    text: `${t(texts.ask, { address: author.address, number: String(ticket.id), url })}\n`,
+    messageId: null,
+  });
+}
+
+/** Language of whoever has an address. */
+async function languageAt(tx: Db, address: string) {
+  const [row] = await tx
+    .select({ userId: emailAddresses.userId })
+    .from(emailAddresses)
+    .where(and(eq(emailAddresses.email, address), eq(emailAddresses.verified, true)));
+  return (row && (await userById(tx, row.userId))?.language) ?? defaultLanguage;
+}
