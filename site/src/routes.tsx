@@ -116,6 +116,8 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/admin/', page: 'staff-setups' },
   { path: '/admin/tickets/', page: 'staff-tickets' },
   { path: '/admin/tickets/:id/', page: 'staff-ticket' },
+  { path: '/admin/mail/', page: 'staff-mails' },
+  { path: '/admin/mail/:id/', page: 'staff-mail' },
   { path: '/admin/tasks/', page: 'staff-tasks' },
   { path: '/admin/tasks/:id/', page: 'staff-task' },
 ];

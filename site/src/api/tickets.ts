@@ -1,4 +1,5 @@
 import type {
+  ParticipantDecision,
   StaffReply,
   TicketAttachment,
   TicketDetails,
@@ -158,6 +159,10 @@ export const answerTicket = (
 /** Closes a ticket for staff. */
 export const closeForCustomer = ({ call }: AppContext, id: number) =>
   call('postStaffTicketClose', { params: { id }, ignore: [...SAID] });
+
+/** Invites an address into a ticket with its held messages, or rejects it. Throws `ApiError` 400, 403, 404. */
+export const decideOnParticipant = ({ call }: AppContext, id: number, body: ParticipantDecision) =>
+  call('postStaffParticipant', { params: { id }, body, ignore: [...SAID] });
 
 /** Says that a member of staff is writing an answer. */
 export const sayAnswering = ({ call }: AppContext, id: number) =>

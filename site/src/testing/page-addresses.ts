@@ -71,6 +71,8 @@ export const unlistedPages = new Set([
   'staff-setups',
   'staff-tickets',
   'staff-ticket',
+  'staff-mails',
+  'staff-mail',
   'staff-tasks',
   'staff-task',
 ]);

@@ -6,26 +6,35 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { Timeline, TimelineMessage, TimelineNote } from '@hoster/ui/timeline';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../parts/service/day.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { threadWords as words } from './words.ts';
 
-interface ThreadProps {
-  messages: readonly TicketMessage[];
+/** What is said of a message that its customer doesn't see. */
+export interface KeptMessage {
+  author: ReactNode;
+  label: ReactNode;
+  actions: ReactNode;
+}
+
+interface ThreadProps<Message extends TicketMessage> {
+  messages: readonly Message[];
+  /** For staff: whether the customer doesn't see a message. */
+  keptOf?: (message: Message) => KeptMessage | null;
   /** Who is writing an answer. */
   answering?: { name: string } | null;
 }
 
 /** Messages of a ticket, oldest first. Those that arrive are announced. */
-export function Thread({ messages, answering = null }: ThreadProps) {
+export function Thread<Message extends TicketMessage>({ answering = null, keptOf, messages }: ThreadProps<Message>) {
   const { formatMessage } = useIntl();
   return (
     <Stack gap={16}>
       <Timeline>
         {messages.map((message) => (
-          <Entry key={message.id} message={message} />
+          <Entry key={message.id} message={message} kept={keptOf?.(message) ?? null} />
         ))}
       </Timeline>
       <Text tone="muted" size={14} aria-live="polite">
@@ -36,7 +45,7 @@ export function Thread({ messages, answering = null }: ThreadProps) {
   );
 }
 
-function Entry({ message }: { message: TicketMessage }) {
+function Entry({ kept, message }: { kept: KeptMessage | null; message: TicketMessage }) {
   const { formatMessage } = useIntl();
   const { attachments, author, body, created, folded, html, id, is_note: isNote, verified, via } = message;
   const name = author.is_own
@@ -70,6 +79,13 @@ function Entry({ message }: { message: TicketMessage }) {
       )}
     </Stack>
   );
+  if (kept !== null) {
+    return (
+      <TimelineNote {...shared} {...kept}>
+        {content}
+      </TimelineNote>
+    );
+  }
   return isNote ? (
     <TimelineNote {...shared} label={formatMessage(words.note)}>
       {content}

@@ -38,6 +38,7 @@ export function Page() {
         </Text>
         <Inline gap={16}>
           <TextLink href="/admin/tickets/">{formatMessage(words.tickets)}</TextLink>
+          <TextLink href="/admin/mail/">{formatMessage(words.mail)}</TextLink>
           <TextLink href="/admin/tasks/">{formatMessage(words.tasks)}</TextLink>
         </Inline>
       </Stack>

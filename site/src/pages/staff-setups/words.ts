@@ -14,6 +14,7 @@ const messages = defineMessages({
     description: 'After a setup was tried again by hand',
   },
   tickets: { id: 'staff.tickets', defaultMessage: 'Tickets of customers', description: 'Link to the list' },
+  mail: { id: 'staff.to-mail', defaultMessage: 'Email quarantine', description: 'Link to the list' },
   tasks: { id: 'staff.to-tasks', defaultMessage: 'Tasks', description: 'Link to the list of what is done by hand' },
   service: { id: 'staff.setups.service', defaultMessage: 'Service' },
   answers: {

@@ -14,6 +14,8 @@ import { Thread } from '../../features/tickets/thread.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
 import { departmentWords, priorityWords } from '../../features/tickets/words.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { OtherMail } from './other-mail.tsx';
+import { HeldActions, Participants } from './participants.tsx';
 import type { route } from './route.ts';
 import { words } from './words.ts';
 
@@ -45,7 +47,21 @@ export function Page() {
         }
       />
       <Facts ticket={ticket} />
-      <Thread messages={ticket.messages} answering={ticket.answering} />
+      <Thread
+        messages={ticket.messages}
+        answering={ticket.answering}
+        keptOf={({ address, author, held }) =>
+          held === null
+            ? null
+            : {
+                author: <bdi>{address === null ? author.name : `${author.name} <${address}>`}</bdi>,
+                label: formatMessage(held === 'waiting' ? words.notInvited : words.rejected),
+                actions: <HeldActions ticket={id} address={address ?? ''} isRejected={held === 'rejected'} />,
+              }
+        }
+      />
+      <OtherMail mails={ticket.mail} />
+      <Participants id={id} participants={ticket.participants} />
       <Section id="answer" title={formatMessage(words.answer)}>
         <AnswerForm key={`${id} ${sent}`} id={id} draft={draft} />
       </Section>
@@ -55,7 +71,7 @@ export function Page() {
 
 function Facts({ ticket }: { ticket: StaffTicketDetails }) {
   const { formatMessage } = useIntl();
-  const { customer, department, id, participants, priority, service, service_name: name } = ticket;
+  const { customer, department, id, priority, service, service_name: name } = ticket;
   const facts = [
     { id: 'number', term: formatMessage(words.number), value: `#${id}` },
     {
@@ -71,13 +87,6 @@ function Facts({ ticket }: { ticket: StaffTicketDetails }) {
       value: formatMessage(departmentWords[department]),
     },
     { id: 'priority', term: formatMessage(words.priority), value: formatMessage(priorityWords[priority]) },
-    participants.length > 0 && {
-      id: 'participants',
-      term: formatMessage(words.participants),
-      value: participants
-        .map(({ address, state }) => (state === 'held' ? formatMessage(words.held, { address }) : address))
-        .join(', '),
-    },
   ].filter((fact) => fact !== false);
   return <DataList items={facts} mono={false} dense />;
 }

@@ -1,16 +1,17 @@
 import type { StaffReply } from '@hoster/contract';
-import { data, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import {
   answerTicket,
   closeForCustomer,
+  decideOnParticipant,
   staffTicketQuery,
   ticketDraftQuery,
   ticketsChanged,
 } from '../../api/tickets.ts';
-import type { AppContext } from '../../app/app-context.tsx';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
+import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { filesOf, refusalOf } from '../../features/tickets/send.ts';
 import { serviceIdOf as idOf } from '../../parts/service/service-id.ts';
@@ -18,13 +19,6 @@ import { serviceIdOf as idOf } from '../../parts/service/service-id.ts';
 export interface StaffTicketData {
   id: number;
   subject: string;
-}
-
-/** Answers 404 to customers, so that the page isn't revealed. */
-function refused(app: AppContext, path: string, error: unknown): Promise<Response> {
-  if (isApiError(error, 401)) return toLogin(app, path);
-  if (isApiError(error, 403)) throw data(null, { status: 404 });
-  throw error;
 }
 
 /** `/admin/tickets/:id/`: a ticket for staff, who answer it; 404 for customers. */
@@ -38,15 +32,18 @@ export const route = definePage<StaffTicketData>({
       await app.queryClient.fetchQuery({ ...ticketDraftQuery(app, id), staleTime: 0 });
       return { id, subject };
     } catch (error) {
-      return refused(app, url.pathname, error);
+      return staffOnly(app, url.pathname, error);
     }
   },
   async act({ app, form, params }) {
     const id = idOf(params['id']);
     const path = `/admin/tickets/${id}/`;
+    const intent = formText(form, 'intent');
     try {
-      if (formText(form, 'intent') === 'close') {
+      if (intent === 'close') {
         await closeForCustomer(app, id);
+      } else if (intent === 'invite' || intent === 'reject') {
+        await decideOnParticipant(app, id, { address: formText(form, 'address'), decision: intent });
       } else {
         await answerTicket(app, id, {
           attachments: await filesOf(app, id, form),
@@ -59,7 +56,7 @@ export const route = definePage<StaffTicketData>({
       await ticketsChanged(app);
       return redirect(path);
     } catch (error) {
-      if (isApiError(error, 401) || isApiError(error, 403)) return refused(app, path, error);
+      if (isApiError(error, 401) || isApiError(error, 403)) return staffOnly(app, path, error);
       return refusalOf(error, form);
     }
   },
