@@ -7,7 +7,7 @@ import type { Running } from './processes.ts';
 export const DUE_TIMEOUT = 30_000;
 
 /** Where the PostgreSQL of a site answers: in its data folder, the fifth line of `postmaster.pid` is its socket. */
-export function databaseOf({ data }: Running): pg.ClientConfig {
+function databaseOf({ data }: Running): pg.ClientConfig {
   const [, , , , socket = ''] = readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   return { host: socket, user: 'hoster', database: 'postgres' };
 }

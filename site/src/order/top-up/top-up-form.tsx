@@ -57,7 +57,8 @@ function quickAmounts(multiplier: number): number[] {
 }
 
 /** Address of the form with an amount filled in. */
-const topUpHref = (amount: number, currency: string) => `/my/billing/?edit=top-up&amount=${amount}&currency=${currency}`;
+const topUpHref = (amount: number, currency: string) =>
+  `/my/billing/?edit=top-up&amount=${amount}&currency=${currency}`;
 
 function fillAmount(form: HTMLFormElement | null, amount: number): void {
   const field = form?.elements.namedItem('amount');

@@ -105,3 +105,11 @@ test.each([
   const code = answer instanceof Response ? answer.status : (answer as { init: { status: number } }).init.status;
   expect(code).toBe(status);
 });
+
+test('offers nothing to send where no smaller plan is possible', async () => {
+  const choices = offer.smaller.choices.map((choice) => ({ ...choice, obstacle: 'disk' as const }));
+  await show({ smaller: { ...offer.smaller, choices } });
+  expect(await screen.findByText(/None of the smaller plans is possible/)).toBeVisible();
+  expect(screen.getAllByText(/a disk can’t be made smaller/)).toHaveLength(2);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -72,6 +72,12 @@ const messages = defineMessages({
     defaultMessage: 'New plan and the price of its term',
     description: 'Choice of a smaller plan',
   },
+  none: {
+    id: 'account.smaller.none',
+    defaultMessage:
+      'None of the smaller plans is possible for this service. You can order another one and copy your data.',
+    description: 'Above the smaller plans, each with its reason',
+  },
   noPlan: { id: 'account.smaller.no-plan', defaultMessage: 'Choose a plan.', description: 'Error: no smaller plan' },
   fits: {
     id: 'account.smaller.fits',
@@ -136,14 +142,20 @@ export function SmallerForm({ offer, service, answer }: SmallerFormProps) {
         ) : null}
         <Stack gap={12}>
           <Text>
-            <FormattedMessage
-              id="account.smaller.how"
-              defaultMessage="The service keeps its plan until {day}, because that time is paid for. Its next term has the smaller plan, at the price below. You can change your mind until then."
-              description="How a smaller plan begins"
-              values={{ day: <Day value={from} /> }}
-            />
+            {possible.length === 0 ? (
+              formatMessage(own.none)
+            ) : (
+              <FormattedMessage
+                id="account.smaller.how"
+                defaultMessage="The service keeps its plan until {day}, because that time is paid for. Its next term has the smaller plan, at the price below. You can change your mind until then."
+                description="How a smaller plan begins"
+                values={{ day: <Day value={from} /> }}
+              />
+            )}
           </Text>
-          {service.kind === 'vps' ? <Text tone="muted">{formatMessage(words.restart)}</Text> : null}
+          {service.kind === 'vps' && possible.length > 0 ? (
+            <Text tone="muted">{formatMessage(words.restart)}</Text>
+          ) : null}
         </Stack>
         <RadioCards
           id="smaller"

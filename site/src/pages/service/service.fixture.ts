@@ -34,7 +34,7 @@ export const service: ServiceDetails = {
   lines: [],
   total: { amount: '16.07', currency: 'EUR' },
   renewal: null,
-  upgrade: { possible: false, waiting: null },
+  upgrade: { possible: false, waiting: null, next: null },
   trial_until: null,
   operations: { power: null, available: [], current: null, history: [], addresses: [], systems: [] },
   usage: null,

@@ -54,7 +54,7 @@ const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messag
 type Known = NonNullable<ServiceUsage>;
 
 /** Size in bytes with its unit, in the reader's language: "312 GB", "1.5 TB". */
-export function bytesText({ formatMessage }: Pick<IntlShape, 'formatMessage'>, bytes: number): string {
+function bytesText({ formatMessage }: Pick<IntlShape, 'formatMessage'>, bytes: number): string {
   const isLarge = bytes >= terabyteBytes;
   const count = bytes / (isLarge ? terabyteBytes : gigabyteBytes);
   const size = count < 10 ? Math.round(count * 100) / 100 : Math.round(count);

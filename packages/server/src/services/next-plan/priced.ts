@@ -38,7 +38,7 @@ export const canUndo = (service: Chosen, now: Date): boolean =>
   service.nextFrom !== null && service.nextFrom > now && !isPaid(service);
 
 /** Why no smaller plan can be chosen, as far as the row shows. */
-export function nextPlanObstacleOf(
+function nextPlanObstacleOf(
   context: Context,
   service: ServiceRow,
 ): Exclude<NextPlanObstacle, 'smallest'> | null {

@@ -1,4 +1,4 @@
-import type { OperationKind, OperationOrder } from '@hoster/contract';
+import type { OperationOrder } from '@hoster/contract';
 import { data, redirect } from 'react-router-dom';
 import { errorCode, type FieldErrors, fieldErrors, isApiError } from '../../../api/errors.ts';
 import { openServiceLink, startOperation, updateService } from '../../../api/operations.ts';
@@ -88,7 +88,7 @@ function refusalOf(status: number, answer: unknown): OperationRefusal {
 }
 
 function orderOf(form: FormData): OperationOrder {
-  const kind = formText(form, 'kind') as Exclude<OperationKind, (typeof LINKS)[number]>;
+  const kind = formText(form, 'kind') as OperationOrder['kind'];
   if (kind === 'reinstall') {
     return {
       kind,

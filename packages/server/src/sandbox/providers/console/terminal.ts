@@ -58,7 +58,7 @@ export class Terminal {
     const pixels = new Uint32Array(screenSize.width * cell.height).fill(paper);
     const isLast = line === this.#text.length - 1;
     const text = (this.#text[line] ?? '') + (isLast ? '_' : '');
-    for (const [column, letter] of [...text].entries()) {
+    for (const [column, letter] of text.split('').entries()) {
       for (let x = 0; x < font.width; x += 1) {
         const bits = font.fontData[font.lookup.indexOf(letter) * font.width + x] ?? 0;
         for (let y = 0; y < font.height; y += 1) {
