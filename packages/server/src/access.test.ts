@@ -71,6 +71,7 @@ beforeAll(async () => {
     patchService: service,
     postServiceOperation: service,
     postServiceLink: service,
+    postServiceConsole: service,
     getServiceUpgrade: service,
     postServiceUpgrade: service,
     putNextPlan: service,
