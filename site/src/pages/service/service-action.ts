@@ -64,7 +64,7 @@ export async function serviceAction(
     if (isApiError(error, 429)) return refuse('too-often', 429);
     // Its state has changed meanwhile, which the page shows: it has ended, or has no paid time left.
     if (isApiError(error) && [400, 404, 409].includes(error.status)) return redirect(page);
-    if (isApiError(error)) return refuse('unreachable', 503);
+    if (isApiError(error) && error.status !== 403) return refuse('unreachable', 503);
     throw error;
   }
   const done: Done = intent === 'keep' ? 'kept' : when === 'now' ? 'ended' : 'planned';

@@ -56,7 +56,8 @@ export async function operationsAction(
     }
     await startOperation(app, id, orderOf(form));
   } catch (error) {
-    if (!isApiError(error)) throw error;
+    // The role doesn't allow it: the page has no such form.
+    if (!isApiError(error) || error.status === 403) throw error;
     if (error.status === 401) {
       await forgetSession(app);
       return data<OperationAnswer>({ refused: 'session-ended' }, 401);
