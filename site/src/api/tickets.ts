@@ -137,7 +137,7 @@ export const staffTicketsQuery = (
 ) =>
   queryOptions({
     queryKey: ['staff-tickets', lang, filter],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn('ticket') },
     queryFn: ({ signal }) => call('getStaffTickets', { query: { ...filter }, signal, ignore: [401, 403, 404] }),
   });
 
@@ -145,7 +145,7 @@ export const staffTicketsQuery = (
 export const staffTicketQuery = ({ call, lang }: AppContext, id: number) =>
   queryOptions({
     queryKey: ['staff-ticket', lang, id],
-    meta: OF_CUSTOMER,
+    meta: { ...OF_CUSTOMER, ...liveOn(['ticket', id]) },
     queryFn: () => call('getStaffTicket', { params: { id }, ignore: [401, 403, 404] }),
   });
 

@@ -9,6 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { staffTicketQuery, ticketDraftQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useLive } from '../../app/live/use-live.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { Thread } from '../../features/tickets/thread.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
@@ -24,6 +25,7 @@ const REFRESH = 15_000;
 
 /** `/admin/tickets/:id/` */
 export function Page() {
+  useLive();
   const app = useApp();
   const { formatMessage } = useIntl();
   const { id } = usePageData<typeof route>();

@@ -11,6 +11,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { staffTicketsQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useLive } from '../../app/live/use-live.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
 import { priorityWords } from '../../features/tickets/words.ts';
@@ -22,6 +23,7 @@ const PAGE_SIZE = 20;
 
 /** `/admin/tickets/` */
 export function Page() {
+  useLive();
   const { formatMessage } = useIntl();
   const { page } = usePageData<typeof route>();
   const { data } = useSuspenseQuery({ ...staffTicketsQuery(useApp(), { page }), refetchInterval: 30_000 });
