@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
 import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 import { siteFlags } from '../../../scripts/site-flags.ts';
+import { startEmbedded } from '../../../packages/server/src/platform/db/embedded/server.ts';
 
 /** A process of ours under test: where it answers, what it printed, how to end it. */
 export interface Running {
@@ -95,3 +96,27 @@ export const startSite = (env: Record<string, string> = {}): Promise<Running> =>
 /** The backend alone. */
 export const startBackend = (env: Record<string, string> = {}): Promise<Running> =>
   run('packages/server/src/main.ts', env);
+
+/** Several processes of the site on one database, as behind a load balancer. */
+export interface SharedSite {
+  /** Starts another process, or one again on its port. */
+  start(port?: number): Promise<Running>;
+  /** Stops the database; the processes are stopped before. */
+  stop(): Promise<void>;
+}
+
+/** Starts a database for several processes of the site; `env` is the same for all of them. */
+export async function shareSite(env: Record<string, string> = {}): Promise<SharedSite> {
+  const folder = makeData({});
+  const database = await startEmbedded(folder);
+  const url = `postgres://hoster@localhost/postgres?host=${encodeURIComponent(database.socket)}`;
+  const secret = readFileSync(join(folder, 'secret.key'), 'utf8').trim();
+  return {
+    start: (port) =>
+      startSite({ ...env, DATABASE_URL: url, SECRET_KEY: secret, ...(port !== undefined && { PORT: String(port) }) }),
+    stop: async () => {
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
