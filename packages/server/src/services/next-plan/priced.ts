@@ -38,10 +38,7 @@ export const canUndo = (service: Chosen, now: Date): boolean =>
   service.nextFrom !== null && service.nextFrom > now && !isPaid(service);
 
 /** Why no smaller plan can be chosen, as far as the row shows. */
-function nextPlanObstacleOf(
-  context: Context,
-  service: ServiceRow,
-): Exclude<NextPlanObstacle, 'smallest'> | null {
+function nextPlanObstacleOf(context: Context, service: ServiceRow): Exclude<NextPlanObstacle, 'smallest'> | null {
   const obstacle = obstacleOf(context, service);
   if (obstacle !== null) return obstacle;
   if (!service.autoRenew) return 'ending';
