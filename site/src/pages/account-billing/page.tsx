@@ -57,7 +57,7 @@ export function Page() {
       }
     >
       {ended ? <SessionEnded next="/my/billing/" /> : null}
-      {edits && !mayPay ? <RoleRefuses /> : null}
+      {(edits || replaces !== null) && !mayPay ? <RoleRefuses /> : null}
       {data ? (
         <>
           <Grid columns={{ base: 1, sm: 2 }} gap={16}>
