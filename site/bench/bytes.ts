@@ -10,7 +10,7 @@ import { startNext } from './next.ts';
  * every page can lead to, and live updates take 4 kB more.
  */
 const BROWSING = 179_000;
-const ORDERING = 230_000;
+const ORDERING = 231_000;
 
 interface Visited {
   path: string;
