@@ -34,7 +34,7 @@ const test = base.extend<object, Two>({
 });
 
 test(
-  'a ticket goes on by web and by email between two processes, of which one is restarted, on a page that stays open',
+  'a ticket continues by web and by email between two processes, of which one is restarted, on a page that stays open',
   { tag: '@full' },
   async ({ browser, context, two }) => {
     // Not the fixture’s page: while its process is down, calls fail, and the console says so.
@@ -94,7 +94,7 @@ test(
       await expect(desk.getByRole('listitem').getByText('It’s NVMe 3.')).toBeVisible();
     });
 
-    await test.step('while the customer’s process restarts, staff answer; the page goes on by itself', async () => {
+    await test.step('while the customer’s process restarts, staff answer; the page continues by itself', async () => {
       const port = Number(new URL(two.customers.url).port);
       await two.customers.stop();
       await answer('We’ve moved it to another node.');
