@@ -23,6 +23,9 @@ CREATE TABLE "sandbox_objects" (
 	"power" text DEFAULT 'on' NOT NULL,
 	"is_suspended" boolean DEFAULT false NOT NULL,
 	"size" jsonb,
+	"asked_size" jsonb,
+	"addresses" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_foreign" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"removed_at" timestamp with time zone
 );

@@ -1,14 +1,30 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { eq } from '../../platform/db/drizzle.ts';
 import { wantedNothing } from '../../services/index.ts';
-import { conforms, newCall } from '../../services/providers/conformance.ts';
+import { newCall } from '../../services/providers/conformance/conforming.ts';
+import { conforms } from '../../services/providers/conformance/suite.ts';
 import { testShop } from '../../testing/shop.ts';
+import { mockHypervisor } from './hypervisor.ts';
 import { sandboxProvider } from './sandbox.ts';
+import { sandboxObjects, sandboxTasks } from './tables.ts';
 
 const minute = 60_000;
-const shop = await testShop({ provisionMilliseconds: minute });
+let failures = 0;
+const hypervisor = mockHypervisor();
+const shop = await testShop({
+  provisionMilliseconds: minute,
+  hypervisor: {
+    ...hypervisor,
+    build: (request) => {
+      if (failures > 0) return Promise.reject(new Error(`The node is locked, ${(failures -= 1)} more times`));
+      return hypervisor.build(request);
+    },
+  },
+});
 afterAll(() => shop.close());
 
 const { hoster } = shop.app;
+const { db } = shop;
 const wanted = {
   ...wantedNothing,
   name: 'conforming',
@@ -22,8 +38,25 @@ describe('the sandbox', () => {
     // Another process shares nothing but the database.
     provider: (anew = false) => sandboxProvider(anew ? { ...hoster } : hoster),
     wanted,
-    refused: { ...wanted, name: 'fail-setup' },
     finish: async () => shop.clock.advance(minute),
+    refusals: [
+      { why: 'what no node can start', wanted: { ...wanted, name: 'fail-setup' }, forCustomer: null },
+      { why: 'what there is no room for', wanted: { ...wanted, name: 'no-capacity' }, forCustomer: 'no_capacity' },
+    ],
+    refusesSmallerDisk: true,
+    makeForeign: async ({ mark }) => {
+      await db.insert(sandboxObjects).values({ mark, isForeign: true, createdAt: shop.clock.now() });
+    },
+    forget: async ({ mark }) => {
+      await db.delete(sandboxTasks).where(eq(sandboxTasks.mark, mark));
+    },
+    fail: (times) => void (failures = times),
+    change: async ({ mark }) => {
+      const size = { cpus: 8, memory: 64, disk: 640 };
+      await db.update(sandboxObjects).set({ size }).where(eq(sandboxObjects.mark, mark));
+    },
+    now: () => shop.clock.now(),
+    stored: async () => JSON.stringify([await db.select().from(sandboxObjects), await db.select().from(sandboxTasks)]),
   });
 
   it('reports its progress', async () => {

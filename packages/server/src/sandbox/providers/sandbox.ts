@@ -1,11 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProductLine } from '@hoster/contract';
 import { eq } from '../../platform/db/drizzle.ts';
 import { type Context, randomText } from '../../platform/index.ts';
-import type { Call, Found, Operation, OperationKind, Outcome, Provider, Wanted } from '../../services/index.ts';
+import {
+  type Call,
+  type Found,
+  foundNothing,
+  type Operation,
+  type OperationKind,
+  type Outcome,
+  type Provider,
+  type Wanted,
+} from '../../services/index.ts';
 import { BuildError, type MachinePower } from './machine.ts';
 import { applyIn, buildIn } from './machines.ts';
-import { objectOf, saveObject } from './objects.ts';
-import { sandboxObjects } from './tables.ts';
+import { checkOwn, ownObjectOf, saveObject } from './objects.ts';
+import { type SandboxObject, sandboxObjects } from './tables.ts';
 import { simulatedScreen } from './console/screen.ts';
 import { once } from './tasks.ts';
 import { simulatedUsage } from './usage.ts';
@@ -24,18 +34,23 @@ const linkMilliseconds = 60_000;
 
 /**
  * The simulated provider of all lines. It takes the time that it's given, reports progress, remembers its objects, and
- * fails by name: `fail-setup` in the name of a service, and likewise `fail-restart`, `fail-reinstall` and so on.
+ * fails by name: `fail-setup` or `no-capacity` in the name of a service, and likewise `fail-restart`, `fail-reinstall`
+ * and so on.
  */
 export function sandboxProvider(context: Context): Provider {
   const { clock, db } = context;
 
-  const apply = (call: Call, wanted: Wanted, power: MachinePower, isSuspended?: boolean) =>
-    once(context, call, power === 'on' ? 'starting' : 'stopping', async () => {
-      await applyIn(context, call, wanted, power);
+  const apply = (call: Call, wanted: Wanted, kind: StateChange) =>
+    once(context, call, kind === 'suspend' || kind === 'remove' ? 'stopping' : 'starting', async () => {
+      const object = await ownObjectOf(context, call);
+      if (kind === 'change' && isSmaller(call, wanted, object)) throw new BuildError('The disk doesn’t shrink');
+      await applyIn(context, call, wanted, powerAfter(kind, object));
       await saveObject(context, call, {
         size: wanted.size,
-        ...(isSuspended !== undefined && { isSuspended }),
-        ...(power === 'deleted' && { removedAt: clock.now() }),
+        askedSize: wanted.size,
+        ...(kind === 'suspend' && { isSuspended: true }),
+        ...(kind === 'resume' && { isSuspended: false }),
+        ...(kind === 'remove' && { removedAt: clock.now(), addresses: [] }),
       });
       return null;
     });
@@ -44,14 +59,21 @@ export function sandboxProvider(context: Context): Provider {
     capabilities: (line) => ({ operations: operations[line], allocates: 'shop', isByHand: false }),
     build: (call, wanted) =>
       once(context, call, 'installing', async () => {
+        await checkOwn(context, call);
+        if (call.name.includes('no-capacity')) throw new BuildError('No node has room', 'no_capacity');
         const built = await buildIn(context, call, wanted);
-        await saveObject(context, call, { builtBy: call.key, size: wanted.size });
+        await saveObject(context, call, {
+          builtBy: call.key,
+          size: wanted.size,
+          askedSize: wanted.size,
+          addresses: built.addresses.map(({ address }) => address),
+        });
         return built;
       }),
-    change: (call, wanted) => apply(call, wanted, 'on'),
-    suspend: (call, wanted) => apply(call, wanted, 'off', true),
-    resume: (call, wanted) => apply(call, wanted, 'on', false),
-    remove: (call, wanted) => apply(call, wanted, 'deleted'),
+    change: (call, wanted) => apply(call, wanted, 'change'),
+    suspend: (call, wanted) => apply(call, wanted, 'suspend'),
+    resume: (call, wanted) => apply(call, wanted, 'resume'),
+    remove: (call, wanted) => apply(call, wanted, 'remove'),
     operate: async (call, operation) => {
       if (!operations[call.line].includes(operation.kind)) {
         return {
@@ -78,19 +100,39 @@ export function sandboxProvider(context: Context): Provider {
 
   async function look({ mark }: Call): Promise<Found> {
     const [object] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.mark, mark));
-    if (!object || object.removedAt !== null) {
-      return { exists: 'no', isOurs: false, power: null, isSuspended: false, drift: [] };
-    }
-    const { isSuspended, power } = object;
-    return { exists: 'yes', isOurs: true, power: isSuspended ? 'off' : power, isSuspended, drift: [] };
+    if (!object || object.removedAt !== null) return foundNothing;
+    const { addresses, askedSize, isForeign, isSuspended, power, size } = object;
+    const drift = isDeepStrictEqual(size, askedSize) ? [] : ['size'];
+    return {
+      exists: 'yes',
+      isOurs: !isForeign,
+      power: isSuspended ? 'off' : power,
+      isSuspended,
+      size,
+      addresses,
+      drift,
+    };
   }
 }
+
+type StateChange = 'change' | 'suspend' | 'resume' | 'remove';
+
+/** State of a machine afterwards: what was off or suspended stays so, unless it's resumed. */
+function powerAfter(kind: StateChange, { isSuspended, power }: SandboxObject): MachinePower {
+  if (kind === 'remove') return 'deleted';
+  if (kind === 'suspend' || power === 'off') return 'off';
+  return kind === 'change' && isSuspended ? 'off' : 'on';
+}
+
+/** Whether the disk of a server would shrink. */
+const isSmaller = ({ line }: Call, wanted: Wanted, { size }: SandboxObject): boolean =>
+  line === 'vps' && (wanted.size?.disk ?? 0) < (size?.disk ?? 0);
 
 const stepOf = ({ kind }: Operation) =>
   kind === 'reinstall' ? 'installing' : kind === 'stop' || kind === 'power_off' ? 'stopping' : 'starting';
 
 async function operateOn(context: Context, call: Call, operation: Operation): Promise<Outcome> {
-  const { isSuspended } = await objectOf(context, call);
+  const { isSuspended } = await ownObjectOf(context, call);
   const { name } = call;
   if (isSuspended) throw new BuildError('It is suspended');
   if (name.includes(`fail-${operation.kind}`)) throw new BuildError(`No ${operation.kind} for "${name}"`);

@@ -9,9 +9,16 @@ export const sandboxObjects = pgTable('sandbox_objects', {
   power: text().$type<Power>().notNull().default('on'),
   isSuspended: boolean().notNull().default(false),
   size: jsonb().$type<Wanted['size']>(),
+  /** Size that the shop has asked for; another one than `size` after somebody else has changed it. */
+  askedSize: jsonb().$type<Wanted['size']>(),
+  addresses: jsonb().$type<readonly string[]>().notNull().default([]),
+  /** Whether it has our name, but isn't ours. */
+  isForeign: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   removedAt: timestamp({ withTimezone: true }),
 });
+
+export type SandboxObject = typeof sandboxObjects.$inferSelect;
 
 /** Work of the simulated providers, by the key of the call. */
 export const sandboxTasks = pgTable(

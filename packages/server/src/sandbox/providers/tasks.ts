@@ -71,7 +71,7 @@ async function answerOf<Value>(work: () => Promise<Value>): Promise<Answer<Value
     return { is: 'done', value: await work() };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    return { is: 'refused', reason: error.message, forCustomer: null };
+    return { is: 'refused', reason: error.message, forCustomer: error.forCustomer };
   }
 }
 

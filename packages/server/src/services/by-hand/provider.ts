@@ -1,5 +1,6 @@
+import type { ProductLine } from '@hoster/contract';
 import { byHandLines } from '@hoster/contract/lists';
-import { and, eq, isNotNull, isNull } from '../../platform/db/drizzle.ts';
+import { eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import {
   type Answer,
@@ -7,6 +8,7 @@ import {
   builtNothing,
   type Call,
   type Found,
+  foundNothing,
   type Operation,
   type OperationKind,
   type Outcome,
@@ -14,12 +16,15 @@ import {
   type Provider,
   type Wanted,
 } from '../providers/provider.ts';
+import { buildKeyOf, historyOf, isBegun } from './history.ts';
 import { openResult } from './result.ts';
 import { staffTasks, type TaskWanted } from './tables.ts';
 
 const askMilliseconds = 60 * 60 * 1000;
 
-const operations: readonly OperationKind[] = ['restart', 'reinstall', 'rescue', 'rescue_end', 'reverse_dns'];
+const ofServers: readonly OperationKind[] = ['restart', 'reinstall', 'rescue', 'rescue_end', 'reverse_dns'];
+const operationsOf = (line: ProductLine): readonly OperationKind[] =>
+  line === 'vps' || line === 'dedicated' ? ofServers : [];
 const powers: Readonly<Partial<Record<string, Power>>> = {
   restart: 'on',
   reinstall: 'on',
@@ -62,38 +67,36 @@ export function byHandProvider(context: Context): Provider {
     return { is: 'done', value: valueOf(row.sealed === null ? builtNothing : openResult(context, row.sealed)) };
   }
 
-  /** Whether staff have done a task of some kind for an object. */
-  async function isDone({ mark }: Call, kind: string): Promise<boolean> {
-    const done = and(
-      eq(staffTasks.mark, mark),
-      eq(staffTasks.kind, kind),
-      isNotNull(staffTasks.doneAt),
-      isNull(staffTasks.refused),
-    );
-    return (await db.select({ id: staffTasks.id }).from(staffTasks).where(done).limit(1)).length > 0;
-  }
-
   const state = (kind: string) => (call: Call, wanted: Wanted) => task(call, kind, shown(wanted), () => null);
 
   return {
     capabilities: (line) => ({
-      operations: line === 'vps' || line === 'dedicated' ? operations : [],
+      operations: operationsOf(line),
       allocates: 'provider',
       isByHand: true,
     }),
+    // Whoever asks again under another key isn't built another one.
     build: async (call, wanted) =>
       byHandLines.includes(call.line)
-        ? task(call, 'build', shown(wanted), (built) => built)
+        ? task(
+            { ...call, key: (await buildKeyOf(db, call.mark)) ?? call.key },
+            'build',
+            shown(wanted),
+            (built) => built,
+          )
         : { is: 'refused', reason: `Nobody builds ${call.line} by hand`, forCustomer: null },
     change: state('change'),
     suspend: state('suspend'),
     resume: state('resume'),
     remove: async (call, wanted) =>
-      // Nobody has to delete what nobody has begun.
-      (await hasTasks(call)) ? task(call, 'remove', shown(wanted), () => null) : { is: 'done', value: null },
+      (await isBegun(db, call.mark)) ? task(call, 'remove', shown(wanted), () => null) : { is: 'done', value: null },
     operate: async (call, operation) => {
-      if (!operations.includes(operation.kind)) {
-        return { is: 'refused', reason: `Nobody does ${operation.kind} by hand`, forCustomer: 'not_supported' };
+      if (!operationsOf(call.line).includes(operation.kind)) {
+        const reason = `Nobody does ${operation.kind} by hand for ${call.line}`;
+        return { is: 'refused', reason, forCustomer: 'not_supported' };
+      }
+      if ((await historyOf(db, call.mark)).isSuspended) {
+        return { is: 'refused', reason: 'It is suspended', forCustomer: null };
       }
       const { kind } = operation;
       const power = powers[kind];
@@ -103,17 +106,20 @@ export function byHandProvider(context: Context): Provider {
       }));
     },
     look: async (call): Promise<Found> => {
-      const exists = (await isDone(call, 'build')) && !(await isDone(call, 'remove'));
-      return { exists: exists ? 'yes' : 'no', isOurs: exists, power: null, isSuspended: false, drift: [] };
+      const { build, isSuspended, size } = await historyOf(db, call.mark);
+      if (!build) return foundNothing;
+      const addresses = build.sealed === null ? [] : openResult(context, build.sealed).addresses;
+      return {
+        ...foundNothing,
+        exists: 'yes',
+        isOurs: true,
+        isSuspended,
+        size,
+        addresses: addresses.map(({ address }) => address),
+      };
     },
     usage: async () => [],
   };
-
-  async function hasTasks({ mark }: Call): Promise<boolean> {
-    return (
-      (await db.select({ id: staffTasks.id }).from(staffTasks).where(eq(staffTasks.mark, mark)).limit(1)).length > 0
-    );
-  }
 }
 
 /** What staff see of a wanted state: no secrets. */

@@ -7,6 +7,7 @@ import { order, testShop } from '../../testing/shop.ts';
 import { sandboxTasks } from '../../sandbox/providers/tables.ts';
 import { sshKeys } from '../../sales/orders/tables.ts';
 import { serviceOperations } from './tables.ts';
+import { wish } from './wish.ts';
 
 const shop = await testShop();
 let customer: Browser;
@@ -126,6 +127,17 @@ describe('an operation on a service', () => {
     await ask({ kind: 'reverse_dns', address, name: null });
     await shop.drain();
     expect((await operations()).addresses[0]).toEqual({ address, reverse: null });
+  });
+
+  it('leaves a stopped server off after a suspension', async () => {
+    const stopped = await setUp(shop, order(customer, { name: 'stopped' }));
+    await ask({ kind: 'stop' }, stopped);
+    await shop.drain();
+    for (const kind of ['suspend', 'resume'] as const) {
+      await shop.db.transaction((tx) => wish(shop.app.hoster, tx, stopped, { kind }));
+      await shop.drain();
+    }
+    expect((await operations(stopped)).power).toBe('off');
   });
 
   it('tells the customer when the provider refuses', async () => {

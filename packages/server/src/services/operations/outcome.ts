@@ -13,8 +13,6 @@ export async function applyOutcome(context: Context, tx: Db, turn: Turn, outcome
   const { drawn, operation, service } = turn;
   const change: Partial<ServiceRow> = {};
   if (outcome?.power) change.power = outcome.power;
-  if (operation.kind === 'suspend') change.power = null;
-  if (operation.kind === 'resume') change.power = null;
   if (operation.kind === 'reinstall') change.spec = reinstalled(context, turn).spec;
   const account = outcome?.account;
   if (operation.kind === 'password' || (operation.kind === 'reinstall' && account)) {

@@ -186,6 +186,9 @@ export interface Found {
   readonly isOurs: boolean;
   readonly power: Power | null;
   readonly isSuspended: boolean;
+  /** As it was asked for; null where there is none. */
+  readonly size: Wanted['size'];
+  readonly addresses: readonly string[];
   /** Differences to what was asked for; reported, never repaired. */
   readonly drift: readonly string[];
 }
@@ -227,6 +230,17 @@ export interface Provider {
   look(call: Call): Promise<Found>;
   usage(calls: readonly Call[]): Promise<readonly Usage[]>;
 }
+
+/** What is found of an object that isn't there. */
+export const foundNothing: Found = {
+  exists: 'no',
+  isOurs: false,
+  power: null,
+  isSuspended: false,
+  size: null,
+  addresses: [],
+  drift: [],
+};
 
 /** Fields of `Wanted` that most lines don't have. */
 export const wantedNothing: Omit<Wanted, 'name'> = {
