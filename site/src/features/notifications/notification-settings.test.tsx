@@ -11,6 +11,7 @@ const preferences: NotificationPreference[] = [
   { kind: 'payment_received', email: false, site: true, is_fixed: false },
   { kind: 'payment_failed', email: true, site: true, is_fixed: false },
   { kind: 'service_ready', email: true, site: false, is_fixed: false },
+  { kind: 'usage_high', email: true, site: true, is_fixed: false },
   { kind: 'ticket_answered', email: true, site: true, is_fixed: false },
   { kind: 'new_sign_in', email: true, site: true, is_fixed: true },
 ];
@@ -49,6 +50,7 @@ test('shows what is on, sends what was chosen, and offers no switch for what sta
       { kind: 'payment_received', email: false, site: true },
       { kind: 'payment_failed', email: false, site: true },
       { kind: 'service_ready', email: true, site: false },
+      { kind: 'usage_high', email: true, site: true },
       { kind: 'ticket_answered', email: true, site: true },
     ],
   });
