@@ -7,10 +7,11 @@ export {
   asConfigured,
   type GivenAddress,
   hasAddressLike,
+  holderOf,
   mainOf,
   writtenAddress,
 } from './addresses/read.ts';
-export { hostsOf, isIn } from './addresses/units.ts';
+export { hostsOf, isIn, normalAddress } from './addresses/units.ts';
 export { catalogueVersion } from './changes.ts';
 export { type DsCatalogue, type DsDiskRow, type DsPlanRow, type DsStock, dsStockOf } from './dedicated-load.ts';
 export {

@@ -17,7 +17,7 @@ const messages = defineMessages({
   tooOften: { id: 'account.console.too-often', defaultMessage: 'Too many attempts. Try again in a few minutes.' },
   failed: {
     id: 'account.console.failed',
-    defaultMessage: 'We couldn’t connect. Check your connection and try again.',
+    defaultMessage: 'We couldn’t connect. Try again in a moment. Up to five consoles can be open at a time.',
   },
   again: { id: 'account.console.again', defaultMessage: 'Connect again' },
   restart: {

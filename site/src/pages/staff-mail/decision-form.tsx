@@ -32,16 +32,28 @@ export function DecisionForm({ mail }: { mail: StaffMailDetails }) {
       </Button>
     </form>
   );
-  if (text === null) return discard;
+  const notices = (
+    <>
+      {refused?.reason === 'session-ended' ? <SessionEnded next={path} /> : null}
+      {refused?.reason === 'conflict' || refused?.reason === 'failed' ? (
+        <Callout tone="danger" role="alert">
+          <p>{formatMessage(words[refused.reason])}</p>
+        </Callout>
+      ) : null}
+    </>
+  );
+  if (text === null) {
+    return (
+      <Stack gap={24}>
+        {notices}
+        {discard}
+      </Stack>
+    );
+  }
   return (
     <Section id="accept" title={formatMessage(words.accept)}>
       <Stack gap={24}>
-        {refused?.reason === 'session-ended' ? <SessionEnded next={path} /> : null}
-        {refused?.reason === 'conflict' || refused?.reason === 'failed' ? (
-          <Callout tone="danger" role="alert">
-            <p>{formatMessage(words[refused.reason])}</p>
-          </Callout>
-        ) : null}
+        {notices}
         <form method="post" action={path} noValidate>
           <Stack gap={24}>
             <TextField

@@ -139,6 +139,9 @@ async function takeKnown(
   serviceId: number,
   { address, now, role }: { address: string; now: Date; role: BuiltAddress['role'] },
 ): Promise<void> {
+  const [seen] = await tx.select({ poolId: addresses.poolId }).from(addresses).where(eq(addresses.address, address));
+  // As everywhere, the pool is locked before its addresses.
+  if (seen && seen.poolId !== null) await lockPools(tx, eq(addressPools.id, seen.poolId));
   const [known] = await tx.select().from(addresses).where(eq(addresses.address, address)).for('update');
   if (!known || known.serviceId === serviceId) return;
   if (known.serviceId !== null) throw new Error(`The service ${known.serviceId} has the address ${address}.`);

@@ -1,7 +1,7 @@
 import type { AddressBlock, AddressPool, AddressPoolRequest, AddressPoolUpdate, PoolAddress } from '@hoster/contract';
 import { defineMessages } from '@formatjs/intl';
 import { and, asc, eq, sql } from '../../platform/db/drizzle.ts';
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, takeTurns } from '../../platform/db/index.ts';
 import { FieldError, notFound } from '../../platform/http/index.ts';
 import { locations } from '../tables.ts';
 import { addAvailable } from './give.ts';
@@ -59,6 +59,7 @@ export async function addPool(
 ): Promise<AddressPool> {
   const network = { ...body, network: normalNetwork(body.network) };
   return db.transaction(async (tx) => {
+    await takeTurns(tx, 'address pools');
     const [place] = await tx
       .select({ id: locations.id })
       .from(locations)

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { normalAddress } from './units.ts';
 import { addresses, addressPools, type AddressRow } from './tables.ts';
 
 /** An address or a network of a service, with what its network card needs. */
@@ -37,6 +38,15 @@ export async function addressesOf(db: Db, serviceIds: readonly number[]): Promis
     if (serviceId !== null) found.get(serviceId)?.push({ ...row, role: role ?? 'main' });
   }
   return found;
+}
+
+/** Id of the service that has an address; null when none has it. */
+export async function holderOf(db: Db, address: string): Promise<number | null> {
+  const [row] = await db
+    .select({ serviceId: addresses.serviceId })
+    .from(addresses)
+    .where(eq(addresses.address, normalAddress(address)));
+  return row?.serviceId ?? null;
 }
 
 /** The main address of a family. */

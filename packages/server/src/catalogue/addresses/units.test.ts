@@ -54,3 +54,10 @@ test('a block has all of its addresses', () => {
   expect(hostsOf({ address: '198.51.100.8', family: 4, length: 29 }).at(-1)).toBe('198.51.100.15');
   expect(hostsOf({ address: '2001:db8::1', family: 6, length: 64 })).toEqual(['2001:db8::1']);
 });
+
+test('a block or a prefix with a router in it is given to nobody', () => {
+  const block = unitsOf({ network: '198.51.100.0/27', unit: 29, gateway: '198.51.100.1', excluded: ['198.51.100.10'] });
+  expect(block).toEqual(['198.51.100.16', '198.51.100.24']);
+  const prefix = unitsOf({ network: '2001:db8:ff::/63', unit: 64, gateway: '2001:db8:ff::ff', excluded: [] });
+  expect(prefix).toEqual(['2001:db8:ff:1::1']);
+});

@@ -19,8 +19,8 @@ export const familyOf = (text: string): 4 | 6 => (text.includes(':') ? 6 : 4);
 export const unitCount = (network: string, unit: number): number => 2 ** (unit - ipaddr.parseCIDR(network)[1]);
 
 /**
- * Addresses of a pool, in their order: of IPv4 without the network's own, broadcast and the gateway; of an IPv6 prefix
- * the first host.
+ * Addresses of a pool, in their order: of IPv4 without the network's own and its broadcast; of an IPv6 prefix the first
+ * host. What has the gateway or an excluded address in it is left out as a whole.
  */
 export function unitsOf({ excluded, gateway, network, unit }: Network): string[] {
   const [base, length] = ipaddr.parseCIDR(network);
@@ -29,12 +29,12 @@ export function unitsOf({ excluded, gateway, network, unit }: Network): string[]
   const step = 1n << BigInt(bits - unit);
   const host = bits === 128 && unit < bits ? 1n : 0n;
   const count = unitCount(network, unit);
-  const taken = new Set([gateway, ...excluded].flatMap((text) => (text === null ? [] : [normalAddress(text)])));
+  const kept = [gateway, ...excluded].filter((text) => text !== null);
   const hasBroadcast = bits === 32 && unit === 32 && length < 31;
   return Array.from({ length: count }, (_, index) => index)
     .filter((index) => !hasBroadcast || (index > 0 && index < count - 1))
     .map((index) => addressOf(first + BigInt(index) * step + host, bits))
-    .filter((address) => !taken.has(address));
+    .filter((address) => !kept.some((one) => isIn(one, { address, length: unit })));
 }
 
 /** The network with its first address in the usual form: `203.0.113.7/24` is `203.0.113.0/24`. */

@@ -1,3 +1,4 @@
+import type { Role } from '@hoster/contract';
 import { and, eq, gt, inArray } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { accountMembers } from '../account/tables.ts';
@@ -12,14 +13,20 @@ export interface SignedIn {
   readonly isStaff: boolean;
 }
 
+/** A session with its user’s role in the account. */
+export interface SignedInAs extends SignedIn {
+  readonly role: Role;
+}
+
 /** Returns those of the sessions that haven't ended, once per account of their user. */
-export async function stillSignedIn(db: Db, now: Date, sessionIds: readonly number[]): Promise<SignedIn[]> {
+export async function stillSignedIn(db: Db, now: Date, sessionIds: readonly number[]): Promise<SignedInAs[]> {
   return db
     .select({
       sessionId: sessions.id,
       userId: users.id,
       accountId: accountMembers.accountId,
       isStaff: users.isStaff,
+      role: accountMembers.role,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.isActive, true)))

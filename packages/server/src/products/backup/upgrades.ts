@@ -15,7 +15,7 @@ export const backupUpgrades: LineUpgrades = {
       .map((volume) => onPlan(volume, service)),
   others: ({ backupVolumes }, service) =>
     backupVolumes
-      .filter(({ gigabytes }) => gigabytes !== backupSpecOf(service).volume)
+      .filter(({ gigabytes }) => gigabytes < backupSpecOf(service).volume)
       .map((volume) => ({ ...onPlan(volume, service), obstacle: null })),
   sharesRoom: true,
   facts: ({ backupVolumes }, on, language) => {

@@ -3,6 +3,10 @@ import { defineMessages } from '@formatjs/intl';
 /** Reasons for refusing an order. */
 export const orderTexts = defineMessages({
   unknown: { id: 'sales.order.unknown', defaultMessage: 'This option is no longer available.' },
+  addresses: {
+    id: 'sales.order.addresses',
+    defaultMessage: 'There aren’t enough free IP addresses in this location. Choose fewer, or another location.',
+  },
   period: { id: 'sales.order.period', defaultMessage: 'This term isn’t available.' },
   hostName: {
     id: 'sales.order.host-name',

@@ -1,6 +1,8 @@
 import { StaffTaskDetails, type StaffTaskPage } from '@hoster/contract';
 import type { z } from 'zod';
 import { expect, it, onTestFinished } from 'vitest';
+import { eq } from '../../platform/db/drizzle.ts';
+import { addresses } from '../../catalogue/addresses/tables.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { orderBackup } from '../../testing/backup-storage.ts';
 import { orderDedicated } from '../../testing/dedicated.ts';
@@ -151,4 +153,18 @@ it('needs an address for a service that has none', async () => {
   expect((await staff.post(path, { login: 'u1', host: 'u1.backup.example' })).statusCode).toBe(200);
   await shop.drain();
   expect(await serviceOf(customer, id)).toMatchObject({ status: 'active', access: { login: 'u1' } });
+});
+
+it('an address of another service is refused beside its field', async () => {
+  const { id, path, shop, staff } = await shopWithTask();
+  const [other] = await shop.db.select().from(addresses).where(eq(addresses.serviceId, 1));
+  const answer = await staff.post(path, { ipv4: '203.0.113.9', login: 'root' });
+  expect([other?.address, answer.statusCode, answer.json()]).toEqual([
+    '203.0.113.9',
+    400,
+    { ipv4: [expect.any(String)] },
+  ]);
+  expect((await staff.post(path, { ipv4: '192.0.2.78', login: 'root' })).statusCode).toBe(200);
+  await shop.drain();
+  expect((await serviceOf(await shop.customer(), id)).status).toBe('active');
 });

@@ -1,8 +1,9 @@
 import type { StaffTaskResult } from '@hoster/contract';
 import { and, eq } from '../../platform/db/drizzle.ts';
+import type { Db } from '../../platform/db/index.ts';
 import { changed, type Context } from '../../platform/index.ts';
 import { AppError, FieldError, notFound } from '../../platform/http/index.ts';
-import { addressesOf } from '../../catalogue/index.ts';
+import { addressesOf, holderOf } from '../../catalogue/index.ts';
 import { serviceOperations } from '../operations/tables.ts';
 import { queueOperations } from '../operations/wish.ts';
 import { stateOf } from './present.ts';
@@ -39,6 +40,7 @@ export async function finishTask(
     if (refused === null && task.kind === 'build' && !isReachable) {
       throw new FieldError({ ipv4: [byHandTexts.address] });
     }
+    if (refused === null) await checkFree(tx, task.serviceId, { ipv4, ipv6 });
     const sealed = refused === null ? sealResult(context, entered, given) : null;
     await tx
       .update(staffTasks)
@@ -51,4 +53,16 @@ export async function finishTask(
     await queueOperations(context, tx, task.serviceId);
     await changed(tx, 'staff', { kind: 'service', id: task.serviceId });
   });
+}
+
+/** Refuses addresses of other services. @throws FieldError */
+async function checkFree(
+  tx: Db,
+  serviceId: number,
+  entered: { ipv4: string | null; ipv6: string | null },
+): Promise<void> {
+  for (const [field, address] of Object.entries(entered)) {
+    const holder = address === null ? null : await holderOf(tx, address);
+    if (holder !== null && holder !== serviceId) throw new FieldError({ [field]: [byHandTexts.taken] });
+  }
 }

@@ -8,5 +8,6 @@ export const byHandTexts = defineMessages({
     defaultMessage: 'This task is no longer needed.',
     description: 'Error: staff finish a task whose service has ended meanwhile',
   },
+  taken: { id: 'services.by-hand.taken', defaultMessage: 'Another service has this address.' },
   address: { id: 'services.by-hand.address', defaultMessage: 'Enter an IP address or a hostname.' },
 });

@@ -4,6 +4,7 @@ import { CONSOLE_PATH } from '@hoster/contract/live';
 import type { ServiceConsole } from '@hoster/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { accountMembers } from '../../identity/account/tables.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { serviceOf, setUp } from '../../testing/service.ts';
 import { order, testShop } from '../../testing/shop.ts';
@@ -136,4 +137,16 @@ test('what isn’t RFB ends the connection, and so does signing out', async () =
   await browser.delete(`${api}/auth/session`);
   const [code] = (await closed) as [number];
   expect(code).toBe(4401);
+});
+
+test('who may no longer change services sees no screen', async () => {
+  const token = await tokenOf();
+  const socket = socketOf(customer, await tokenOf());
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  await shop.db.update(accountMembers).set({ role: 'billing' });
+  expect(await statusOf(socketOf(customer, token))).toBe(403);
+  const [code] = (await closed) as [number];
+  expect(code).toBe(4401);
+  await shop.db.update(accountMembers).set({ role: 'owner' });
 });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { liveCloseCodes } from '@hoster/contract/live';
-import { isRunning } from '@hoster/domain';
+import { isRunning, roleScopes } from '@hoster/domain';
 import type { WebSocket } from '@fastify/websocket';
 import { createWebSocketStream } from 'ws';
 import { inArray } from '../../platform/db/drizzle.ts';
@@ -45,6 +45,8 @@ export class Consoles {
   /** Connects a browser with a screen, until one of them ends. */
   connect(socket: WebSocket, screen: Duplex, user: ConsoleUser): void {
     const one: Open = { ...user, socket, screen };
+    // It began to stop while the provider was asked.
+    if (this.isClosing) return close(one, liveCloseCodes.goingAway);
     this.#open.add(one);
     this.#stopChecking ??= regularly(checkMilliseconds, this.#context.log, () => this.#check());
     const browser = createWebSocketStream(socket);
@@ -67,7 +69,7 @@ export class Consoles {
     await this.#stopChecking?.();
   }
 
-  /** Closes consoles of those who have signed out or left the account, and of servers that have ended. */
+  /** Closes consoles of those who have signed out, left the account or lost their role, and of servers that have ended. */
   async #check(): Promise<void> {
     if (this.#open.size === 0) return;
     const { clock, db } = this.#context;
@@ -84,8 +86,11 @@ export class Consoles {
     );
     for (const one of this.#open) {
       const isSignedIn = valid.some(
-        ({ accountId, sessionId, userId }) =>
-          sessionId === one.sessionId && userId === one.userId && accountId === one.accountId,
+        ({ accountId, role, sessionId, userId }) =>
+          sessionId === one.sessionId &&
+          userId === one.userId &&
+          accountId === one.accountId &&
+          roleScopes[role].includes('services'),
       );
       const service = rows.find(({ id }) => id === one.serviceId);
       const isTheirs = service?.accountId === one.accountId && isRunning(service.state);

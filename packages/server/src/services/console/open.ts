@@ -26,15 +26,28 @@ export async function openScreen(context: Context, viewer: Viewer, service: Serv
   const signal = AbortSignal.timeout(openMilliseconds);
   const call = { service: id, line, name, mark, generation, key, place, external, reference: null, signal };
   let screen: Duplex | undefined;
+  let isLate = false;
+  const opening = Promise.resolve(provider.console?.(call)).then((opened) => {
+    // Whoever connects it listens later.
+    opened?.on('error', () => opened.destroy());
+    if (isLate) opened?.destroy();
+    return opened;
+  });
   try {
-    screen = await pTimeout(Promise.resolve(provider.console?.(call)), { milliseconds: openMilliseconds });
+    screen = await pTimeout(opening, { milliseconds: openMilliseconds });
   } catch (error) {
+    isLate = true;
     log.error({ err: error, operation: key }, 'A provider opened no console');
   }
   if (!screen) throw conflict('operation_unavailable');
   const times = { createdAt: startedAt, startedAt, finishedAt: clock.now() };
-  await db
-    .insert(serviceOperations)
-    .values({ serviceId: id, kind: 'console', key, generation, state: 'done', askedBy: viewer.userId, ...times });
+  try {
+    await db
+      .insert(serviceOperations)
+      .values({ serviceId: id, kind: 'console', key, generation, state: 'done', askedBy: viewer.userId, ...times });
+  } catch (error) {
+    screen.destroy();
+    throw error;
+  }
   return screen;
 }

@@ -34,6 +34,7 @@ export function consoleSockets(scope: FastifyInstance): void {
   /** Everything that may be refused comes before the protocol changes. */
   async function mayOpen(request: FastifyRequest): Promise<void> {
     checkHandshake(request);
+    await context.visitors.admit(request, 'services');
     const viewer: Viewer = await requireViewer(request);
     const { id: sessionId } = await request.session.read();
     if (consoles.isClosing || sessionId === null) throw unavailable('The process stops');
@@ -42,6 +43,7 @@ export function consoleSockets(scope: FastifyInstance): void {
     const service = await redeemTicket(context, viewer, typeof token === 'string' ? token : '');
     const screen = await openScreen(context, viewer, service);
     // Also where the handshake ends otherwise.
+    if (request.raw.socket.destroyed) screen.destroy();
     request.raw.socket.once('close', () => screen.destroy());
     const { accountId, isStaff, userId } = viewer;
     opened.set(request, { screen, user: { accountId, isStaff, sessionId, userId, serviceId: service.id } });

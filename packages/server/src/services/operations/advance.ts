@@ -52,7 +52,13 @@ async function advanceOne(context: Context, serviceId: number): Promise<boolean>
   } catch (error) {
     return storeFailure(context, turn, error);
   }
-  return storeAnswer(context, turn, answer);
+  try {
+    return await storeAnswer(context, turn, answer);
+  } catch (error) {
+    // Something is wrong with what was built, such as an address that another service has. Counted, staff see it.
+    if (operation.kind !== 'build') throw error;
+    return storeFailure(context, turn, error);
+  }
 }
 
 /** Carries out the operations of services. */

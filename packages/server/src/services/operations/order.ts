@@ -5,11 +5,11 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { AppError, FieldError } from '../../platform/http/index.ts';
 import type { Viewer } from '../../identity/index.ts';
-import { addressesOf, catalogueOf, isIn } from '../../catalogue/index.ts';
+import { addressesOf, catalogueOf, isIn, normalAddress } from '../../catalogue/index.ts';
 import { orderedKeys, type ServiceRow } from '../../sales/index.ts';
 import { newPassword, sealDrawn } from './drawn.ts';
 import { checkPossible, lockedService } from './find.ts';
-import { type Parameters, serviceOperations } from './tables.ts';
+import { type Parameters, reverseNames, serviceOperations } from './tables.ts';
 import { operationTexts } from './texts.ts';
 import { wish } from './wish.ts';
 
@@ -88,12 +88,19 @@ async function reinstallOf(context: Context, tx: Db, { order, service, viewer }:
   };
 }
 
+/** Reverse DNS names of a service: a prefix has more addresses than anybody could look at. */
+const mostNames = 100;
+
 /** Any address of a block or a prefix may have a name. */
 async function reverseOf(tx: Db, { address = '', name }: OperationOrder, { id }: ServiceRow): Promise<Parameters> {
   const given = (await addressesOf(tx, [id])).get(id) ?? [];
   if (!given.some((one) => isIn(address, one))) throw new FieldError({ address: [operationTexts.address] });
-  if (!name) return { address, name: null };
+  const written = normalAddress(address);
+  if (!name) return { address: written, name: null };
+  if ((await tx.$count(reverseNames, eq(reverseNames.serviceId, id))) >= mostNames) {
+    throw new FieldError({ name: [operationTexts.reverseMany] });
+  }
   const domain = readDomainName(name);
   if (domain === null) throw new FieldError({ name: [operationTexts.reverse] });
-  return { address, name: domain };
+  return { address: written, name: domain };
 }

@@ -23,6 +23,10 @@ export const operationTexts = defineMessages({
     id: 'services.operation.reverse',
     defaultMessage: 'Enter a full domain name, such as mail.example.com.',
   },
+  reverseMany: {
+    id: 'services.operation.reverse-many',
+    defaultMessage: 'A service can have 100 reverse DNS names. Remove one first.',
+  },
   name: {
     id: 'services.operation.name',
     defaultMessage: 'Use Latin letters, digits, hyphens and dots. No part can start or end with a hyphen.',

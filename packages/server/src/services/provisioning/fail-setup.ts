@@ -35,13 +35,14 @@ export async function giveUpSetup(
     if (!locked || !(await transition(tx, locked, 'setup_failed', { failure: 'setup' }))) return;
     const line = context.serviceLines[service.kind];
     await line.returnStock(tx, service);
+    // Otherwise when the provider has removed what there may be.
+    if (isRefused) await releaseAddresses(tx, service.id, { now: context.clock.now(), wasUsed: false });
     const refund = await refundUnbuilt(context, tx, service);
     if (service.purchaseId !== null) {
       await releaseTrial(tx, service.purchaseId);
       await releaseUnbuiltPromo(tx, service.purchaseId);
     }
-    if (isRefused) await releaseAddresses(tx, service.id, { now: context.clock.now(), wasUsed: false });
-    else await wish(context, tx, service.id, { kind: 'remove' });
+    if (!isRefused) await wish(context, tx, service.id, { kind: 'remove' });
     await tellSupport(context, tx, service, { kind: 'build', error, next: null });
     await mailSetupFailed(tx, await recipientOf(tx, service), {
       words: line.words,

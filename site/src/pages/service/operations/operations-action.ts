@@ -72,7 +72,7 @@ export async function operationsAction(
     };
     return data<OperationAnswer>({ operation }, error.status === 0 ? 503 : error.status);
   }
-  return redirect(`${page}#operations`);
+  return redirect(`${page}#${formText(form, 'kind') === 'reverse_dns' ? 'reverse-dns' : 'operations'}`);
 }
 
 /** Name of a form, as its answer has it. */

@@ -1,6 +1,7 @@
 import type { ServiceDetails } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { DataList } from '@hoster/ui/data-list';
+import { Callout } from '@hoster/ui/callout';
 import { Inline } from '@hoster/ui/inline';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
@@ -9,7 +10,7 @@ import { useMay } from '../../../app/visitor/use-may.ts';
 import { useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import type { OperationAnswer } from './operations-action.ts';
-import { reverseWords, words } from './words.ts';
+import { refusals, reverseWords, words } from './words.ts';
 
 /** Reverse DNS names of a service's addresses. Shows nothing where they can't be set. */
 export function ReverseDns({ service }: { service: ServiceDetails }) {
@@ -29,6 +30,11 @@ export function ReverseDns({ service }: { service: ServiceDetails }) {
   if (!mayChange) {
     return (
       <Section size="small" id="reverse-dns" title={formatMessage(reverseWords.title)}>
+        {answer?.form.startsWith('reverse_dns') && answer.refused !== 'fields' ? (
+          <Callout tone="danger" role="alert">
+            <p>{formatMessage(refusals[answer.refused])}</p>
+          </Callout>
+        ) : null}
         <DataList
           items={shown.map(({ address, reverse }) => ({ id: address, term: address, value: reverse ?? '—' }))}
         />

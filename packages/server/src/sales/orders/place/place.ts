@@ -151,7 +151,7 @@ async function store<Order extends OrderBody, Own extends Shop>(
   const { locationId = null } = service;
   if (needs.length > 0 && locationId !== null) {
     const isEnough = await giveAddresses(tx, { locationId, needs, serviceIds: ids, now: context.clock.now() });
-    if (!isEnough) throw soldOut(productLine);
+    if (!isEnough) throw soldOut({ soldOut: orderTexts.addresses });
   }
   const payment = await storePayment(tx, context.clock.now(), {
     accountId: viewer.accountId,
