@@ -112,7 +112,7 @@ test(
         `${service}upgrade/`,
         '/my/billing/?edit=top-up',
         '/my/billing/?edit=company',
-      '/my/billing/?replace=1',
+        '/my/billing/?replace=1',
         '/my/tickets/new/',
         '/my/projects/?edit=new',
         `/my/projects/?edit=${project.id}`,
