@@ -19,10 +19,17 @@ export const vpsReinstall: NonNullable<ServiceLine['reinstall']> = {
 };
 
 function systemsFor({ everyPlan, os }: Catalogue, service: ServiceRow) {
+  const now = vpsSpecOf(service);
   // A smaller plan that it gets later has to suit, too.
   const plans = [service.planId, ...(service.nextPlan ? [service.nextPlan.planId] : [])];
+  const sizes = [now, { ...now, ...service.nextPlan?.size }];
   const windowsAllowed = plans.every((id) => byId(everyPlan.vps, id)?.windowsAllowed ?? false);
   return os
-    .filter(({ family }) => family !== 'windows' || windowsAllowed)
+    .filter(
+      ({ excludedTariffs, family, minCpu, minDisk, minRam }) =>
+        (family !== 'windows' || windowsAllowed) &&
+        !plans.some((id) => excludedTariffs.includes(id)) &&
+        sizes.every((one) => one.cpu_count >= minCpu && one.ram_size >= minRam && one.disk_size >= minDisk),
+    )
     .map(({ family, id, name, version }) => ({ id, name: `${name} ${version}`, isWindows: family === 'windows' }));
 }
