@@ -23,7 +23,11 @@ export async function fillIn(page: Page): Promise<void> {
   for (let index = 0; index < (await found.count()); index += 1) {
     const control = found.nth(index);
     if (!(await control.isVisible())) continue;
-    const type = await control.evaluate((element) => (element as HTMLInputElement).type);
+    // A search that was just typed may have taken it away.
+    const type = await control
+      .evaluate((element) => (element as HTMLInputElement).type, undefined, { timeout: 2000 })
+      .catch(() => null);
+    if (type === null) continue;
     if (type === 'checkbox') await control.evaluate((element) => (element as HTMLInputElement).click());
     else if (type.startsWith('select')) {
       const options = control.locator('option:not([disabled])');

@@ -20,6 +20,7 @@ const PAGE_SIZE = 20;
 const ANCHOR = 'transactions';
 
 const messages = defineMessages({
+  table: { id: 'account.movements.table', defaultMessage: 'Transactions with the balance after each' },
   caption: {
     id: 'account.movements.title',
     defaultMessage: 'Transactions',
@@ -86,7 +87,7 @@ export function Movements({ asked, isFailed }: MovementsProps) {
       <Stack gap={24}>
         {kind || data.count > 0 ? <KindFilter kind={kind} /> : null}
         <Table
-          caption={formatMessage(words.caption)}
+          caption={formatMessage(words.table)}
           captionHidden
           cards={false}
           rows={data.results}
