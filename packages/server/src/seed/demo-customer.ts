@@ -1,6 +1,6 @@
 import { type Context, type NewUser, dayMilliseconds } from '../platform/index.ts';
 import type { Db } from '../platform/db/index.ts';
-import { catalogueOf, giveAddresses } from '../catalogue/index.ts';
+import { type AddressNeed, giveAddresses } from '../catalogue/index.ts';
 import { dsOffers, vpsLine, type VpsSpec } from '../products/index.ts';
 import { addSshKey, generalProject, projectNamed, services } from '../sales/index.ts';
 import { fromEquity, legalEntities, ontoBalance, post } from '../billing/index.ts';
@@ -17,6 +17,10 @@ const openingBalanceCents = 50_000;
 const rentMonths = 12;
 const orderedDaysAgo = 20;
 const offerDays = 60;
+const addressNeeds: readonly AddressNeed[] = [
+  { family: 4, length: 32, count: 1, role: 'main' },
+  { family: 6, length: 64, count: 1, role: 'main' },
+];
 
 /**
  * Adds a history to the demo customer: money on the balance, a key, an offer, and a server and web hosting that have
@@ -100,8 +104,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
       activatedAt: orderedAt,
     })
     .returning({ id: services.id });
-  const needs = vpsLine.addresses?.(await catalogueOf(tx), { planId: plan.id, spec }) ?? [];
-  if (server) await giveAddresses(tx, { locationId: 1, needs, serviceIds: [server.id], now: orderedAt });
+  if (server) await giveAddresses(tx, { locationId: 1, needs: addressNeeds, serviceIds: [server.id], now: orderedAt });
   await seedDemoHosting(tx, context, customer, { projectId, orderedAt });
 }
 
