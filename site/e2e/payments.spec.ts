@@ -41,6 +41,7 @@ test(
     await expect(open.getByText(/^Pay by /)).toBeVisible();
     await expectAccessible(page);
     await open.getByRole('link', { name: 'Order payment' }).click();
+    await page.waitForURL('**/my/payment/**');
     await page.getByRole('link', { name: /^Pay|^Continue/ }).click();
     await page.getByRole('button', { name: t.bankPay, exact: true }).click();
     await expect(heading(page, t.ready)).toBeVisible();

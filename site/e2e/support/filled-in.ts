@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const controls =
   'main :is(input, select, textarea):not([type=hidden], [type=radio], [type=range], [type=file], [readonly], :disabled)';
+
+/** Milliseconds after which a control that was there is looked for again. */
+const timeout = 10_000;
 
 /** What a visitor could type into a field of each type. A field that takes none of it stays as it is. */
 const typed: Readonly<Record<string, string>> = {
@@ -22,21 +25,27 @@ export async function fillIn(page: Page): Promise<void> {
   const found = page.locator(controls);
   for (let index = 0; index < (await found.count()); index += 1) {
     const control = found.nth(index);
-    if (!(await control.isVisible())) continue;
-    // A search that was just typed may have taken it away.
-    const type = await control
-      .evaluate((element) => (element as HTMLInputElement).type, undefined, { timeout: 2000 })
-      .catch(() => null);
-    if (type === null) continue;
-    if (type === 'checkbox') await control.evaluate((element) => (element as HTMLInputElement).click());
-    else if (type.startsWith('select')) {
-      const options = control.locator('option:not([disabled])');
-      const last = await options.last().getAttribute('value');
-      if (last !== null) await control.selectOption(last);
-    } else if (typed[type] !== undefined) await control.fill(typed[type]);
+    try {
+      await fillOne(control);
+    } catch (error) {
+      // A search that was just typed may have taken it away.
+      if ((await found.count()) > index && (await control.isVisible())) throw error;
+    }
   }
   const folded = page.locator('main details:not([open]) > summary').last();
   if ((await folded.count()) > 0 && (await folded.isVisible())) await folded.click();
+}
+
+async function fillOne(control: Locator): Promise<void> {
+  if (!(await control.isVisible())) return;
+  const type = await control.evaluate((element) => (element as HTMLInputElement).type, undefined, { timeout });
+  if (type === 'checkbox') {
+    await control.evaluate((element) => (element as HTMLInputElement).click(), undefined, { timeout });
+  } else if (type.startsWith('select')) {
+    const options = control.locator('option:not([disabled])');
+    const last = await options.last().getAttribute('value', { timeout });
+    if (last !== null) await control.selectOption(last, { timeout });
+  } else if (typed[type] !== undefined) await control.fill(typed[type], { timeout });
 }
 
 /** What controls of the page's content hold, and what is unfolded or selected there. */
