@@ -132,7 +132,8 @@ test.each([
   expect(isOperation(form(fields))).toBe(true);
   const answer = await operationsAction(app, 7, form(fields));
   expect(calls).toEqual([['POST /my/api/services/7/operations/', body]]);
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('/my/services/7/#operations');
+  const part = fields.kind === 'reverse_dns' ? 'reverse-dns' : 'operations';
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(`/my/services/7/#${part}`);
 });
 
 test('leads to the one-time address of the control panel', async () => {
