@@ -33,7 +33,7 @@ test('a shop of the last release starts with this version and keeps what its cus
   expect((await browser.get('/my/api/services/')).json()).toMatchObject({
     results: [
       { name: 'koch-studio', kind: 'web_hosting', status: 'active' },
-      { name: 'web-frankfurt', kind: 'vps', status: 'active' },
+      { name: 'web-frankfurt', kind: 'vps', status: 'active', ips: ['203.0.113.9', '2001:db8::9'] },
     ],
   });
   expect((await browser.get('/my/api/vps-order/create_context/')).json()).toMatchObject({
