@@ -1,4 +1,4 @@
-import { addressRoom } from './addresses/read.ts';
+import { addressRoom, stockWithin } from './addresses/read.ts';
 import { asc } from '../platform/db/drizzle.ts';
 import type { Db } from '../platform/db/index.ts';
 import {
@@ -56,11 +56,6 @@ export function dsStockOf(db: Db, catalogue: DsCatalogue): Promise<DsStock> {
 }
 
 async function readStock(db: Db): Promise<DsStock> {
-  const stock = new Map<number, Map<number, number>>();
   const [rows, room] = await Promise.all([db.select().from(dsStock), addressRoom(db)]);
-  for (const { planId, locationId, available } of rows) {
-    const byLocation = stock.get(planId) ?? new Map<number, number>();
-    stock.set(planId, byLocation.set(locationId, Math.min(available, room.get(locationId) ?? available)));
-  }
-  return stock;
+  return stockWithin(rows, room);
 }

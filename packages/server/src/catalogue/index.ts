@@ -4,6 +4,7 @@ export { storePool } from './addresses/pools.ts';
 export { addressPools } from './addresses/tables.ts';
 export {
   addressesOf,
+  addressesOfService,
   asConfigured,
   type GivenAddress,
   hasAddressLike,

@@ -1,7 +1,7 @@
 import type { ProductLine } from '@hoster/contract';
 import { asc } from '../platform/db/drizzle.ts';
 import type { Db } from '../platform/db/index.ts';
-import { addressRoom } from './addresses/read.ts';
+import { addressRoom, stockWithin } from './addresses/read.ts';
 import { catalogueVersion } from './changes.ts';
 import { readDedicated } from './dedicated-load.ts';
 import {
@@ -151,13 +151,8 @@ async function readCatalogue(db: Db) {
 
 /** Returns the servers that are left now: as far as there are addresses for them. */
 export async function stockOf(db: Db): Promise<Stock> {
-  const stock = new Map<number, Map<number, number>>();
   const [rows, room] = await Promise.all([db.select().from(vpsStock), addressRoom(db)]);
-  for (const { planId, locationId, available } of rows) {
-    const byLocation = stock.get(planId) ?? new Map<number, number>();
-    stock.set(planId, byLocation.set(locationId, Math.min(available, room.get(locationId) ?? available)));
-  }
-  return stock;
+  return stockWithin(rows, room);
 }
 
 /** Returns the backup storage that is left now. */

@@ -5,7 +5,7 @@ import { aDsOrder, orderPath as dsOrderPath } from '../../testing/dedicated.ts';
 import { serviceOf } from '../../testing/service.ts';
 import { anOrder, cancelUnpaid, order, testShop } from '../../testing/shop.ts';
 import { endQuarantines } from './give.ts';
-import { addressesOf } from './read.ts';
+import { addressesOfService } from './read.ts';
 import { addresses, addressPools } from './tables.ts';
 
 const shop = await testShop();
@@ -25,7 +25,7 @@ const pool = async (location: number, unit: number): Promise<AddressPool> => {
   if (!found) throw new Error(`No pool of /${unit} at ${location}`);
   return found;
 };
-const given = async (id = 0) => (await addressesOf(shop.db, [id])).get(id) ?? [];
+const given = (id = 0) => addressesOfService(shop.db, id);
 const cancel = (id = 0) => customer.post(`/my/api/services/${id}/cancel/`, { when: 'now' });
 
 /** Leaves a location this many single addresses. */

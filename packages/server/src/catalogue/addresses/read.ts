@@ -40,6 +40,10 @@ export async function addressesOf(db: Db, serviceIds: readonly number[]): Promis
   return found;
 }
 
+/** Addresses of one service. */
+export const addressesOfService = async (db: Db, id: number): Promise<GivenAddress[]> =>
+  (await addressesOf(db, [id])).get(id) ?? [];
+
 /** Id of the service that has an address; null when none has it. */
 export async function holderOf(db: Db, address: string): Promise<number | null> {
   const [row] = await db
@@ -82,6 +86,19 @@ export async function addressRoom(db: Db): Promise<Map<number, number>> {
     room.set(locationId, Math.min(here, room.get(locationId) ?? here));
   }
   return room;
+}
+
+/** Stock by plan and location, as far as there are addresses for it. */
+export function stockWithin(
+  rows: readonly { planId: number; locationId: number; available: number }[],
+  room: ReadonlyMap<number, number>,
+): Map<number, Map<number, number>> {
+  const stock = new Map<number, Map<number, number>>();
+  for (const { planId, locationId, available } of rows) {
+    const byLocation = stock.get(planId) ?? new Map<number, number>();
+    stock.set(planId, byLocation.set(locationId, Math.min(available, room.get(locationId) ?? available)));
+  }
+  return stock;
 }
 
 /** Whether a service has an address with this text in it, for a search. */

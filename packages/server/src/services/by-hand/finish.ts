@@ -3,7 +3,7 @@ import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { changed, type Context } from '../../platform/index.ts';
 import { AppError, FieldError, notFound } from '../../platform/http/index.ts';
-import { addressesOf, holderOf } from '../../catalogue/index.ts';
+import { addressesOfService, holderOf } from '../../catalogue/index.ts';
 import { serviceOperations } from '../operations/tables.ts';
 import { queueOperations } from '../operations/wish.ts';
 import { stateOf } from './present.ts';
@@ -35,7 +35,7 @@ export async function finishTask(
       throw new AppError({ status: 409, code: 'conflict', detail });
     }
     const { host, ipv4, ipv6, notes, refused } = entered;
-    const given = (await addressesOf(tx, [task.serviceId])).get(task.serviceId) ?? [];
+    const given = await addressesOfService(tx, task.serviceId);
     const isReachable = ipv4 !== null || ipv6 !== null || host !== null || given.length > 0;
     if (refused === null && task.kind === 'build' && !isReachable) {
       throw new FieldError({ ipv4: [byHandTexts.address] });

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { accountMembers, userById, users } from '../../identity/index.ts';
-import { addressesOf, asConfigured, type GivenAddress } from '../../catalogue/index.ts';
+import { addressesOfService, asConfigured, type GivenAddress } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { OperationRow } from '../operations/tables.ts';
 import { placeOf } from '../providers/registry.ts';
@@ -65,7 +65,7 @@ export async function presentTask(context: Context, row: Task, language: Languag
     ...listed,
     line: service.kind,
     location: await placeOf(context, service),
-    facts: factsOf(row, (await addressesOf(context.db, [service.id])).get(service.id) ?? []),
+    facts: factsOf(row, await addressesOfService(context.db, service.id)),
     survey:
       task.kind === 'build' ? [...(context.serviceLines[service.kind].staffNotes?.(service, language) ?? [])] : [],
     refused: task.refused,

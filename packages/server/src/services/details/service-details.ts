@@ -5,7 +5,7 @@ import type { ServiceAccess, ServiceDetails } from '@hoster/contract';
 import { isRunning, toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
-import { addressesOf, asConfigured, catalogueOf, type GivenAddress, mainOf } from '../../catalogue/index.ts';
+import { addressesOfService, asConfigured, catalogueOf, type GivenAddress, mainOf } from '../../catalogue/index.ts';
 import { presentRenewal, renewalFailure } from '../lifecycle/present.ts';
 import { payments, presentLine, purchaseLines, purchases } from '../../billing/index.ts';
 import { passwordPurpose } from '../provisioning/password-purpose.ts';
@@ -43,7 +43,7 @@ export async function serviceDetails(
   if (!row) throw notFound(`No service ${id} of account ${accountId}`);
   const { service, project, purchase } = row;
   const catalogue = await catalogueOf(db);
-  const given = (await addressesOf(db, [id])).get(id) ?? [];
+  const given = await addressesOfService(db, id);
   const lines = purchase
     ? await db
         .select()

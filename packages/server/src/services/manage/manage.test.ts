@@ -1,7 +1,7 @@
 import type { Page, ProjectSummary, RenewalCharges, RenewedServices, Service } from '@hoster/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments, savedCards } from '../../billing/payments/tables.ts';
-import { addressesOf, mainOf } from '../../catalogue/index.ts';
+import { addressesOfService, mainOf } from '../../catalogue/index.ts';
 import { services } from '../../sales/orders/tables.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { serviceOf, serviceRow, setUp } from '../../testing/service.ts';
@@ -115,7 +115,7 @@ describe('several services', () => {
 
   it('are found by name, address and project, and sorted', async () => {
     const [web, mail] = [await built('qx-web'), await built('qx-mail')];
-    const address = mainOf((await addressesOf(shop.db, [mail])).get(mail) ?? [], 4);
+    const address = mainOf(await addressesOfService(shop.db, mail), 4);
     expect(await listed('search=QX-W')).toEqual(['qx-web']);
     expect(await listed(`search=${address}`)).toEqual(['qx-mail']);
     expect(await listed('search=%25')).toEqual([]);

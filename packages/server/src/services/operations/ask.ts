@@ -1,6 +1,6 @@
 import pTimeout from 'p-timeout';
 import type { Context } from '../../platform/index.ts';
-import { addressesOf, asConfigured } from '../../catalogue/index.ts';
+import { addressesOfService, asConfigured } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { Answer, Built, Call, Operation, Outcome, Wanted } from '../providers/provider.ts';
 import { markOf, placeOf, providerById, providerIdOf } from '../providers/registry.ts';
@@ -58,21 +58,29 @@ async function answerOf(context: Context, turn: Turn, signal: AbortSignal): Prom
 }
 
 /** Returns the call about a service's operation. */
-const callOf = (context: Context, { operation, place, service }: Turn, signal: AbortSignal): Call => ({
-  service: service.id,
-  line: service.kind,
-  name: service.name,
-  mark: markOf(context, service.id),
-  generation: operation.generation,
-  key: operation.key,
+const callOf = (context: Context, { operation, place, service }: Turn, signal: AbortSignal): Call =>
+  callAbout(context, service, { ...operation, place, signal });
+
+/** Returns a call about a service, with what is particular to it. */
+export const callAbout = (
+  context: Context,
+  { external, id, kind: line, name }: ServiceRow,
+  { generation, key, place, reference, signal }: Pick<Call, 'generation' | 'key' | 'place' | 'reference' | 'signal'>,
+): Call => ({
+  service: id,
+  line,
+  name,
+  mark: markOf(context, id),
+  generation,
+  key,
   place,
-  external: service.external,
-  reference: operation.reference,
+  external,
+  reference,
   signal,
 });
 
 async function wantedOf(context: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted> {
-  const given = (await addressesOf(context.db, [service.id])).get(service.id) ?? [];
+  const given = await addressesOfService(context.db, service.id);
   return {
     ...(await context.serviceLines[service.kind].wanted(context, service, drawn)),
     addresses: given.filter(({ poolId }) => poolId !== null).map(asConfigured),

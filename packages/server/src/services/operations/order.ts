@@ -5,7 +5,7 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { AppError, FieldError } from '../../platform/http/index.ts';
 import type { Viewer } from '../../identity/index.ts';
-import { addressesOf, catalogueOf, isIn, normalAddress } from '../../catalogue/index.ts';
+import { addressesOfService, catalogueOf, isIn, normalAddress } from '../../catalogue/index.ts';
 import { orderedKeys, type ServiceRow } from '../../sales/index.ts';
 import { newPassword, sealDrawn } from './drawn.ts';
 import { checkPossible, lockedService } from './find.ts';
@@ -93,7 +93,7 @@ const mostNames = 100;
 
 /** Any address of a block or a prefix may have a name. */
 async function reverseOf(tx: Db, { address = '', name }: OperationOrder, { id }: ServiceRow): Promise<Parameters> {
-  const given = (await addressesOf(tx, [id])).get(id) ?? [];
+  const given = await addressesOfService(tx, id);
   if (!given.some((one) => isIn(address, one))) throw new FieldError({ address: [operationTexts.address] });
   const written = normalAddress(address);
   if (!name) return { address: written, name: null };

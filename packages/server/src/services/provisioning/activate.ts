@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/index.ts';
-import { addressesOf, mainOf, storeBuilt } from '../../catalogue/index.ts';
+import { addressesOfService, mainOf, storeBuilt } from '../../catalogue/index.ts';
 import { recipientOf, type ServiceRow, transition } from '../../sales/index.ts';
 import type { Turn } from '../operations/ask.ts';
 import { claim, ended } from '../operations/claim.ts';
@@ -30,7 +30,7 @@ export async function activate(
     const change = { ...columns, activatedAt: now, paidUntil, termDay, trialUntil };
     if (!(await transition(tx, locked, 'set_up', change))) return;
     await storeBuilt(tx, service.id, built.addresses, now);
-    const given = (await addressesOf(tx, [service.id])).get(service.id) ?? [];
+    const given = await addressesOfService(tx, service.id);
     const to = await recipientOf(tx, service);
     if (!(await wantsEmail(tx, to.userId, 'service_ready'))) return;
     await mailReady(context, tx, to, {
