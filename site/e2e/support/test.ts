@@ -8,16 +8,18 @@ import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
+  /** Variables of the site beyond the usual ones: `test.use({ siteEnv: … })` for a whole file. */
+  siteEnv: Record<string, string>;
   /** The whole site on its own database, for all tests of a worker. Tests make their own customers. */
   site: Running;
 }
 
 /** Test with a running site; addresses are relative to it. */
 export const test = base.extend<object, WorkerFixtures>({
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ siteEnv }, use) => {
+      const site = await startSite(siteEnv);
       await use(site);
       await site.stop();
     },
