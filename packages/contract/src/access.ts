@@ -1,17 +1,45 @@
 import { z } from 'zod';
 
-/**
- * What a call does, and so who may make it. `read`: looks at the account; `orders`: orders, renews, upgrades and pays
- * for it; `services`: changes services and SSH keys; `billing`: balance, cards, companies and recipients of invoices;
- * `support`: tickets; `account`: profile, members and roles; `self`: the user's own sign-in, never by a token; `staff`.
- */
-export type Access = ScopeName | 'self' | 'staff';
-
 /** What a token may be allowed to do. */
 export const Scope = z.enum(['read', 'orders', 'services', 'billing', 'support', 'account']);
-type ScopeName = z.infer<typeof Scope>;
-export type Scope = ScopeName;
+export type Scope = z.infer<typeof Scope>;
 
 /** What a member may do in an account. */
 export const Role = z.enum(['owner', 'billing', 'technical', 'read_only']);
 export type Role = z.infer<typeof Role>;
+
+/**
+ * What staff may do. `setups`: deliveries and failed setups; `tickets`: tickets and email to support; `emails`: emails that
+ * couldn't be delivered; `trials`: refused free trials; `catalogue`: locations and addresses; `payments`: statements,
+ * refunds and the ledger; `partners`: the partner programme; `incidents`: incidents and maintenance; `content`: reports on
+ * articles; `staff`: who is staff; `audit`: the audit log.
+ */
+export const StaffPermission = z.enum([
+  'setups',
+  'tickets',
+  'emails',
+  'trials',
+  'catalogue',
+  'payments',
+  'partners',
+  'incidents',
+  'content',
+  'staff',
+  'audit',
+]);
+export type StaffPermission = z.infer<typeof StaffPermission>;
+
+/** Access of a call that only staff make. */
+export type StaffAccess = `staff:${StaffPermission}`;
+
+/** What somebody of the staff is; what each role may do: `staffPermissions` of @hoster/domain. */
+export const StaffRole = z.enum(['administrator', 'support', 'sales', 'finance', 'content']);
+export type StaffRole = z.infer<typeof StaffRole>;
+
+/**
+ * What a call does, and so who may make it. `read`: looks at the account; `orders`: orders, renews, upgrades and pays
+ * for it; `services`: changes services and SSH keys; `billing`: balance, cards, companies and recipients of invoices;
+ * `support`: tickets; `account`: profile, members and roles; `self`: the user's own sign-in, never by a token; `staff:…`:
+ * what only staff with that permission do, never by a token.
+ */
+export type Access = Scope | 'self' | StaffAccess;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Role, Scope } from './access.ts';
+import { Role, Scope, StaffPermission } from './access.ts';
 import { OwnAccount } from './team.ts';
 import { Country, Id, Language, Ledger, Timestamp, InLanguages } from './common.ts';
 
@@ -31,6 +31,8 @@ export const MenuContext = z.object({
   balance: Ledger,
   balance_link: z.string(),
   is_staff: z.boolean(),
+  /** What the viewer may do as one of the staff; missing for customers. */
+  staff: z.array(StaffPermission).optional(),
   user: User,
   unread: z.object({ tickets: z.int(), notifications: z.int() }),
   /** The viewer’s role in the current account; without one, the backend has owners only. */

@@ -47,6 +47,9 @@ export const errorCodes = {
   reauthentication_required: 'Sign-in was too long ago: confirm your identity first.',
   cannot_delete: 'The account can’t be deleted; `obstacles` has the reasons.',
   // Staff
+  second_factor: 'Staff sign in with a second factor, and the user has none.',
+  own_role: 'Nobody changes their own role among the staff.',
+  last_administrator: 'The staff needs an administrator: give somebody else the role first.',
   over: 'The incident is over.',
   not_paid: 'The payment isn’t paid.',
   not_refundable: 'The payment method has no refunds.',

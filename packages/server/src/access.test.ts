@@ -1,8 +1,9 @@
-import { type Access, type Call, calls, type Role, Scope } from '@hoster/contract';
-import { roleScopes } from '@hoster/domain';
+import { type Access, type Call, calls, type Role, Scope, StaffRole } from '@hoster/contract';
+import { isOfStaff, roleScopes, staffPermissions } from '@hoster/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Sent } from './testing/browser.ts';
 import { order, testShop, type TestShop } from './testing/shop.ts';
+import { signedInCustomer } from './testing/customer.ts';
 import { memberOf } from './testing/team.ts';
 import { upload } from './testing/upload.ts';
 
@@ -159,7 +160,7 @@ test('calls with a session refuse visitors', async () => {
 }, 120_000);
 
 test('every record of an account is found by its owner only', async () => {
-  const withRecord = signedIn.filter(({ access, params }) => params && access !== 'staff' && access !== undefined);
+  const withRecord = signedIn.filter(({ access, params }) => params && access !== undefined && !isOfStaff(access));
   const other = await shop.stranger();
   for (const call of withRecord.filter(({ path }) => !/:(?:key|ticket)\/$/.test(path))) {
     const record = records[call.id];
@@ -171,11 +172,16 @@ test('every record of an account is found by its owner only', async () => {
   }
 }, 120_000);
 
-test('staff make the calls of customers and their own', async () => {
-  const staff = await shop.staff();
-  const scopes: readonly Access[] = [...roleScopes.owner, 'self', 'staff'];
-  await expectAccess(staff, (access) => scopes.includes(access));
-}, 120_000);
+test.each(StaffRole.options)(
+  'staff with the role %s make the calls of customers and of their role only',
+  async (role) => {
+    const own: readonly Access[] = staffPermissions[role].map((permission) => `staff:${permission}` as const);
+    const scopes: readonly Access[] = [...roleScopes.owner, 'self', ...own];
+    const staff = await signedInCustomer(shop, `${role}@staff.example.test`, { staffRole: role });
+    await expectAccess(staff, (access) => scopes.includes(access));
+  },
+  120_000,
+);
 
 test.each(Scope.options)(
   'a token for %s makes the calls of its scope only',

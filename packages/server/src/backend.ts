@@ -89,7 +89,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 }
 
 function placeOf(options: BackendOptions): DatabasePlace {
-  return options.databaseUrl === undefined ? { folder: options.dataDir ?? './data' } : { url: options.databaseUrl };
+  const { databaseUrl, dataDir = './data', joinsRunning = false } = options;
+  return databaseUrl === undefined ? { folder: dataDir, joins: joinsRunning } : { url: databaseUrl };
 }
 
 async function startClock(db: Db, log: Context['log'], stops: (() => Promise<void>)[]): Promise<Clock> {

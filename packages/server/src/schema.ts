@@ -37,6 +37,7 @@ export * from './services/upgrades/tables.ts';
 export * from './services/usage/tables.ts';
 export * from './platform/documents/tables.ts';
 export * from './identity/providers/tables.ts';
+export * from './identity/staff/tables.ts';
 export * from './identity/team/tables.ts';
 export * from './identity/tokens/tables.ts';
 export * from './billing/recipients/tables.ts';

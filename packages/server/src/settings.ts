@@ -26,6 +26,8 @@ import type { FileSettings, SupportMailSettings } from './support/index.ts';
 export interface BackendOptions {
   /** Folder of the embedded database; used when `databaseUrl` is absent. Default `./data`. */
   readonly dataDir?: string;
+  /** Use the embedded database of a site that runs on `dataDir` at the moment, for a command. Default false. */
+  readonly joinsRunning?: boolean;
   /** `postgres://…`; several processes may share it. */
   readonly databaseUrl?: string;
   /** Scheme and host under which visitors reach the site, for links in emails. Default `http://localhost:3000`. */

@@ -5,7 +5,7 @@ import { IdText } from '../common.ts';
 
 const tag = 'Staff';
 const session = true;
-const access = 'staff';
+const access = 'staff:catalogue';
 const path = '/my/api/staff/address-pools/';
 
 /** Networks from which services get their addresses. */

@@ -24,6 +24,7 @@ import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { staffMailCalls } from './staff-mail.ts';
+import { staffPeopleCalls } from './staff-people.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...orderDraftCalls,
   ...staffCalls,
   ...staffMailCalls,
+  ...staffPeopleCalls,
   ...addressPoolCalls,
   ...statusCalls,
   ...unpaidOrderCalls,

@@ -84,7 +84,7 @@ export const partnerCalls = {
     summary: 'Set a partner’s percentage for orders that are paid from now on',
     tag: 'Staff',
     session,
-    access: 'staff',
+    access: 'staff:partners',
     params: z.object({ partner: PartnerCode }),
     body: PartnerRate,
     answer: { 200: StaffPartner },

@@ -113,7 +113,7 @@ export const siteCalls = {
     summary: 'Replace the reference clients of the home page; for staff',
     tag: 'Staff',
     session: true,
-    access: 'staff',
+    access: 'staff:content',
     body: ReferenceClientList,
     answer: { 200: z.array(ReferenceClient) },
     errors: [400, 401, 403],

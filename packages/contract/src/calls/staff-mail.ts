@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 import { MailAcceptance, MailAddress, StaffMailDetails, StaffMailPage, StaffMailQuery } from '../staff-mail.ts';
 
-const ofStaff = { tag: 'Staff', session: true, access: 'staff' } as const;
+const ofStaff = { tag: 'Staff', session: true, access: 'staff:tickets' } as const;
 const params = z.object({ id: IdText });
 
 export const staffMailCalls = {

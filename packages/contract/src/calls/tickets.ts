@@ -26,7 +26,7 @@ import {
 const params = z.object({ id: IdText });
 const ofCustomer = { tag: 'Tickets', session: true, access: 'support' } as const;
 const toRead = { ...ofCustomer, access: 'read' } as const;
-const ofStaff = { tag: 'Staff', session: true, access: 'staff', params } as const;
+const ofStaff = { tag: 'Staff', session: true, access: 'staff:tickets', params } as const;
 
 export const ticketCalls = {
   getTickets: call({
@@ -193,7 +193,7 @@ export const ticketCalls = {
     summary: 'List tickets: those that wait for support first, oldest first; for staff',
     tag: 'Staff',
     session: true,
-    access: 'staff',
+    access: 'staff:tickets',
     query: StaffTicketsQuery,
     answer: { 200: StaffTicketPage },
     errors: [400, 401, 403, 404],

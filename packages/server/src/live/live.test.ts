@@ -90,7 +90,7 @@ test('tells the pages of an account in all processes what changed when it is com
 
 test('tells staff what concerns them', async () => {
   const [staff, ann] = [await customer(), await customer()];
-  await one.db.update(users).set({ isStaff: true }).where(eq(users.id, staff.userId));
+  await one.db.update(users).set({ staffRole: 'support' }).where(eq(users.id, staff.userId));
   const [theirs, other] = [await connect(two.app, staff.browser), await connect(two.app, ann.browser)];
   await changed(one.db, 'staff', { kind: 'ticket', id: 12 });
   await changed(one.db, ann.accountId, { kind: 'balance' });

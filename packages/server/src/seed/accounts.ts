@@ -18,7 +18,7 @@ export async function seedAccounts(tx: Db, context: Context): Promise<NewUser> {
       passwordHash: await hashPassword(password),
       language: 'en',
       verified: true,
-      isStaff: role === 'staff',
+      ...(role === 'staff' && { staffRole: 'administrator' as const }),
       ...names[role],
     });
     if (role !== 'customer') continue;

@@ -1,16 +1,8 @@
 import { calls, type Features, type PaymentMethodSlug } from '@hoster/contract';
-import { toLedger, chatOffered, currenciesOffered, vpnVisible, type Visitor } from '@hoster/domain';
+import { toLedger, chatOffered, currenciesOffered, staffPermissions, vpnVisible, type Visitor } from '@hoster/domain';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { balanceOf, listCompanies, listCurrencies, methodsFor } from '../../billing/index.ts';
-import {
-  accountsOf,
-  captchaContext,
-  presentUser,
-  requireStaff,
-  requireViewer,
-  users,
-  viewerOf,
-} from '../../identity/index.ts';
+import { accountsOf, captchaContext, presentUser, requireViewer, users, viewerOf } from '../../identity/index.ts';
 import { unreadNotifications } from '../../live/index.ts';
 import { unreadTickets } from '../../support/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
@@ -31,7 +23,6 @@ export function siteRoutes(app: FastifyInstance): void {
   publicRoute(app, calls.getCurrencies, everywhere, async ({ language }) => listCurrencies(language));
   publicRoute(app, calls.getClients, everywhere, async ({ language }) => listClients(app.hoster, language));
   route(app, calls.putClients, async ({ body, request }) => {
-    await requireStaff(request);
     await replaceClients(app.hoster, body);
     return listClients(app.hoster, request.language);
   });
@@ -64,6 +55,7 @@ export function siteRoutes(app: FastifyInstance): void {
       balance: toLedger(cents, 'EUR'),
       balance_link: '/my/#balance',
       is_staff: viewer.isStaff,
+      ...(viewer.staffRole && { staff: [...staffPermissions[viewer.staffRole]] }),
       user: presentUser(viewer),
       unread: {
         tickets: await unreadTickets(app.hoster.db, viewer.accountId),

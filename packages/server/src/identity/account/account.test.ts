@@ -46,7 +46,7 @@ test('nests errors like the fields of the request; the staff flag can’t be set
 
 test('the menu has a balance and both languages; only staff sees the admin area', async () => {
   const customer = await signedInCustomer(backend, 'menu@example.test');
-  const staff = await signedInCustomer(backend, 'boss@example.test', { isStaff: true });
+  const staff = await signedInCustomer(backend, 'boss@example.test', { staffRole: 'administrator' });
   const keys = (menu: { items: Record<string, { key: string }[]> }, language: string) =>
     menu.items[language]?.map(({ key }) => key);
   const mine = (await customer.get('/my/api/account/menu_context/')).json();

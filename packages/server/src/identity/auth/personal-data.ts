@@ -54,12 +54,12 @@ export const authPersonalData: PersonalData = {
     };
   },
   obstacles: async (db, { userId }) => {
-    const [user] = await db.select({ isStaff: users.isStaff }).from(users).where(eq(users.id, userId));
+    const [user] = await db.select({ staffRole: users.staffRole }).from(users).where(eq(users.id, userId));
     const message = defineMessage({
       id: 'identity.deletion.staff',
       defaultMessage: 'Staff accounts can only be closed by an administrator.',
     });
-    return user?.isStaff ? [{ code: 'staff', message }] : [];
+    return user?.staffRole ? [{ code: 'staff', message }] : [];
   },
   erase: async (tx, { userId }) => {
     for (const table of [emailAddresses, authenticators, passkeys, mailedKeys, authEvents] as const) {

@@ -1,4 +1,4 @@
-import type { AccountEventKind, Language } from '@hoster/contract';
+import type { AccountEventKind, Language, StaffRole } from '@hoster/contract';
 import { sql } from '../../platform/db/drizzle.ts';
 import {
   bigint,
@@ -28,7 +28,8 @@ export const users = pgTable(
      */
     isPasswordUnproven: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
-    isStaff: boolean().notNull().default(false),
+    /** What they are among the staff; null for customers. */
+    staffRole: text().$type<StaffRole>(),
     language: text().$type<Language>().notNull().default('en'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastLoginAt: timestamp({ withTimezone: true }),

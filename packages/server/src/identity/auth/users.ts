@@ -1,4 +1,4 @@
-import type { Language } from '@hoster/contract';
+import type { Language, StaffRole } from '@hoster/contract';
 import { aliasedTable, and, desc, eq, exists, inArray, ne, notExists, or, sql } from '../../platform/db/drizzle.ts';
 import { type Db, takeTurns } from '../../platform/db/index.ts';
 import { announce, type Context, type NewUser, randomText } from '../../platform/index.ts';
@@ -125,7 +125,7 @@ export interface UserSeed {
   readonly nameHints?: { readonly username: string; readonly further: readonly string[] };
   readonly firstName?: string;
   readonly lastName?: string;
-  readonly isStaff?: boolean;
+  readonly staffRole?: StaffRole;
 }
 
 /** Creates a user, their account, and what other modules provide for new users. Call it in a transaction. */
@@ -139,7 +139,7 @@ export async function createUser(tx: Db, context: Context, seed: UserSeed): Prom
       language: seed.language,
       firstName: seed.firstName ?? '',
       lastName: seed.lastName ?? '',
-      isStaff: seed.isStaff ?? false,
+      staffRole: seed.staffRole ?? null,
     })
     .returning({ id: users.id });
   if (!user) throw new Error('The database returned no id for a new user.');
@@ -222,7 +222,7 @@ function plainName(text: string): string {
 }
 
 /** Locks claims of an address until the transaction ends. */
-async function lockAddress(tx: Db, email: string): Promise<void> {
+export async function lockAddress(tx: Db, email: string): Promise<void> {
   await takeTurns(tx, `email ${email}`);
 }
 

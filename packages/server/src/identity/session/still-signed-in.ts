@@ -1,5 +1,5 @@
 import type { Role } from '@hoster/contract';
-import { and, eq, gt, inArray } from '../../platform/db/drizzle.ts';
+import { and, eq, gt, inArray, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { accountMembers } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -25,7 +25,7 @@ export async function stillSignedIn(db: Db, now: Date, sessionIds: readonly numb
       sessionId: sessions.id,
       userId: users.id,
       accountId: accountMembers.accountId,
-      isStaff: users.isStaff,
+      isStaff: sql<boolean>`${users.staffRole} is not null`,
       role: accountMembers.role,
     })
     .from(sessions)

@@ -1,9 +1,11 @@
-import type { Access, Role, Scope } from '@hoster/contract';
-import { mayCall, roleScopes } from '@hoster/domain';
+import type { Access, Role, Scope, StaffRole } from '@hoster/contract';
+import { isOfStaff, mayCall, roleScopes } from '@hoster/domain';
 import { and, asc, desc, eq, sql } from '../../platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { accountMembers, accounts } from '../account/tables.ts';
 import { emailAddresses, users } from '../auth/tables.ts';
+import { factorsOf, needsSecondStep } from '../auth/users.ts';
+import { staffTexts } from '../staff/texts.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { AppError, forbidden, type Language, notSignedIn, PageLookups, texts } from '../../platform/http/index.ts';
 
@@ -22,6 +24,8 @@ export interface Viewer {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** What they are among the staff; null for customers, and for a token. */
+  readonly staffRole: StaffRole | null;
   readonly isStaff: boolean;
   readonly language: Language;
   /** Country of the account, ISO alpha-2; null until the customer gave it. */
@@ -58,13 +62,6 @@ export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> 
   return viewer;
 }
 
-/** Returns the signed-in member of staff. @throws AppError 401 for a visitor, 403 for a customer */
-export async function requireStaff(request: FastifyRequest): Promise<Viewer> {
-  const viewer = await requireViewer(request);
-  if (!viewer.isStaff) throw forbidden();
-  return viewer;
-}
-
 /** Returns the signed-in user. @throws AppError 401 for a visitor */
 export async function requireViewer(request: FastifyRequest): Promise<Viewer> {
   const viewer = await viewerOf(request);
@@ -83,17 +80,30 @@ export async function requireOwnViewer(request: FastifyRequest): Promise<Viewer>
   return viewer;
 }
 
-/** Lets the caller of a call in. @throws AppError 401 for a visitor, 403 `role` for who may not make it */
+/**
+ * Lets the caller of a call in.
+ * @throws AppError 401 for a visitor, 403 `role` for who may not make it, 403 `second_factor` for staff without one
+ */
 export async function admit(request: FastifyRequest, access: Access): Promise<void> {
   const viewer = await requireViewer(request);
-  if (mayCall(access, { ...viewer, isToken: viewer.token !== null })) return;
-  if (viewer.token === null) throw access === 'staff' ? forbidden() : forbidden('role');
+  if (mayCall(access, { ...viewer, isToken: viewer.token !== null })) {
+    if (isOfStaff(access)) await requireSecondFactor(request, viewer);
+    return;
+  }
+  if (viewer.token === null) throw forbidden('role');
   throw new AppError({
     status: 403,
     code: 'role',
     detail: texts.forbidden,
     headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${access}"` },
   });
+}
+
+/** A password alone opens nothing of the staff's. The shared sign-in of a demo, whose password everybody knows, has no more. */
+async function requireSecondFactor(request: FastifyRequest, { userId }: Viewer): Promise<void> {
+  const { db, settings } = request.server.hoster;
+  if (settings.demo || needsSecondStep(await factorsOf(db, userId))) return;
+  throw new AppError({ status: 403, code: 'second_factor', detail: staffTexts.secondFactor });
 }
 
 /**
@@ -116,7 +126,7 @@ async function load(db: Db, userId: number, accountId: number | null): Promise<V
       email: emailAddresses.email,
       firstName: users.firstName,
       lastName: users.lastName,
-      isStaff: users.isStaff,
+      staffRole: users.staffRole,
       language: users.language,
       country: accounts.country,
       city: accounts.city,
@@ -138,7 +148,8 @@ async function load(db: Db, userId: number, accountId: number | null): Promise<V
   const { city, address, ...viewer } = row;
   const { firstName, lastName } = row.role === 'owner' ? row : ((await ownerOf(db, row.accountId)) ?? row);
   const hasPersonalInfo = [firstName, lastName, row.country, city, row.zipCode, address].every(Boolean);
-  return { ...viewer, email: row.email ?? '', hasPersonalInfo, scopes: roleScopes[row.role], token: null };
+  const isStaff = row.staffRole !== null;
+  return { ...viewer, isStaff, email: row.email ?? '', hasPersonalInfo, scopes: roleScopes[row.role], token: null };
 }
 
 /** The first owner of an account, who is invoiced where no company is. */

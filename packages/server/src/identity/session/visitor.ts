@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/index.ts';
 import { cookieOf, countryOf, type Visitors } from '../../platform/http/index.ts';
 import { findSession, sessionToken } from './sessions.ts';
+import { audited } from '../staff/audit.ts';
 import { noteChange } from '../team/activity.ts';
 import { admit, findViewer, viewerOf, type Viewer } from './viewer.ts';
 
@@ -33,4 +34,5 @@ export const visitors: Visitors = {
   withHeaders: visitorWith,
   admit,
   noteChange,
+  audited,
 };

@@ -45,6 +45,7 @@ export async function findToken(request: FastifyRequest): Promise<FoundToken | n
     viewer: {
       ...viewer,
       isStaff: false,
+      staffRole: null,
       scopes: viewer.scopes.filter((scope) => row.scopes.includes(scope)),
       token: { id: row.id, name: row.name },
     },

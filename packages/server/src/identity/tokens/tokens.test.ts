@@ -81,7 +81,7 @@ test('a call with a token needs no CSRF token, ignores cookies and sets none', a
 });
 
 test('no token reaches the user’s own sign-in, other tokens, the staff or the sign-in API', async () => {
-  const staff = await signedInCustomer(backend, 'staff@example.test', { isStaff: true });
+  const staff = await signedInCustomer(backend, 'staff@example.test', { staffRole: 'administrator' });
   const { secret } = await made(staff, { scopes: ['read', 'orders', 'services', 'billing', 'support', 'account'] });
   for (const url of [path, '/my/api/account/export/', '/my/api/account/sessions/', '/my/api/staff/setups/']) {
     expect((await by(secret, url)).statusCode, `GET ${url}`).toBe(403);

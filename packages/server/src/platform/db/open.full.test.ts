@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sql } from './drizzle.ts';
+import { runAdmin } from '../../admin.ts';
 import { createBackend } from '../../backend.ts';
+import { users } from '../../identity/auth/tables.ts';
 import { ownDatabase } from '../../testing/database.ts';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './open.ts';
@@ -18,6 +20,19 @@ test('a folder opens again after a close, with its secret key; not twice at a ti
   expect(second.app.hoster.secrets.verify('test', 'text', signature)).toBe(true);
   expect(second.app.hoster.secrets.verify('test', 'other', signature)).toBe(false);
   await second.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('a command of the operator uses the folder of a site that runs, and a folder in which none does', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoster-admin-'));
+  const create = () =>
+    runAdmin({ dataDir, joinsRunning: true }, { command: 'create-staff', email: 'ann@example.test', role: 'support' });
+  const site = await createBackend({ dataDir, jobs: false });
+  expect(await create()).toContain('as a new user');
+  const [user] = await site.db.select().from(users);
+  expect(user?.staffRole).toBe('support');
+  await site.close();
+  expect(await create()).toMatch(/^ann@example\.test is support\./);
   await rm(dataDir, { recursive: true });
 });
 

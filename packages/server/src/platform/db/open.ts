@@ -2,14 +2,17 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { reasonOf, StartError } from '../start-error.ts';
 import { role } from './embedded/cluster.ts';
-import { startEmbedded } from './embedded/server.ts';
+import { socketOf, startEmbedded } from './embedded/server.ts';
 import { lockFolder } from './lock.ts';
 import { openPostgres } from './postgres.ts';
 import { explainStart } from './start-reasons.ts';
 import type { OpenDatabase } from './types.ts';
 
-/** Location of the database: a PostgreSQL server by its URL, or a folder of the embedded PostgreSQL. */
-export type DatabasePlace = { readonly url: string } | { readonly folder: string };
+/**
+ * Location of the database: a PostgreSQL server by its URL, or a folder of the embedded PostgreSQL. `joins`: of a folder
+ * that a site uses at the moment, its running PostgreSQL is used too, for a command of the operator.
+ */
+export type DatabasePlace = { readonly url: string } | { readonly folder: string; readonly joins?: boolean };
 
 /**
  * Opens the database and runs its migrations. Safe to call by several processes concurrently on a server; a folder
@@ -19,7 +22,14 @@ export type DatabasePlace = { readonly url: string } | { readonly folder: string
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if ('url' in place) return openPostgres({ connectionString: place.url }, 'The database of DATABASE_URL');
   await makeFolder(place.folder);
-  const release = await lockFolder(place.folder);
+  let release: () => Promise<void>;
+  try {
+    release = await lockFolder(place.folder);
+  } catch (error) {
+    const socket = place.joins ? await socketOf(place.folder) : null;
+    if (socket === null) throw error;
+    return openPostgres({ host: socket, user: role, database: 'postgres' }, `The data folder ${place.folder}`);
+  }
   try {
     return await openFolder(place.folder, release);
   } catch (error) {

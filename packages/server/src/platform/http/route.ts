@@ -1,7 +1,7 @@
 import { type Call, type ParamsOf, type QueryOf, type BodyOf } from '@hoster/contract';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Visitor } from '@hoster/domain';
+import { isOfStaff, type Visitor } from '@hoster/domain';
 import { AppError, notFound } from './errors/errors.ts';
 import { toFieldErrors } from './errors/field-errors.ts';
 import { seenBy, type CachedBy } from './answer-cache.ts';
@@ -103,7 +103,9 @@ function serve<C extends Call>(
         reply,
       } as RouteInput<C>;
       const answered = async () => {
-        const answer = await handler(input);
+        const answer = changesByStaff(call)
+          ? await app.hoster.visitors.audited(request, call, () => handler(input))
+          : await handler(input);
         if (reply.sent) return '';
         if (reply.statusCode === 200) reply.code(goodStatus);
         if (changesAccount(call)) await app.hoster.visitors.noteChange(request, call);
@@ -118,7 +120,11 @@ function serve<C extends Call>(
 
 /** Whether a call changes something of an account. Own sign-in and staff have logs of their own. */
 const changesAccount = ({ access, method, quiet = false }: Call): boolean =>
-  !quiet && method !== 'GET' && access !== undefined && access !== 'self' && access !== 'staff';
+  !quiet && method !== 'GET' && access !== undefined && access !== 'self' && !isOfStaff(access);
+
+/** Whether staff change something with a call. */
+const changesByStaff = ({ access, method, quiet = false }: Call): boolean =>
+  !quiet && method !== 'GET' && isOfStaff(access);
 
 /** Makes an unknown field of a body an error instead of dropping it. */
 function strict(schema: z.ZodType | undefined): z.ZodType | undefined {

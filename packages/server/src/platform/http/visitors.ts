@@ -12,11 +12,14 @@ export interface Visitors {
   withHeaders(context: Context, headers: IncomingHttpHeaders): Promise<Visitor>;
   /**
    * Lets the caller of a call with a session in.
-   * @throws AppError 401 for a visitor who isn't signed in, 403 `role` for a member or token that may not make the call
+   * @throws AppError 401 for a visitor who isn't signed in, 403 `role` for a member or token that may not make the
+   * call, 403 `second_factor` for staff without one
    */
   admit(request: FastifyRequest, access: Access): Promise<void>;
   /** Records a call that has changed something, under the name of whoever made it. */
   noteChange(request: FastifyRequest, call: Call): Promise<void>;
+  /** Runs a call by which staff change something, and records it in the audit log, however it ends. */
+  audited<Result>(request: FastifyRequest, call: Call, run: () => Promise<Result>): Promise<Result>;
 }
 
 declare module '../context.ts' {

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from '../../platform/db/drizzle.ts';
+import { eq, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts';
 import { afterAll, describe } from 'vitest';
 import { users } from '../../identity/auth/tables.ts';
 import { services } from '../../sales/orders/tables.ts';
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const { hoster } = shop.app;
 const { db } = shop;
 
-const [someone] = await db.select({ id: users.id }).from(users).where(eq(users.isStaff, true));
+const [someone] = await db.select({ id: users.id }).from(users).where(isNotNull(users.staffRole));
 const [demo] = await db.select().from(services).limit(1);
 const wanted = {
   ...wantedNothing,

@@ -1,7 +1,7 @@
 import { calls } from '@hoster/contract';
 import type { Module } from '../../platform/index.ts';
 import { pageOf, route } from '../../platform/http/index.ts';
-import { requireStaff } from '../../identity/index.ts';
+import { requireViewer } from '../../identity/index.ts';
 import { findTasks, taskDetails } from '../by-hand/find.ts';
 import { finishTask } from '../by-hand/finish.ts';
 import { operateJob } from '../operations/advance.ts';
@@ -14,29 +14,25 @@ export const provisioningModule: Module = {
   jobs: [provisionJob, operateJob],
   routes: (app) => {
     route(app, calls.getStaffSetups, async ({ request }) => {
-      await requireStaff(request);
       return openSetups(app.hoster, request.language);
     });
 
-    route(app, calls.getStaffTasks, async ({ query, request }) => {
-      await requireStaff(request);
+    route(app, calls.getStaffTasks, async ({ query }) => {
       const { count, results } = await findTasks(app.hoster, query);
       return pageOf(results, { count, path: calls.getStaffTasks.path, query });
     });
 
     route(app, calls.getStaffTask, async ({ params, request }) => {
-      await requireStaff(request);
       return taskDetails(app.hoster, params.id, request.language);
     });
 
     route(app, calls.postStaffTask, async ({ body, params, request }) => {
-      const { userId } = await requireStaff(request);
+      const { userId } = await requireViewer(request);
       await finishTask(app.hoster, params.id, userId, body);
       return taskDetails(app.hoster, params.id, request.language);
     });
 
     route(app, calls.postSetupRetry, async ({ params, request }) => {
-      await requireStaff(request);
       await retrySetup(app.hoster, params.id);
       return openSetups(app.hoster, request.language);
     });

@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from '../../platform/db/drizzle.ts';
+import { hasPermission } from '@hoster/domain';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { accountMembers, emailAddresses, users } from '../../identity/index.ts';
@@ -128,7 +129,7 @@ export async function speakerOn(db: Db, number: number, address: string): Promis
   if (!ticket) return null;
   if (ticket.accountId === null && ticket.email === address) return 'customer';
   const [user] = await db
-    .select({ id: users.id, isStaff: users.isStaff })
+    .select({ id: users.id, staffRole: users.staffRole })
     .from(emailAddresses)
     .innerJoin(users, eq(users.id, emailAddresses.userId))
     .where(and(eq(emailAddresses.email, address), eq(emailAddresses.verified, true), eq(users.isActive, true)));
@@ -142,7 +143,7 @@ export async function speakerOn(db: Db, number: number, address: string): Promis
     .from(ticketParticipants)
     .where(and(eq(ticketParticipants.ticketId, number), eq(ticketParticipants.address, address)));
   if (participant?.state === 'invited') return 'participant';
-  return user?.isStaff ? 'staff' : null;
+  return hasPermission(user?.staffRole ?? null, 'tickets') ? 'staff' : null;
 }
 
 /** Confirmed address of the customer to whom an address belongs, or who has entered it. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { asc, eq } from '../../platform/db/drizzle.ts';
 import { changed } from '../../platform/index.ts';
 import { consumeLimit, type Language, pageOf, route, tooMany } from '../../platform/http/index.ts';
-import { requireStaff, type Viewer } from '../../identity/index.ts';
+import { requireViewer, type Viewer } from '../../identity/index.ts';
 import { attachFiles } from './attach.ts';
 import { closeOrReopen } from './customer.ts';
 import { dropDraft } from './drafts.ts';
@@ -26,21 +26,20 @@ export function staffTicketRoutes(app: FastifyInstance): void {
   const { clock, db } = context;
 
   route(app, calls.getStaffTickets, async ({ query, request }) => {
-    await requireStaff(request);
     const { count, rows } = await findForStaff(db, query);
     const results = await presentForStaff(db, rows, request.language);
     return pageOf(results, { count, path: calls.getStaffTickets.path, query });
   });
 
   route(app, calls.getStaffTicket, async ({ params, request }) => {
-    const viewer = await requireStaff(request);
+    const viewer = await requireViewer(request);
     const ticket = await ticketById(db, params.id);
     if (ticket.unreadByStaff) await db.update(tickets).set({ unreadByStaff: false }).where(eq(tickets.id, ticket.id));
     return details(viewer, ticket, request.language);
   });
 
   route(app, calls.postStaffTicketMessage, async ({ body, params, request }) => {
-    const viewer = await requireStaff(request);
+    const viewer = await requireViewer(request);
     const counted = { ...rate, subject: `user:${viewer.userId}` };
     if (!(await consumeLimit(context, counted))) throw tooMany(rate.seconds);
     const row = await answer(viewer, await ticketById(db, params.id), body);
@@ -51,13 +50,13 @@ export function staffTicketRoutes(app: FastifyInstance): void {
   });
 
   route(app, calls.postStaffTicketClose, async ({ params, request }) => {
-    const viewer = await requireStaff(request);
+    const viewer = await requireViewer(request);
     const ticket = await closeOrReopen(context, viewer.userId, await ticketById(db, params.id), true);
     return details(viewer, ticket, request.language);
   });
 
   route(app, calls.postStaffTicketAnswering, async ({ params, request }) => {
-    const { userId } = await requireStaff(request);
+    const { userId } = await requireViewer(request);
     const ticket = await ticketById(db, params.id);
     await db.transaction(async (tx) => {
       const answeringUntil = new Date(clock.now().getTime() + answeringMilliseconds);
@@ -68,7 +67,7 @@ export function staffTicketRoutes(app: FastifyInstance): void {
   });
 
   route(app, calls.postStaffParticipant, async ({ body, params, request }) => {
-    const viewer = await requireStaff(request);
+    const viewer = await requireViewer(request);
     await decideOnParticipant(context, params.id, viewer.userId, body);
     return details(viewer, await ticketById(db, params.id), request.language);
   });

@@ -131,6 +131,7 @@ test('reads only known fields of the form', async () => {
     username: 'root',
     is_staff: true,
     isStaff: true,
+    staffRole: 'administrator',
     is_active: true,
     verified: true,
     email_verified: true,
@@ -138,7 +139,7 @@ test('reads only known fields of the form', async () => {
     user: { is_staff: true },
   });
   const [user] = await backend.db.select().from(users).where(eq(users.username, 'mass'));
-  expect(user).toMatchObject({ isStaff: false, isActive: true });
+  expect(user).toMatchObject({ staffRole: null, isActive: true });
   const [address] = await backend.db.select().from(emailAddresses).where(eq(emailAddresses.email, 'mass@example.test'));
   expect(address).toMatchObject({ verified: false, isPrimary: true, userId: user?.id });
 

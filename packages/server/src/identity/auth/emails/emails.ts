@@ -106,9 +106,13 @@ export function alreadyRegisteredEmail({ language, origin }: Reader, email: stri
   };
 }
 
+/** Address of the page where the owner of a key chooses a password. */
+export const resetLink = (origin: string, key: string): string =>
+  `${origin}/auth/password/reset/key/${encodeURIComponent(key)}/`;
+
 /** Email with a password reset link. */
 export function resetEmail({ language, origin }: Reader, key: string): EmailText {
-  const link = `${origin}/auth/password/reset/key/${encodeURIComponent(key)}/`;
+  const link = resetLink(origin, key);
   return {
     subject: translate(language, emailTexts.resetSubject),
     text: translate(language, emailTexts.reset, { link }),

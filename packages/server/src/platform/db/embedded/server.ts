@@ -1,4 +1,4 @@
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -91,6 +91,13 @@ export async function startEmbedded(
       await removeSocket();
     },
   };
+}
+
+/** Folder of the socket of the PostgreSQL that runs on a data folder; null when none has started. */
+export async function socketOf(dataFolder: string): Promise<string | null> {
+  const file = join(resolve(dataFolder), 'postgres', 'postmaster.pid');
+  const [, , , , socket = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  return socket === '' ? null : socket;
 }
 
 /** Resolves to true when it accepts connections, to false when it has ended instead. */

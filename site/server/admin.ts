@@ -1,0 +1,20 @@
+/** `npx -y pnpm@12 admin …`: what an operator does on the machine of the shop, with the variables of the site. */
+import { parseArgs } from 'node:util';
+import { adminCommands, runAdmin } from '@hoster/server/admin';
+import { StartError } from '@hoster/server/environment';
+import { readConfig } from './config.ts';
+import { backendOptions } from './proxy/backend.ts';
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } });
+  const config = readConfig(process.env);
+  if (config.apiOrigin) throw new StartError('API_ORIGIN is set: run this command where the backend runs.');
+  const [command = '', email = ''] = positionals;
+  const options = { ...backendOptions(config), joinsRunning: true, logger: { level: 'error' } };
+  process.stdout.write(`${await runAdmin(options, { command, email, role: values.role })}\n`);
+} catch (error) {
+  const isUsage = error instanceof TypeError && 'code' in error;
+  const text = error instanceof StartError || isUsage ? error.message : error instanceof Error ? error.stack : error;
+  process.stderr.write(`${String(text)}${isUsage ? `\n\n${adminCommands}` : ''}\n`);
+  process.exitCode = 1;
+}
