@@ -1,7 +1,7 @@
 /**
  * Takes screenshots of the running site, for review and for the README:
  * `node scripts/screenshots.ts <origin> <folder> [path …]` at 390, 820 and 1440 px, light and dark, en and ru.
- * WIDTHS, THEMES and LANGS (comma-separated) select some of them. SIGNED_IN=1 signs in as the demo customer.
+ * WIDTHS, THEMES and LANGS (comma-separated) select some of them. SIGNED_IN=demo signs in as the demo customer, SIGNED_IN=staff as the demo’s staff.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,11 +26,13 @@ const name = (path: string) =>
     .filter(Boolean)
     .join('-') || 'home';
 
+const who = process.env['SIGNED_IN'] === 'staff' ? 'staff' : 'demo';
+
 async function signIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/auth/login/`);
-  await page.locator('main input[name=login]').fill('demo');
-  await page.locator('main input[name=password]').fill('demo-hoster-2026');
+  await page.locator('main input[name=login]').fill(who);
+  await page.locator('main input[name=password]').fill(`${who}-hoster-2026`);
   await page.locator('main input[name=password]').press('Enter');
   await page.waitForURL('**/my/**');
   await page.close();
@@ -51,7 +53,7 @@ for (const lang of langs) {
       for (const path of paths) {
         const page = await context.newPage();
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-        const prefix = lang === 'ru' && !/^\/(my|auth)\//.test(path) ? '/ru' : '';
+        const prefix = lang === 'ru' && !/^\/(my|auth|admin)\//.test(path) ? '/ru' : '';
         await page.goto(origin + prefix + path, { waitUntil: 'networkidle' });
         // Scrollbars are hidden in screenshots, so no space is reserved for them.
         await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));

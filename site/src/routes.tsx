@@ -1,7 +1,7 @@
 import { legalPaths, legalSlugs } from '@hoster/domain/visitor/legal';
 
 /** What surrounds a page. */
-export type Shell = 'site' | 'account' | 'funnel';
+export type Shell = 'site' | 'account' | 'staff' | 'funnel';
 
 /** One line of the route table. */
 export interface PageEntry {
@@ -54,6 +54,19 @@ const account: readonly PageEntry[] = [
   { path: '/my/security/tokens/', page: 'security-tokens' },
   { path: '/my/team/', page: 'team' },
   { path: '/my/team/join/:key/', page: 'team-join' },
+];
+
+/** Pages for staff. A backend at `API_ORIGIN` has this address itself. */
+const staff: readonly PageEntry[] = [
+  { path: '/admin/', page: 'staff-setups' },
+  { path: '/admin/tickets/', page: 'staff-tickets' },
+  { path: '/admin/tickets/:id/', page: 'staff-ticket' },
+  { path: '/admin/mail/', page: 'staff-mails' },
+  { path: '/admin/mail/:id/', page: 'staff-mail' },
+  { path: '/admin/tasks/', page: 'staff-tasks' },
+  { path: '/admin/tasks/:id/', page: 'staff-task' },
+  { path: '/admin/staff/', page: 'staff-people' },
+  { path: '/admin/audit/', page: 'staff-audit' },
 ];
 
 /** Pages of signing up, signing in and paying, without anything that leads away. */
@@ -112,12 +125,5 @@ export const routeTable: readonly PageEntry[] = [
   // Addresses of forms: the log-out button, and the promo banner without script.
   { path: '/auth/logout/', page: 'logout' },
   { path: '/promo/', page: 'promo' },
-  // For staff. A backend at `API_ORIGIN` has this address itself.
-  { path: '/admin/', page: 'staff-setups' },
-  { path: '/admin/tickets/', page: 'staff-tickets' },
-  { path: '/admin/tickets/:id/', page: 'staff-ticket' },
-  { path: '/admin/mail/', page: 'staff-mails' },
-  { path: '/admin/mail/:id/', page: 'staff-mail' },
-  { path: '/admin/tasks/', page: 'staff-tasks' },
-  { path: '/admin/tasks/:id/', page: 'staff-task' },
+  ...inShell('staff', staff),
 ];

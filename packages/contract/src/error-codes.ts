@@ -47,7 +47,7 @@ export const errorCodes = {
   reauthentication_required: 'Sign-in was too long ago: confirm your identity first.',
   cannot_delete: 'The account can’t be deleted; `obstacles` has the reasons.',
   // Staff
-  second_factor: 'Staff sign in with a second factor, and the user has none.',
+  second_factor: 'Calls of staff need 2FA, and the user has none.',
   own_role: 'Nobody changes their own role among the staff.',
   last_administrator: 'The staff needs an administrator: give somebody else the role first.',
   over: 'The incident is over.',

@@ -9,7 +9,7 @@ export const StaffPerson = z.object({
   name: z.string(),
   email: z.string(),
   role: StaffRole,
-  /** Without a second factor nobody gets into the staff area. */
+  /** Without 2FA nobody gets into the staff area. */
   has_second_factor: z.boolean(),
   last_login: Timestamp.nullable(),
   is_self: z.boolean(),

@@ -11,7 +11,7 @@ export const adminCommands = `npx -y pnpm@12 admin create-staff EMAIL --role ROL
 npx -y pnpm@12 admin disable EMAIL
   Signs somebody of the staff out everywhere, and keeps them from signing in. create-staff lets them in again.
 npx -y pnpm@12 admin reset-2fa EMAIL
-  Removes the second factors of somebody of the staff who has lost them, and signs them out everywhere.`;
+  Turns 2FA off for somebody of the staff who has lost the app or key, and signs them out everywhere.`;
 
 export interface AdminCommand {
   readonly command: string;
@@ -26,7 +26,7 @@ export interface AdminCommand {
  */
 export async function runAdmin(options: BackendOptions, { command, email, role }: AdminCommand): Promise<string> {
   const work = workOf(command, addressIn(email), role);
-  const backend = await createBackend({ ...options, jobs: false });
+  const backend = await createBackend({ ...options, jobs: false, seed: 'none' });
   try {
     return await work(backend.app.hoster);
   } finally {
@@ -50,7 +50,7 @@ function workOf(command: string, email: string, role: string | undefined): (cont
     case 'reset-2fa':
       return async (context) => {
         if (!(await resetSecondFactors(context, email))) throw new StartError(nobody);
-        return `${email} has no second factor any more and is signed out everywhere. At the next visit of /admin/, they set up a new one.`;
+        return `${email} has no 2FA any more and is signed out everywhere. At the next visit of /admin/, they are asked to turn it on.`;
       };
     default:
       throw new StartError(`There are these commands:\n\n${adminCommands}`);

@@ -20,6 +20,10 @@ const AccountFrame = lazyPart(
   () => import('./account-frame/account-frame.tsx').then((module) => module.AccountFrame),
   ['frame'],
 );
+const StaffFrame = lazyPart(
+  () => import('./staff-frame/staff-frame.tsx').then((module) => module.StaffFrame),
+  ['frame', 'staff'],
+);
 const PromoBanner = lazyPart(() => import('../features/promo/promo-banner.tsx').then((module) => module.PromoBanner));
 const ConsentBanner = lazyPart(() =>
   import('../features/consent/consent-banner.tsx').then((module) => module.ConsentBanner),
@@ -32,11 +36,12 @@ const LanguageSuggestion = lazyPart(() =>
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const shell = shellOf(pathname, search);
-  if (shell === 'account') {
+  if (shell === 'account' || shell === 'staff') {
+    const Frame = shell === 'staff' ? StaffFrame : AccountFrame;
     return (
       <>
         <Suspense fallback={null}>
-          <AccountFrame notice={<ConsentNotice />}>{children}</AccountFrame>
+          <Frame notice={<ConsentNotice />}>{children}</Frame>
         </Suspense>
         <ToastLayer />
       </>

@@ -75,4 +75,6 @@ export const unlistedPages = new Set([
   'staff-mail',
   'staff-tasks',
   'staff-task',
+  'staff-people',
+  'staff-audit',
 ]);

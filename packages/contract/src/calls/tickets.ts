@@ -227,6 +227,7 @@ export const ticketCalls = {
     errors: [401, 403, 404],
   }),
   postStaffTicketAnswering: call({
+    quiet: true,
     id: 'postStaffTicketAnswering',
     method: 'POST',
     path: '/my/api/staff/tickets/:id/answering/',

@@ -25,6 +25,7 @@ import { FactorSection } from './factor-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import type { route } from './route.ts';
+import { StaffNeedFactor } from './staff-need-factor.tsx';
 
 const none: readonly never[] = [];
 
@@ -32,7 +33,8 @@ const none: readonly never[] = [];
 export function Page() {
   const app = useApp();
   const auth = useAuth();
-  const { saved, stamp, failed, log } = usePageData<typeof route>();
+  const { menu } = auth;
+  const { saved, stamp, failed, log, needed } = usePageData<typeof route>();
   const answered = useActionData<RefusedForm | IdentityCheck>();
   const answer = isIdentityCheck(answered) ? undefined : answered;
   const emails = useQuery(emailsQuery(app));
@@ -63,6 +65,7 @@ export function Page() {
       }
     >
       {ended ? <SessionEnded next="/my/security/" /> : null}
+      {needed && menu?.staff ? <StaffNeedFactor factors={factors.data} /> : null}
       <SecurityContents factors={factors.data} />
       <Stack gap={64}>
         <Split gap={{ base: 40, lg: 64 }}>

@@ -6,12 +6,12 @@ import { securityAction } from './security-action.ts';
 import { loadSecurity, type SecurityData } from './load-security.ts';
 
 /** `/my/security/`: sign-in and security settings. */
-export const route = definePage<SecurityData & { log: SecurityLogData }>({
+export const route = definePage<SecurityData & { log: SecurityLogData; needed: boolean }>({
   areas: ['security', 'security-log', 'account', 'auth'],
   async load({ app, url }) {
     const [own, log] = await Promise.all([loadSecurity(app, url), loadSecurityLog(app, url)]);
     if (own instanceof Response) return own;
-    return log instanceof Response ? log : { ...own, log };
+    return log instanceof Response ? log : { ...own, log, needed: url.searchParams.get('needed') === 'staff' };
   },
   act: async ({ app, form }) =>
     (await passIdentityCheck(app, form)) ?? (await securityLogAction(app, form)) ?? securityAction(app, form),

@@ -1,8 +1,6 @@
 import type { StaffMailDetails } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
-import { PageBody } from '@hoster/ui/page-body';
-import { PageHead } from '@hoster/ui/page-head';
 import { Section } from '@hoster/ui/section';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
@@ -11,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { staffMailQuery } from '../../api/staff-mail.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import * as css from './page.css.ts';
@@ -24,11 +23,10 @@ export function Page() {
   const { data: mail } = useSuspenseQuery(staffMailQuery(useApp(), id));
   const { decision, subject, ticket } = mail;
   return (
-    <PageBody element="main" id="main" padding="large" gap={40}>
-      <PageHead
-        above={<TextLink href="/admin/mail/">{formatMessage(words.back)}</TextLink>}
-        title={<bdi>{subject ?? formatMessage(words.noSubject)}</bdi>}
-      />
+    <AccountPage
+      above={<TextLink href="/admin/mail/">{formatMessage(words.back)}</TextLink>}
+      title={<bdi>{subject ?? formatMessage(words.noSubject)}</bdi>}
+    >
       {decision === null ? null : (
         <Callout tone="success" role="status">
           {decision === 'accepted' ? (
@@ -45,7 +43,7 @@ export function Page() {
         <Content mail={mail} />
       </Section>
       {decision === null ? <DecisionForm mail={mail} /> : null}
-    </PageBody>
+    </AccountPage>
   );
 }
 

@@ -1,16 +1,14 @@
 import type { StaffMail } from '@hoster/contract';
 import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
-import { PageBody } from '@hoster/ui/page-body';
-import { PageHead } from '@hoster/ui/page-head';
 import { Pagination } from '@hoster/ui/pagination';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { staffMailsQuery } from '../../api/staff-mail.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { Addresses } from './addresses.tsx';
 import { addressOf, PATH, type route, states } from './route.ts';
@@ -24,12 +22,7 @@ export function Page() {
   const { page, state } = usePageData<typeof route>();
   const { data } = useSuspenseQuery({ ...staffMailsQuery(useApp(), { page, state }), refetchInterval: 30_000 });
   return (
-    <PageBody element="main" id="main" padding="large" gap={40}>
-      <PageHead
-        above={<TextLink href="/admin/">{formatMessage(words.back)}</TextLink>}
-        title={formatMessage(words.title)}
-        description={<Text tone="muted">{formatMessage(words.lead)}</Text>}
-      />
+    <AccountPage title={formatMessage(words.title)} description={<Text tone="muted">{formatMessage(words.lead)}</Text>}>
       <ChoiceLinks label={formatMessage(words.filter)}>
         {states.map((one) => (
           <ChoiceLink key={one} href={addressOf(one)} {...(one === state && { 'aria-current': true })}>
@@ -56,7 +49,7 @@ export function Page() {
         nextLabel={formatMessage(words.next)}
       />
       <Addresses />
-    </PageBody>
+    </AccountPage>
   );
 }
 

@@ -3,18 +3,16 @@ import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { Disclosure } from '@hoster/ui/disclosure';
-import { Heading } from '@hoster/ui/heading';
-import { Inline } from '@hoster/ui/inline';
-import { PageBody } from '@hoster/ui/page-body';
+import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { staffSetupsQuery } from '../../api/staff.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServiceStatus } from '../../parts/service/service-status.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
@@ -26,32 +24,35 @@ import { words } from './words.ts';
 /** `/admin/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { done } = usePageData<typeof route>();
-  const { data: setups } = useSuspenseQuery(staffSetupsQuery(useApp()));
-  const columns = useColumns();
+  const { done, sees } = usePageData<typeof route>();
   return (
-    <PageBody element="main" id="main" padding="large" gap={40}>
-      <Stack gap={12}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-        <Text size={18} tone="muted" measure>
-          {formatMessage(words.lead)}
-        </Text>
-        <Inline gap={16}>
-          <TextLink href="/admin/tickets/">{formatMessage(words.tickets)}</TextLink>
-          <TextLink href="/admin/mail/">{formatMessage(words.mail)}</TextLink>
-          <TextLink href="/admin/tasks/">{formatMessage(words.tasks)}</TextLink>
-        </Inline>
-      </Stack>
+    <AccountPage title={formatMessage(words.title)}>
       {done === null ? null : (
         <Callout tone={done.what === 'expired' ? 'warning' : 'success'} role="status">
           {formatMessage(words[done.what], { id: String(done.id) })}
         </Callout>
       )}
-      {setups.length === 0 ? (
-        <Text tone="muted">{formatMessage(words.none)}</Text>
-      ) : (
+      {sees.setups ? <Setups /> : null}
+      {sees.emails ? <UndeliveredEmails /> : null}
+      {sees.trials ? <RefusedTrials /> : null}
+      {sees.setups || sees.emails || sees.trials ? null : <Text tone="muted">{formatMessage(words.nothing)}</Text>}
+    </AccountPage>
+  );
+}
+
+/** Paid services whose setup has failed or waits. */
+function Setups() {
+  const { formatMessage } = useIntl();
+  const { data: setups } = useSuspenseQuery(staffSetupsQuery(useApp()));
+  const columns = useColumns();
+  return (
+    <Section id="setups" title={formatMessage(words.setups)}>
+      <Text tone="muted" measure>
+        {formatMessage(setups.length === 0 ? words.none : words.lead)}
+      </Text>
+      {setups.length === 0 ? null : (
         <Table
-          caption={formatMessage(words.title)}
+          caption={formatMessage(words.setups)}
           captionHidden
           columns={columns}
           rows={setups}
@@ -59,9 +60,7 @@ export function Page() {
           stickyLast
         />
       )}
-      <UndeliveredEmails />
-      <RefusedTrials />
-    </PageBody>
+    </Section>
   );
 }
 

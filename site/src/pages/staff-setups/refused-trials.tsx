@@ -1,5 +1,5 @@
 import type { StaffTrial } from '@hoster/contract';
-import { Heading } from '@hoster/ui/heading';
+import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
@@ -16,8 +16,7 @@ export function RefusedTrials() {
   const { data: trials = [] } = useQuery(staffTrialsQuery(useApp()));
   if (trials.length === 0) return null;
   return (
-    <Stack gap={12}>
-      <Heading level={2}>{formatMessage(words.trials)}</Heading>
+    <Section id="trials" title={formatMessage(words.trials)}>
       <Text tone="muted" measure>
         {formatMessage(words.trialsLead)}
       </Text>
@@ -37,7 +36,7 @@ export function RefusedTrials() {
         rows={trials}
         rowKey={({ id }) => id}
       />
-    </Stack>
+    </Section>
   );
 }
 

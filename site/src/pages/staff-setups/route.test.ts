@@ -31,7 +31,10 @@ function visit(status: number) {
 
 test('lists setups for staff and says which one was retried', async () => {
   const { load, calls } = visit(200);
-  expect(await load()).toEqual({ done: { what: 'retried', id: 7 } });
+  expect(await load()).toEqual({
+    done: { what: 'retried', id: 7 },
+    sees: { setups: true, emails: true, trials: true },
+  });
   expect(calls).toEqual(['GET /my/api/staff/setups/', 'GET /my/api/staff/emails/']);
 });
 

@@ -1,7 +1,9 @@
+import type { StaffPermission } from '@hoster/contract';
 import { data, redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
+import { menuQuery } from '../../api/menu.ts';
 import { discardEmail, resendEmail, retrySetup, staffEmailsQuery, staffSetupsQuery } from '../../api/staff.ts';
-import type { AppContext } from '../../app/app-context.tsx';
+import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
@@ -22,31 +24,35 @@ const outcomes = ['retried', 'resent', 'discarded', 'expired'] as const;
 export interface StaffSetupsData {
   /** What has just been done, and to which service or email. */
   done: { what: (typeof outcomes)[number]; id: number } | null;
-}
-
-/** Answers 404 to customers, so that the page isn't revealed. */
-async function refused(app: AppContext, error: unknown): Promise<Response> {
-  if (isApiError(error, 401)) return toLogin(app, PAGE);
-  if (isApiError(error, 403)) throw data(null, { status: 404 });
-  throw error;
+  /** Which lists the role of the viewer opens. */
+  sees: { setups: boolean; emails: boolean; trials: boolean };
 }
 
 const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
-/** `/admin/`: failed or waiting setups and undelivered emails, for staff; 404 for customers. A separate backend has its own page. */
+/**
+ * `/admin/`: what waits for staff: setups, undelivered emails, refused trials, as far as their role goes; 404 for
+ * customers. A separate backend has its own page.
+ */
 export const route = definePage<StaffSetupsData>({
   areas: ['account', 'staff'],
   async load({ app, url }) {
     if (!(await isSignedIn(app))) return toLogin(app, PAGE);
+    const { queryClient } = app;
+    const menu = await queryClient.ensureQueryData(menuQuery(app));
+    if (menu && !menu.staff) throw data(null, { status: 404 });
+    // Without an answer, the calls of the lists say what is wrong.
+    const may = (permission: StaffPermission) => menu?.staff?.includes(permission) ?? true;
+    const sees = { setups: may('setups'), emails: may('emails'), trials: may('trials') };
     try {
-      await app.queryClient.fetchQuery({ ...staffSetupsQuery(app), staleTime: 0 });
-      await app.queryClient.fetchQuery({ ...staffEmailsQuery(app), staleTime: 0 });
+      if (sees.setups) await queryClient.fetchQuery({ ...staffSetupsQuery(app), staleTime: 0 });
+      if (sees.emails) await queryClient.fetchQuery({ ...staffEmailsQuery(app), staleTime: 0 });
     } catch (error) {
-      return refused(app, error);
+      return staffOnly(app, PAGE, error);
     }
     const what = outcomes.find((one) => url.searchParams.has(one));
     const id = Number(what && url.searchParams.get(what));
-    return { done: what && isId(id) ? { what, id } : null };
+    return { done: what && isId(id) ? { what, id } : null, sees };
   },
   async act({ app, form }) {
     const intent = formText(form, 'intent');
@@ -58,7 +64,7 @@ export const route = definePage<StaffSetupsData>({
     } catch (error) {
       if (isApiError(error, 409)) return redirect(`${PAGE}?expired=${id}`);
       // Somebody else was faster, which the list shows.
-      if (!isApiError(error, 404)) return refused(app, error);
+      if (!isApiError(error, 404)) return staffOnly(app, PAGE, error);
       if (action.field === 'email') return redirect(PAGE);
     }
     return redirect(`${PAGE}?${action.done}=${id}`);

@@ -1,8 +1,7 @@
 import type { StaffEmail } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
-import { Heading } from '@hoster/ui/heading';
 import { Inline } from '@hoster/ui/inline';
-import { Stack } from '@hoster/ui/stack';
+import { Section } from '@hoster/ui/section';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
@@ -18,10 +17,7 @@ export function UndeliveredEmails() {
   const { formatMessage, formatNumber } = useIntl();
   const { data: emails } = useSuspenseQuery(staffEmailsQuery(useApp()));
   return (
-    <Stack element="section" gap={12} aria-labelledby="emails">
-      <Heading level={2} id="emails">
-        {formatMessage(words.emails)}
-      </Heading>
+    <Section id="emails" title={formatMessage(words.emails)}>
       <Text tone="muted" measure>
         {formatMessage(emails.length === 0 ? words.noEmails : words.emailsLead)}
       </Text>
@@ -64,7 +60,7 @@ export function UndeliveredEmails() {
           stickyLast
         />
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -1,11 +1,17 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
-  title: { id: 'staff.setups', defaultMessage: 'Setups', description: 'Title of the staff list of setups' },
+  title: { id: 'staff.work', defaultMessage: 'Waiting', description: 'Title of the first page of the staff area' },
+  nothing: {
+    id: 'staff.work.none',
+    defaultMessage: 'Nothing waits for your role here. The menu has your pages.',
+    description: 'On the first page of the staff area, for a role without anything on it',
+  },
+  setups: { id: 'staff.setups', defaultMessage: 'Setups', description: 'Heading of the staff list of setups' },
   lead: {
     id: 'staff.setups.lead',
     defaultMessage: 'Paid services whose setup has failed, and dedicated servers to deliver.',
-    description: 'Below the title of the staff list of setups',
+    description: 'Below the heading of the staff list of setups',
   },
   none: { id: 'staff.setups.none', defaultMessage: 'No open setups.', description: 'The list of setups is empty' },
   retried: {
@@ -13,9 +19,6 @@ const messages = defineMessages({
     defaultMessage: 'We’re trying the setup of service {id} again.',
     description: 'After a setup was tried again by hand',
   },
-  tickets: { id: 'staff.tickets', defaultMessage: 'Tickets of customers', description: 'Link to the list' },
-  mail: { id: 'staff.to-mail', defaultMessage: 'Email quarantine', description: 'Link to the list' },
-  tasks: { id: 'staff.to-tasks', defaultMessage: 'Tasks', description: 'Link to the list of what is done by hand' },
   service: { id: 'staff.setups.service', defaultMessage: 'Service' },
   answers: {
     id: 'staff.setups.answers',

@@ -2,8 +2,6 @@ import type { StaffTaskDetails } from '@hoster/contract';
 import { Badge } from '@hoster/ui/badge';
 import { DataList } from '@hoster/ui/data-list';
 import { Inline } from '@hoster/ui/inline';
-import { PageBody } from '@hoster/ui/page-body';
-import { PageHead } from '@hoster/ui/page-head';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
@@ -14,6 +12,7 @@ import { useActionData } from 'react-router-dom';
 import { staffTaskQuery } from '../../api/staff.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import { TaskStatus } from '../../features/staff-tasks/task-status.tsx';
 import { kindWord, refusalWords } from '../../features/staff-tasks/words.ts';
 import { Saved } from '../../parts/form/saved.tsx';
@@ -33,12 +32,11 @@ export function Page() {
   const refused = useActionData<TaskRefused>();
   const { facts, kind, name, state, survey } = task;
   return (
-    <PageBody element="main" id="main" padding="large" gap={40}>
-      <PageHead
-        above={<TextLink href="/admin/tasks/">{formatMessage(words.back)}</TextLink>}
-        title={<bdi>{`${formatMessage(kindWord(kind))}: ${name}`}</bdi>}
-        status={<TaskStatus state={state} />}
-      />
+    <AccountPage
+      above={<TextLink href="/admin/tasks/">{formatMessage(words.back)}</TextLink>}
+      title={<bdi>{`${formatMessage(kindWord(kind))}: ${name}`}</bdi>}
+      status={<TaskStatus state={state} />}
+    >
       {isSaved ? <Saved>{formatMessage(words.saved)}</Saved> : null}
       <Facts task={task} />
       <Section id="wanted" title={formatMessage(words.wanted)}>
@@ -68,7 +66,7 @@ export function Page() {
       ) : (
         <Entered task={task} />
       )}
-    </PageBody>
+    </AccountPage>
   );
 }
 

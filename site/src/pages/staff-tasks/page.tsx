@@ -2,17 +2,15 @@ import type { StaffTask } from '@hoster/contract';
 import { Badge } from '@hoster/ui/badge';
 import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
 import { Inline } from '@hoster/ui/inline';
-import { PageBody } from '@hoster/ui/page-body';
-import { PageHead } from '@hoster/ui/page-head';
 import { Pagination } from '@hoster/ui/pagination';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { staffTasksQuery } from '../../api/staff.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import { TaskStatus } from '../../features/staff-tasks/task-status.tsx';
 import { kindWord, taskStateWords } from '../../features/staff-tasks/words.ts';
 import { Day } from '../../parts/service/day.tsx';
@@ -29,12 +27,7 @@ export function Page() {
   const { data } = useSuspenseQuery({ ...staffTasksQuery(useApp(), { page, state }), refetchInterval: 30_000 });
   const columns = useColumns(now);
   return (
-    <PageBody element="main" id="main" padding="large" gap={40}>
-      <PageHead
-        above={<TextLink href="/admin/">{formatMessage(words.back)}</TextLink>}
-        title={formatMessage(words.title)}
-        description={<Text tone="muted">{formatMessage(words.lead)}</Text>}
-      />
+    <AccountPage title={formatMessage(words.title)} description={<Text tone="muted">{formatMessage(words.lead)}</Text>}>
       <ChoiceLinks label={formatMessage(words.filter)}>
         {states.map((one) => (
           <ChoiceLink key={one} href={addressOf(one)} {...(one === state && { 'aria-current': true })}>
@@ -60,7 +53,7 @@ export function Page() {
         previousLabel={formatMessage(words.previous)}
         nextLabel={formatMessage(words.next)}
       />
-    </PageBody>
+    </AccountPage>
   );
 }
 

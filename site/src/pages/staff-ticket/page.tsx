@@ -1,16 +1,14 @@
 import type { StaffTicketDetails } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { DataList } from '@hoster/ui/data-list';
-import { PageBody } from '@hoster/ui/page-body';
-import { PageHead } from '@hoster/ui/page-head';
 import { Section } from '@hoster/ui/section';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { staffTicketQuery, ticketDraftQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { useLive } from '../../app/live/use-live.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Thread } from '../../features/tickets/thread.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
 import { departmentWords, priorityWords } from '../../features/tickets/words.ts';
@@ -25,7 +23,6 @@ const REFRESH = 15_000;
 
 /** `/admin/tickets/:id/` */
 export function Page() {
-  useLive();
   const app = useApp();
   const { formatMessage } = useIntl();
   const { id } = usePageData<typeof route>();
@@ -33,21 +30,20 @@ export function Page() {
   const { data: draft } = useSuspenseQuery(ticketDraftQuery(app, id));
   const sent = ticket.messages.findLast(({ author }) => author.is_own)?.id;
   return (
-    <PageBody element="main" id="main" padding="large" gap={40}>
-      <PageHead
-        above={<TextLink href="/admin/tickets/">{formatMessage(words.back)}</TextLink>}
-        title={<bdi>{ticket.subject}</bdi>}
-        status={<TicketStatus status={ticket.status} />}
-        actions={
-          ticket.status === 'closed' ? undefined : (
-            <form method="post" action={`/admin/tickets/${id}/`} data-keep-scroll>
-              <Button type="submit" name="intent" value="close">
-                {formatMessage(words.close)}
-              </Button>
-            </form>
-          )
-        }
-      />
+    <AccountPage
+      above={<TextLink href="/admin/tickets/">{formatMessage(words.back)}</TextLink>}
+      title={<bdi>{ticket.subject}</bdi>}
+      status={<TicketStatus status={ticket.status} />}
+      actions={
+        ticket.status === 'closed' ? undefined : (
+          <form method="post" action={`/admin/tickets/${id}/`} data-keep-scroll>
+            <Button type="submit" name="intent" value="close">
+              {formatMessage(words.close)}
+            </Button>
+          </form>
+        )
+      }
+    >
       <Facts ticket={ticket} />
       <Thread
         messages={ticket.messages}
@@ -67,7 +63,7 @@ export function Page() {
       <Section id="answer" title={formatMessage(words.answer)}>
         <AnswerForm key={`${id} ${sent}`} id={id} draft={draft} />
       </Section>
-    </PageBody>
+    </AccountPage>
   );
 }
 

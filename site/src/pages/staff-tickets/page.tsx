@@ -1,18 +1,14 @@
 import type { StaffTicket } from '@hoster/contract';
 import { Badge } from '@hoster/ui/badge';
-import { Heading } from '@hoster/ui/heading';
 import { Inline } from '@hoster/ui/inline';
-import { PageBody } from '@hoster/ui/page-body';
 import { Pagination } from '@hoster/ui/pagination';
-import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
-import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { staffTicketsQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { useLive } from '../../app/live/use-live.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
 import { priorityWords } from '../../features/tickets/words.ts';
 import { Day } from '../../parts/service/day.tsx';
@@ -23,16 +19,11 @@ const PAGE_SIZE = 20;
 
 /** `/admin/tickets/` */
 export function Page() {
-  useLive();
   const { formatMessage } = useIntl();
   const { page } = usePageData<typeof route>();
   const { data } = useSuspenseQuery({ ...staffTicketsQuery(useApp(), { page }), refetchInterval: 30_000 });
   return (
-    <PageBody element="main" id="main" padding="large" gap={40}>
-      <Stack gap={12}>
-        <TextLink href="/admin/">{formatMessage(words.back)}</TextLink>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-      </Stack>
+    <AccountPage title={formatMessage(words.title)}>
       <Table
         caption={formatMessage(words.title)}
         captionHidden
@@ -51,7 +42,7 @@ export function Page() {
         previousLabel={formatMessage(words.previous)}
         nextLabel={formatMessage(words.next)}
       />
-    </PageBody>
+    </AccountPage>
   );
 }
 

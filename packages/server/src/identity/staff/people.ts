@@ -30,7 +30,7 @@ export async function listPeople(db: Db, viewerId: number): Promise<StaffPerson[
 }
 
 /**
- * Changes the role of somebody of the staff, or makes them a customer.
+ * Changes the role of somebody of the staff, or makes them a customer. Only the `admin` command makes a customer staff.
  * @returns their role before
  * @throws AppError 404 for who isn't staff, 409 `own_role` for one's own role, 409 `last_administrator`
  */
@@ -40,35 +40,16 @@ export async function changeRole(
   { role }: Pick<StaffPersonUpdate, 'role'>,
 ): Promise<StaffRole> {
   return db.transaction(async (tx) => {
-    const before = await setRole(tx, id, role, () => {
-      if (id === by) throw new AppError({ status: 409, code: 'own_role', detail: staffTexts.ownRole });
-    });
-    if (before === null) throw notFound();
-    return before;
+    // Two administrators who demote each other at the same moment leave one.
+    await takeTurns(tx, 'staff roles');
+    const [user] = await tx.select({ role: users.staffRole }).from(users).where(eq(users.id, id)).for('update');
+    if (!user?.role) throw notFound();
+    if (id === by) throw new AppError({ status: 409, code: 'own_role', detail: staffTexts.ownRole });
+    const isLast = user.role === 'administrator' && role !== 'administrator' && (await administrators(tx)) === 1;
+    if (isLast) throw new AppError({ status: 409, code: 'last_administrator', detail: staffTexts.lastAdministrator });
+    await tx.update(users).set({ staffRole: role }).where(eq(users.id, id));
+    return user.role;
   });
-}
-
-/**
- * Sets what a user is among the staff.
- * @param check runs when the row is locked and belongs to staff
- * @returns what they were; null: a customer, who is only made staff by the `admin` command
- * @throws AppError 409 `last_administrator`
- */
-export async function setRole(
-  tx: Db,
-  id: number,
-  role: StaffRole | null,
-  check: () => void = () => undefined,
-): Promise<StaffRole | null> {
-  // Two administrators who demote each other at the same moment leave one.
-  await takeTurns(tx, 'staff roles');
-  const [user] = await tx.select({ role: users.staffRole }).from(users).where(eq(users.id, id)).for('update');
-  if (!user?.role) return null;
-  check();
-  const isLast = user.role === 'administrator' && role !== 'administrator' && (await administrators(tx)) === 1;
-  if (isLast) throw new AppError({ status: 409, code: 'last_administrator', detail: staffTexts.lastAdministrator });
-  await tx.update(users).set({ staffRole: role }).where(eq(users.id, id));
-  return user.role;
 }
 
 const administrators = (tx: Db): Promise<number> =>

@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the operator makes somebody staff with one command, who chooses a password and turns on a second factor', async () => {
+test('the operator makes somebody staff with one command, who chooses a password and turns on 2FA', async () => {
   const said = await admin('create-staff', 'New.Colleague@Example.test', 'support');
   expect(said).toMatch(/^new\.colleague@example\.test is support, as a new user\.\nHand over this link/);
   const key = decodeURIComponent(/\/auth\/password\/reset\/key\/([^/]+)\//.exec(said)?.[1] ?? '');

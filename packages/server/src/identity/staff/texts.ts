@@ -5,7 +5,10 @@ export const staffTexts = defineMessages({
     id: 'identity.staff.second-factor',
     defaultMessage: 'Turn on two-factor authentication first: without it, pages for staff are closed.',
   },
-  ownRole: { id: 'identity.staff.own-role', defaultMessage: 'You can’t change your own role. Ask another administrator.' },
+  ownRole: {
+    id: 'identity.staff.own-role',
+    defaultMessage: 'You can’t change your own role. Ask another administrator.',
+  },
   lastAdministrator: {
     id: 'identity.staff.last-administrator',
     defaultMessage: 'This is the last administrator. Make somebody else administrator first.',

@@ -1,0 +1,28 @@
+import { Badge } from '@hoster/ui/badge';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '../../app/visitor/use-auth.ts';
+import { Frame } from '../account-frame/frame.tsx';
+import { UserButton } from '../header/user-button.tsx';
+import { staffNav, staffWords } from './staff-nav.tsx';
+
+/** The frame around the pages for staff: told from a customer’s account at a glance, and denser. */
+export function StaffFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { menu } = useAuth();
+  return (
+    <Frame
+      label={intl.formatMessage(staffWords.nav)}
+      groups={staffNav(intl, pathname, menu?.staff ?? [])}
+      mark={<Badge tone="warning">{intl.formatMessage(staffWords.mark)}</Badge>}
+      barTheme="inverse"
+      density="compact"
+      tools={<UserButton />}
+      notice={notice}
+    >
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StaffPermission } from '@hoster/contract';
+import type { AppNavGroup } from '@hoster/ui/app-shell';
+import { Icon } from '@hoster/ui/icon';
+import { FileText, LifeBuoy, List, Mail, Users, Wrench, type LucideIcon } from '@hoster/ui/icons';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+const messages = defineMessages({
+  nav: { id: 'staff.frame.nav', defaultMessage: 'Staff area', description: 'Name of the navigation of the staff area' },
+  mark: { id: 'staff.frame.mark', defaultMessage: 'Staff', description: 'Mark beside the logo in the staff area' },
+  work: { id: 'staff.frame.work', defaultMessage: 'Waiting', description: 'First page of the staff area' },
+  tickets: { id: 'staff.frame.tickets', defaultMessage: 'Tickets' },
+  tasks: { id: 'staff.frame.tasks', defaultMessage: 'Tasks', description: 'What staff do by hand for services' },
+  mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
+  shop: { id: 'staff.frame.shop', defaultMessage: 'Shop', description: 'Group of pages in the staff area' },
+  people: { id: 'staff.frame.people', defaultMessage: 'Staff', description: 'Page that lists who is staff' },
+  audit: { id: 'staff.frame.audit', defaultMessage: 'Audit log' },
+});
+export const staffWords: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
+
+interface Entry {
+  readonly path: string;
+  readonly word: MessageDescriptor;
+  readonly icon: LucideIcon;
+  /** What opens the page; null: every role. */
+  readonly permission: StaffPermission | null;
+}
+
+/** The pages that phones show at the bottom. */
+const work: readonly Entry[] = [
+  { path: '/admin/', word: staffWords.work, icon: List, permission: null },
+  { path: '/admin/tickets/', word: staffWords.tickets, icon: LifeBuoy, permission: 'tickets' },
+  { path: '/admin/tasks/', word: staffWords.tasks, icon: Wrench, permission: 'setups' },
+  { path: '/admin/mail/', word: staffWords.mail, icon: Mail, permission: 'tickets' },
+];
+
+const shop: readonly Entry[] = [
+  { path: '/admin/staff/', word: staffWords.people, icon: Users, permission: 'staff' },
+  { path: '/admin/audit/', word: staffWords.audit, icon: FileText, permission: 'audit' },
+];
+
+/** Returns the groups of the navigation that somebody’s permissions open, with the current page. */
+export function staffNav(
+  { formatMessage }: IntlShape,
+  pathname: string,
+  permissions: readonly StaffPermission[],
+): AppNavGroup[] {
+  const itemsOf = (entries: readonly Entry[]): AppNavGroup['items'] =>
+    entries
+      .filter(({ permission }) => permission === null || permissions.includes(permission))
+      .map(({ path, word, icon }) => ({
+        href: path,
+        label: formatMessage(word),
+        icon: <Icon icon={icon} />,
+        current: path === '/admin/' ? pathname === path : pathname.startsWith(path),
+      }));
+  const groups = [
+    { id: 'work', items: itemsOf(work) },
+    { id: 'shop', label: formatMessage(staffWords.shop), items: itemsOf(shop) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,30 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What staff did, by the id of the call or command. `action-words.test.ts` finds calls that are missing. */
+export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  'create-staff': { id: 'staff-audit.did.create', defaultMessage: 'Made somebody staff' },
+  disable: { id: 'staff-audit.did.disable', defaultMessage: 'Disabled a sign-in' },
+  'reset-2fa': { id: 'staff-audit.did.reset', defaultMessage: 'Turned 2FA off' },
+  patchStaffPerson: { id: 'staff-audit.did.role', defaultMessage: 'Changed a role' },
+  postSetupRetry: { id: 'staff-audit.did.retry', defaultMessage: 'Retried a setup' },
+  postStaffTask: { id: 'staff-audit.did.task', defaultMessage: 'Finished or refused a task' },
+  postEmailResend: { id: 'staff-audit.did.resend', defaultMessage: 'Resent an email' },
+  deleteStaffEmail: { id: 'staff-audit.did.discard', defaultMessage: 'Discarded an email' },
+  postStatement: { id: 'staff-audit.did.statement', defaultMessage: 'Imported a bank statement' },
+  postLineAssignment: { id: 'staff-audit.did.assign', defaultMessage: 'Assigned a transfer' },
+  postPaymentRefund: { id: 'staff-audit.did.refund', defaultMessage: 'Refunded a payment' },
+  putStaffPartner: { id: 'staff-audit.did.partner', defaultMessage: 'Set a partner’s percentage' },
+  patchLocation: { id: 'staff-audit.did.location', defaultMessage: 'Changed a data center' },
+  postAddressPool: { id: 'staff-audit.did.pool', defaultMessage: 'Added an address pool' },
+  patchAddressPool: { id: 'staff-audit.did.pool-changed', defaultMessage: 'Changed an address pool' },
+  postAddressBlock: { id: 'staff-audit.did.pool-block', defaultMessage: 'Blocked addresses' },
+  postStatusIncident: { id: 'staff-audit.did.incident', defaultMessage: 'Opened an incident' },
+  postStatusUpdate: { id: 'staff-audit.did.incident-update', defaultMessage: 'Updated an incident' },
+  putClients: { id: 'staff-audit.did.clients', defaultMessage: 'Replaced the reference clients' },
+  postStaffTicketMessage: { id: 'staff-audit.did.reply', defaultMessage: 'Answered a ticket' },
+  postStaffTicketClose: { id: 'staff-audit.did.close', defaultMessage: 'Closed a ticket' },
+  postStaffParticipant: { id: 'staff-audit.did.participant', defaultMessage: 'Decided on a participant' },
+  postMailAcceptance: { id: 'staff-audit.did.mail', defaultMessage: 'Accepted an email' },
+  postMailDiscard: { id: 'staff-audit.did.mail-discard', defaultMessage: 'Discarded a received email' },
+  putMailAddress: { id: 'staff-audit.did.mail-address', defaultMessage: 'Changed the list of senders' },
+});

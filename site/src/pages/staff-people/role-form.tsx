@@ -1,0 +1,54 @@
+import type { StaffPerson } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { RadioGroup } from '@hoster/ui/radio-group';
+import { Stack } from '@hoster/ui/stack';
+import { TextField } from '@hoster/ui/text-field';
+import { useIntl } from 'react-intl';
+import { staffRoleHints, staffRoleNames, staffRoles } from '../../features/staff/role-words.ts';
+import { PATH, type RoleRefused } from './route.ts';
+import { words } from './words.ts';
+
+/** What somebody is among the staff from now on, and why. */
+export function RoleForm({ person, refused }: { person: StaffPerson; refused: RoleRefused | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <form method="post" action={PATH} noValidate>
+      <input type="hidden" name="id" value={person.id} />
+      <Stack gap={24}>
+        {refused?.problem ? (
+          <Callout tone="danger" role="alert">
+            {refused.problem}
+          </Callout>
+        ) : null}
+        <RadioGroup
+          id="role"
+          name="role"
+          legend={formatMessage(words.role)}
+          defaultValue={refused?.role ?? person.role}
+          error={refused?.errors['role']}
+          options={[
+            ...staffRoles.map((role) => ({
+              value: role as string,
+              label: formatMessage(staffRoleNames[role]),
+              hint: formatMessage(staffRoleHints[role]),
+            })),
+            { value: 'none', label: formatMessage(words.remove), hint: formatMessage(words.removeHint) },
+          ]}
+        />
+        <TextField
+          name="reason"
+          label={formatMessage(words.reason)}
+          hint={formatMessage(words.reasonHint)}
+          defaultValue={refused?.reason ?? ''}
+          error={refused?.errors['reason']}
+          maxLength={500}
+          required
+        />
+        <Button type="submit" variant="action">
+          {formatMessage(words.save)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
