@@ -10,6 +10,7 @@ import { type Reader, sizeMax } from '../mail/judge.ts';
 import { supportInboundMail } from '../mail/tables.ts';
 import { applyVerdict } from './apply-verdict.ts';
 import { deskOnTables } from './desk-on-tables.ts';
+import { lockTicket } from './find.ts';
 import { invite } from './held.ts';
 import { deskSettings } from './settings.ts';
 import { ticketAddresses } from './tables.ts';
@@ -152,7 +153,10 @@ export async function acceptMail(
     if (verdict === null) throw new AppError({ status: 409, code: 'conflict', detail: texts.unreadable });
     const { address } = verdict.author;
     if (verdict.verdict === 'thread' && verdict.speaker === 'participant') {
-      await invite(tx, context, verdict.ticket, address);
+      const into = await lockTicket(tx, { id: verdict.ticket });
+      // Nothing answers a machine, unless staff know that it’s a person.
+      const isSilent = row.verdict === 'ignore' && !isPerson;
+      await invite(tx, context, into, { address, invitedBy: userId, isSilent });
     }
     const ticketId = await applyVerdict(context, tx, verdict);
     if (isPerson) await decideOnAddress(tx, { address, is_person: true });
