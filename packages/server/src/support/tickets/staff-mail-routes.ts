@@ -12,25 +12,25 @@ export function staffMailRoutes(app: FastifyInstance): void {
 
   route(app, calls.getStaffMails, async ({ query, request }) => {
     await requireStaff(request);
-    const { count, results } = await findMail(db, query);
+    const { count, results } = await findMail(db, query, request.language);
     return pageOf(results, { count, path: calls.getStaffMails.path, query });
   });
 
   route(app, calls.getStaffMail, async ({ params, request }) => {
     await requireStaff(request);
-    return mailDetails(context, params.id, readInThread);
+    return mailDetails(context, params.id, request.language, readInThread);
   });
 
   route(app, calls.postMailAcceptance, async ({ body, params, request }) => {
     const { userId } = await requireStaff(request);
     await acceptMail(context, params.id, userId, body, readInThread);
-    return mailDetails(context, params.id, readInThread);
+    return mailDetails(context, params.id, request.language, readInThread);
   });
 
   route(app, calls.postMailDiscard, async ({ params, request }) => {
     const { userId } = await requireStaff(request);
     await discardMail(context, params.id, userId);
-    return mailDetails(context, params.id, readInThread);
+    return mailDetails(context, params.id, request.language, readInThread);
   });
 
   route(app, calls.getMailAddresses, async ({ request }) => {

@@ -102,7 +102,7 @@ test('whoever is invited is told by whom, to which ticket, and how to stop, in t
     .set({ language: 'ru' })
     .where(eq(users.id, owner?.userId ?? 0));
   await decide(id, mira, 'invite');
-  expect(await subjectsTo(mira)).toEqual([`[#${id}] Вас добавили в тикет`]);
+  expect(await subjectsTo(mira)).toEqual([expect.stringMatching(/^\[#\d+\] Вас добавили\sв\sтикет$/)]);
 });
 
 test('invitations reach no address of ours, none whose mail bounces, and any other three times an hour', async () => {
@@ -164,6 +164,20 @@ test('a refused email is read and accepted into a ticket, whose customer sees th
   for (const what of ['accept/', 'discard/']) expect((await staff.post(path + what, {})).statusCode).toBe(409);
   expect(await mails('held')).toEqual([]);
   expect(await mails('decided')).toMatchObject([{ id: mail?.id }]);
+});
+
+test('why an email is held is said in the language of the reader, also of one that was judged before', async () => {
+  const id = await open();
+  const forged = { From: demo, To: await tokenOf(id), 'Authentication-Results': verified(demo, 'fail') };
+  await receive(shop, message(forged, 'My own server sends this'));
+  const reasonIn = async (language: string) => {
+    const answer = await staff.get(`${mailPath}?state=held`, { headers: { 'accept-language': language } });
+    return answer.json<{ results: StaffMail[] }>().results.map(({ reason }) => reason);
+  };
+  expect(await reasonIn('en')).toEqual(['Sender may be forged (DMARC failed)']);
+  expect(await reasonIn('ru')).toEqual([expect.stringContaining('Отправитель может быть поддельным')]);
+  await shop.db.update(supportInboundMail).set({ reason: 'DMARC failed for demo@hoster.example' });
+  expect(await reasonIn('ru')).toEqual(['DMARC failed for demo@hoster.example']);
 });
 
 test('automatic mail of a person opens a ticket, and needs no decision from then on', async () => {
