@@ -126,7 +126,7 @@ function NoticeAction({
   }
 }
 
-/** Link to a new ticket, for whoever may open one. */
+/** Link to a new ticket, for people whose role may open one. */
 function SupportLink() {
   const may = useAccess();
   return may('support') ? (

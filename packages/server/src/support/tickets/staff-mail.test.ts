@@ -75,7 +75,7 @@ test('staff invite the author of a held message, whom the customer then sees, or
   expect(await seenByCustomer(id)).not.toContain('Me again');
 });
 
-test('whoever is invited is told by whom, to which ticket, and how to stop, in their language', async () => {
+test('people who are invited learn by whom, to which ticket and how to stop, in their language', async () => {
   const id = await open();
   const colleague = 'colleague@example.com';
   await decide(id, colleague, 'invite');
