@@ -138,6 +138,8 @@ test(
         [service, { intent: 'cancel', when: 'now' }],
         [service, { intent: 'rename', name: 'mine' }],
         [`${service}renew/`, { payment_method: 'balance', currency: 'EUR', requestKey: 'renew' }],
+        [`${service}upgrade/`, { plan: '4', payment_method: 'balance', currency: 'EUR', requestKey: 'upgrade' }],
+        [`${service}upgrade/`, { intent: 'smaller', smaller: '1' }],
         ['/my/billing/', { intent: 'add-card' }],
         ['/my/billing/', { intent: 'top-up', amount: '50', currency: 'EUR', payment_method: 'card' }],
         ['/my/projects/', { intent: 'save', id: '0', name: 'Mine' }],

@@ -106,6 +106,13 @@ export const ServiceRenewal = z
   .nullable();
 export type ServiceRenewal = z.infer<typeof ServiceRenewal>;
 
+/**
+ * Why a service is suspended, and since when. `unpaid`: its term has ended, and the next one isn't paid for. `trial`: its
+ * trial has. `staff`: our team has suspended it; support knows why. Null: not known.
+ */
+export const Suspension = z.object({ cause: z.enum(['unpaid', 'trial', 'staff']), since: Timestamp.nullable() });
+export type Suspension = z.infer<typeof Suspension>;
+
 /** What a service uses, in bytes; null while it isn't known. A GB has 2³⁰ bytes, a TB 1024 GB. */
 export const ServiceUsage = z
   .object({
@@ -145,8 +152,9 @@ export const ServiceDetails = Service.extend({
   trial: z.enum(['none', 'free', 'paid']),
   comment: z.string(),
   access: ServiceAccess,
-  /** Reason that payment, setup or renewal failed, in the caller's language. */
+  /** Reason that payment, setup or renewal failed, or that it’s suspended, with what to do, in the caller's language. */
   status_reason: z.string().nullable(),
+  suspension: Suspension.nullable(),
   /** Lines of the order that it came with; their amounts are what was charged. */
   lines: z.array(OrderLine),
   total: Ledger,

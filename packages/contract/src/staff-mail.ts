@@ -14,7 +14,7 @@ export const StaffMail = z.object({
   received: Timestamp,
   /** `refuse`: not trusted, or over a limit. `ignore`: sent by a program or a list. `set-aside`: reading it failed. */
   verdict: z.enum(['refuse', 'ignore', 'set-aside']),
-  /** Why, in a few words in English. */
+  /** Why, in a few words in the reader’s language. */
   reason: z.string(),
   /** The ticket that it names, or that it was accepted into. */
   ticket: Id.nullable(),

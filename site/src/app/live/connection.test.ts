@@ -4,17 +4,20 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { LiveMessage } from '@hoster/contract/live';
+import { WAIT_TIMEOUT } from '../../../../scripts/wait-timeout.ts';
 import { isLive, onLiveChange } from './live-state.ts';
 import { liveOn } from './topics.ts';
 
 let server: WebSocketServer;
+/** Whether attempts to connect succeed. */
+let isReachable = true;
 let openConnection: typeof import('./connection.ts').openConnection;
 const windowEvents = new EventTarget();
 const dispatch = (name: string) => windowEvents.dispatchEvent(new Event(name));
 const document = Object.assign(new EventTarget(), { hidden: false });
 
 beforeAll(async () => {
-  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', verifyClient: () => isReachable });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   vi.stubGlobal('location', { origin: `http://127.0.0.1:${port}` });
@@ -97,3 +100,18 @@ test('asks for the session when it has ended, and stays disconnected', async () 
   vi.useRealTimers();
   expect(opened).not.toHaveBeenCalled();
 });
+
+test('after a pause for failed attempts, tries again as soon as the network is back', async () => {
+  const isSignedIn = vi.fn(async () => true);
+  const { socket } = await tab(isSignedIn);
+  isReachable = false;
+  socket.terminate();
+  // It's asked before the pause.
+  await vi.waitFor(() => expect(isSignedIn).toHaveBeenCalledOnce(), { timeout: WAIT_TIMEOUT });
+  expect(isLive()).toBe(false);
+  isReachable = true;
+  const again = once(server, 'connection');
+  dispatch('online');
+  await again;
+  await vi.waitFor(() => expect(isLive()).toBe(true));
+}, 30_000);

@@ -56,7 +56,7 @@ export function openConnection({ queryClient, isSignedIn }: ConnectionOptions): 
   const rest = async (milliseconds: number) => {
     isResting = true;
     socket.close();
-    if ((await isSignedIn()) && !isClosed) retrying = setTimeout(retry, milliseconds);
+    if ((await isSignedIn()) && isResting && !isClosed) retrying = setTimeout(retry, milliseconds);
   };
 
   socket.addEventListener('open', () => {
@@ -79,12 +79,14 @@ export function openConnection({ queryClient, isSignedIn }: ConnectionOptions): 
     else if (FINAL.includes(code) || (failures += 1) >= MOST_FAILURES) void rest(LONG_PAUSE);
   });
 
+  /** Whether an attempt makes sense before the end of the pause: the network was away, not refused by the server. */
+  const mayRetry = () => !isResting || failures >= MOST_FAILURES;
   const onVisibility = () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (!isResting && Date.now() - hiddenAt > LONG_HIDDEN) retry();
+    else if (mayRetry() && Date.now() - hiddenAt > LONG_HIDDEN) retry();
   };
   const onOnline = () => {
-    if (!isResting) retry();
+    if (mayRetry()) retry();
   };
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('online', onOnline);

@@ -1,22 +1,29 @@
 import type { AppContext } from '../app-context.tsx';
 import { authQuery } from '../../api/session.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { isLive } from './live-state.ts';
+import { isOutdatedBy } from './topics.ts';
 
 /** Milliseconds that the connection is kept for the next page that shows something live. */
 const KEPT = 30_000;
+/** Milliseconds after which everything live that is shown is asked for again while there's no connection. */
+const UNCONNECTED = 60_000;
 
 /** Pages and parts that show something live. */
 let users = 0;
 let close: (() => void) | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
+let polling: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Keeps the tab connected while something live is shown, from when the browser is idle.
+ * Keeps the tab connected while something live is shown, from when the browser is idle. Without a connection it polls, as
+ * do pages that wait for something (`useLivePoll`), which ask more often.
  * @returns function to call when it's no longer shown
  */
 export function stayLive(app: AppContext): () => void {
   users += 1;
   clearTimeout(closing);
+  polling ??= setInterval(() => poll(app), UNCONNECTED);
   const cancel = close ? undefined : whenIdle(() => void start(app));
   return () => {
     users -= 1;
@@ -27,8 +34,15 @@ export function stayLive(app: AppContext): () => void {
 
 /** Closes the connection of a visitor who has signed out. */
 export function disconnect(): void {
+  clearInterval(polling);
+  polling = undefined;
   close?.();
   close = undefined;
+}
+
+function poll({ queryClient }: AppContext): void {
+  if (isLive() || document.hidden) return;
+  void queryClient.invalidateQueries({ predicate: (query) => isOutdatedBy({ kind: 'resync' }, query) });
 }
 
 /** Asks the server. The answer is the auth status of the page, too. */

@@ -25,7 +25,8 @@ export const purposeWords: Readonly<Record<ConsentPurpose, { label: MessageDescr
     label: { id: 'consent.marketing', defaultMessage: 'Marketing', description: 'Kind of cookies' },
     hint: {
       id: 'consent.marketing-hint',
-      defaultMessage: 'Remembers the partner link, campaign or ad that brought you here and stores it with your order.',
+      defaultMessage:
+        'Remembers the partner link, campaign or ad that brought you here and stores it with your order. When you sign up, the partner is stored with your account.',
       description: 'What marketing cookies do',
     },
   }),

@@ -3,6 +3,8 @@ import { Copyable } from '@hoster/ui/copyable';
 import { Inline } from '@hoster/ui/inline';
 import { NavTabs } from '@hoster/ui/nav-tabs';
 import { TextLink } from '@hoster/ui/text-link';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ServicePlace } from '../../parts/service/service-place.tsx';
 import { useMay } from '../../app/visitor/use-may.ts';
@@ -29,12 +31,19 @@ export const BackToServices = () => (
   </TextLink>
 );
 
-/** The state, which is announced when it changes. */
-export const LiveStatus = ({ service }: { service: ServiceDetails }) => (
-  <div role="status">
-    <ServiceStatus status={service.status} />
-  </div>
-);
+/** The state, which is announced when it changes, and then why. */
+export function LiveStatus({ service: { status, status_reason: reason } }: { service: ServiceDetails }) {
+  // What the page was opened with is read where it's shown.
+  const [opened] = useState(status);
+  return (
+    <>
+      <div role="status">
+        <ServiceStatus status={status} />
+      </div>
+      <VisuallyHidden role="status">{status === opened ? null : reason}</VisuallyHidden>
+    </>
+  );
+}
 
 /** Plan, location and address of a service. */
 export function ServiceFacts({ service }: { service: ServiceDetails }) {

@@ -31,6 +31,7 @@ export const service: ServiceDetails = {
   comment: '',
   access: { address: null, ipv6: null, port: null, login: null, password: null, ssh_keys: [], panel_url: null },
   status_reason: null,
+  suspension: null,
   lines: [],
   total: { amount: '16.07', currency: 'EUR' },
   renewal: null,

@@ -65,7 +65,7 @@ function Deadline({ renewal }: { renewal: ServiceRenewal }) {
 }
 
 function NoticeAction({
-  service: { id, kind, status, renewal, payment_object_ref: ref },
+  service: { id, kind, status, renewal, suspension, payment_object_ref: ref },
 }: {
   service: ServiceDetails;
 }): ReactNode {
@@ -100,6 +100,7 @@ function NoticeAction({
         </LinkButton>
       ) : null;
     default:
+      if (suspension?.cause === 'staff') return <SupportLink />;
       return (
         <>
           {may('orders') && renewal?.payable && !renewal.waiting ? (
@@ -123,4 +124,18 @@ function NoticeAction({
         </>
       );
   }
+}
+
+/** Link to a new ticket, for people whose role may open one. */
+function SupportLink() {
+  const may = useAccess();
+  return may('support') ? (
+    <LinkButton href="/my/tickets/new/" variant="action">
+      <FormattedMessage
+        id="account.service.support"
+        defaultMessage="Contact support"
+        description="Link to a new ticket where our team has suspended a service"
+      />
+    </LinkButton>
+  ) : null;
 }

@@ -6,7 +6,8 @@ import { isRunning, toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
 import { addressesOfService, asConfigured, catalogueOf, type GivenAddress, mainOf } from '../../catalogue/index.ts';
-import { presentRenewal, renewalFailure } from '../lifecycle/present.ts';
+import { presentRenewal } from '../lifecycle/present.ts';
+import { suspensionOf, unpaidReason } from '../lifecycle/unpaid-reason.ts';
 import { payments, presentLine, purchaseLines, purchases } from '../../billing/index.ts';
 import { passwordPurpose } from '../provisioning/password-purpose.ts';
 import { presentOperations } from '../operations/present.ts';
@@ -67,8 +68,9 @@ export async function serviceDetails(
       service.failure === null
         ? (paymentFailure(row, language) ??
           (await refundedWords(context, service, language)) ??
-          (await renewalFailure(context, service, language)))
+          (await unpaidReason(context, service, language)))
         : translate(language, line.words[service.failure === 'setup' ? 'setupReason' : 'deletedReason']),
+    suspension: suspensionOf(service),
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     renewal: await presentRenewal(context, service),

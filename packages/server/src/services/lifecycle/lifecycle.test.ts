@@ -72,11 +72,16 @@ describe('a service whose term ends', () => {
     for (const days of [23, 6, 1]) await pass(days);
     expect(await service(id)).toMatchObject({
       status: 'failed_renew',
+      status_reason: expect.stringContaining('your balance is too low'),
+      suspension: null,
       renewal: { suspends: '2026-12-23T12:00:00.000Z', deletes: null },
     });
     await pass(3);
     expect(await service(id)).toMatchObject({
       status: 'suspended',
+      status_reason:
+        'We couldn’t renew this service: your balance was too low. Top up your balance or pay now, and it starts again.',
+      suspension: { cause: 'unpaid', since: '2026-12-23T12:00:00.000Z' },
       access: { password: null },
       renewal: { suspends: null, deletes: '2027-01-06T12:00:00.000Z' },
     });
@@ -104,6 +109,16 @@ describe('a service whose term ends', () => {
     expect(await textOf('poor is suspended')).toContain('Top up at least €11.07');
     expect(await textOf('poor renews on 20 December 2026')).not.toContain('card');
     expect(await textOf('We couldn’t renew poor')).not.toContain('card');
+  });
+
+  it('leads to support when our team has suspended it', async () => {
+    const id = await built({ name: 'abusive' });
+    const suspendedAt = shop.clock.now();
+    await shop.db.update(services).set({ state: 'suspended', suspendedAt }).where(eq(services.id, id));
+    expect(await service(id)).toMatchObject({
+      status_reason: expect.stringMatching(/^Our team has suspended this service\. Contact support /),
+      suspension: { cause: 'staff', since: suspendedAt.toISOString() },
+    });
   });
 
   it('names the sum that renews it along with the other services that are due', async () => {
@@ -303,7 +318,11 @@ describe('a trial', () => {
     const id = await built({ name: 'over', trial: 'free' });
     await shop.setBalance(0);
     await pass(7);
-    expect((await service(id)).status).toBe('suspended');
+    expect(await service(id)).toMatchObject({
+      status: 'suspended',
+      status_reason: expect.stringContaining('The trial has ended'),
+      suspension: { cause: 'trial' },
+    });
     expect((await lettersAbout('over')).at(-1)).toBe('over is suspended');
   });
 });

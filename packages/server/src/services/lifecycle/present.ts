@@ -1,19 +1,14 @@
-import { defineMessage } from '@formatjs/intl';
-import { translate } from '../../i18n/translate.ts';
 import type { ServiceRenewal } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
-import type { Language } from '../../platform/http/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { renewalCardOf } from '../../billing/index.ts';
 import { deletesAt, graceOf, isRenewable, suspendsAt } from './due-step.ts';
 import { nextTermOf } from './extend.ts';
 import { openRenewalsOf } from './open-renewals.ts';
-import { cardName } from './card-name.ts';
 import { isWithinReach } from './reach.ts';
 import { renewalOf } from './renewal-price.ts';
 import { renewalSourceOf } from './renewal-source.ts';
-import { takenSteps } from './service-steps.ts';
 
 /** Payment of the next term of a service; null when it won't be renewed. */
 export async function presentRenewal(context: Context, service: ServiceRow): Promise<ServiceRenewal> {
@@ -46,23 +41,4 @@ export async function presentRenewal(context: Context, service: ServiceRow): Pro
     suspends: suspendsAt(service, settings.schedule)?.toISOString() ?? null,
     deletes: deletesAt(service, settings.schedule)?.toISOString() ?? null,
   };
-}
-
-const cardFailed = defineMessage({
-  id: 'services.renewal.card-failed',
-  defaultMessage:
-    'We couldn’t renew this service: your balance is too low, and the payment by card {card} didn’t go through. Top up to keep it running.',
-  description: 'Page of a service that was not renewed',
-});
-
-/** Reason why a service couldn't be renewed, if other than a low balance; otherwise null. */
-export async function renewalFailure(
-  context: Context,
-  service: ServiceRow,
-  language: Language,
-): Promise<string | null> {
-  const { db } = context;
-  if (service.state !== 'failed_renew' || !(await takenSteps(db, service)).has('charge_card')) return null;
-  const card = await renewalCardOf(context, db, service.accountId);
-  return card ? translate(language, cardFailed, { card: cardName(card) }) : null;
 }

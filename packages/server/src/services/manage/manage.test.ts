@@ -40,9 +40,18 @@ describe('auto-renewal', () => {
     expect(await serviceOf(customer, id)).toMatchObject({ auto_pay: false, auto_renew: true });
     for (const days of [23, 6, 1]) await pass(days);
     expect(await balanceCents(customer)).toBe(before);
-    expect((await serviceOf(customer, id)).status).toBe('failed_renew');
+    expect(await serviceOf(customer, id)).toMatchObject({
+      status: 'failed_renew',
+      status_reason: expect.stringContaining('Auto-renewal is off'),
+    });
     await pass(3);
-    expect((await serviceOf(customer, id)).status).toBe('suspended');
+    expect(await serviceOf(customer, id, 'ru')).toMatchObject({
+      status: 'suspended',
+      status_reason: expect.stringMatching(
+        /^Оплаченный срок закончился\. .* Оплатите продление, и\sуслуга снова заработает\.$/,
+      ),
+      suspension: { cause: 'unpaid' },
+    });
     const about = (await shop.emails()).filter(({ subject }) => subject.includes('by-hand'));
     expect(about.map(({ subject }) => subject)).toEqual([
       'Your order: by-hand',

@@ -8,7 +8,7 @@ import { type Drawn, openDrawn } from './drawn.ts';
 import type { OperationRow } from './tables.ts';
 
 /** Limit of one call. */
-const callMilliseconds = 15_000;
+export const callMilliseconds = 15_000;
 
 /** An operation, its service, and the provider that is asked. */
 export interface Turn {

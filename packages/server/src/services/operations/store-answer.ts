@@ -2,6 +2,7 @@ import { dayMilliseconds, type Context } from '../../platform/index.ts';
 import type { Answer, Built, Outcome } from '../providers/provider.ts';
 import { providerById } from '../providers/registry.ts';
 import { activate } from '../provisioning/activate.ts';
+import { removeLate } from '../provisioning/apply.ts';
 import { giveUpSetup } from '../provisioning/fail-setup.ts';
 import { dueOf, noteLate } from '../provisioning/late.ts';
 import { tellSupport } from '../provisioning/tell-support.ts';
@@ -28,9 +29,11 @@ export async function storeAnswer(
       await storeRefusal(context, turn, answer);
       return true;
     case 'done':
-      await (turn.operation.kind === 'build'
-        ? activate(context, turn, answer.value as Built, answer.external)
-        : storeOutcome(context, turn, answer.value as Outcome | null, answer.external));
+      if (turn.operation.kind !== 'build') {
+        await storeOutcome(context, turn, answer.value as Outcome | null, answer.external);
+      } else if (!(await activate(context, turn, answer.value as Built, answer.external))) {
+        await removeLate(context, turn.service.id);
+      }
       return true;
   }
 }
@@ -62,7 +65,7 @@ async function storeProgress(
   }
   const wait = Math.min(Math.max(askAgainAt.getTime() - now.getTime(), soonestMilliseconds), latestMilliseconds);
   const again = new Date(now.getTime() + wait);
-  await context.db.transaction(async (tx) => {
+  const isStored = await context.db.transaction(async (tx) => {
     const locked = await claim(
       context,
       tx,
@@ -80,10 +83,12 @@ async function storeProgress(
       },
       external,
     );
-    if (!locked) return;
+    if (!locked) return false;
     if (isLate && operation.lateAt === null) await noteLate(context, tx, locked);
     await queueOperations(context, tx, service.id, again);
+    return true;
   });
+  if (!isStored && operation.kind === 'build') await removeLate(context, service.id);
   return false;
 }
 

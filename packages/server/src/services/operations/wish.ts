@@ -11,11 +11,11 @@ const open = inArray(serviceOperations.state, ['asked', 'running']);
 
 /** A wish for a service that its provider is asked for. */
 type Wish = Pick<OperationRow, 'kind'> &
-  Partial<Pick<OperationRow, 'parameters' | 'sealed' | 'askedBy' | 'requestKey'>>;
+  Partial<Pick<OperationRow, 'parameters' | 'sealed' | 'askedBy' | 'requestKey' | 'askAgainAt'>>;
 
 /**
  * Stores a wish for a service in the transaction of its cause, and queues it. Wishes are carried out one after the
- * other; a removal ends all others.
+ * other; a removal ends all others. `askAgainAt`: not before.
  */
 export async function wish(context: Context, tx: Db, serviceId: number, wanted: Wish): Promise<OperationRow> {
   const now = context.clock.now();
@@ -33,7 +33,7 @@ export async function wish(context: Context, tx: Db, serviceId: number, wanted: 
     .returning();
   if (!row) throw new Error('The operation was stored but not found.');
   await changed(tx, service.accountId, { kind: 'service', id: serviceId });
-  await queueOperations(context, tx, serviceId);
+  await queueOperations(context, tx, serviceId, row.askAgainAt ?? undefined);
   return row;
 }
 
@@ -47,16 +47,16 @@ export async function queueOperations(context: Context, tx: Db, serviceId: numbe
 
 /**
  * Ends the operations that a new wish makes pointless.
- * @returns whether the provider has been asked for one of them
+ * @returns those of them that the provider has been asked for
  */
 export async function supersede(
   { clock }: Context,
   tx: Db,
   serviceId: number,
   kind: OperationRow['kind'],
-): Promise<boolean> {
+): Promise<Pick<OperationRow, 'kind' | 'askAgainAt'>[]> {
   const isState = kind === 'suspend' || kind === 'resume';
-  if (kind !== 'remove' && !isState) return false;
+  if (kind !== 'remove' && !isState) return [];
   const rows = await tx
     .update(serviceOperations)
     .set({
@@ -76,6 +76,10 @@ export async function supersede(
             and(inArray(serviceOperations.kind, ['suspend', 'resume']), isNull(serviceOperations.startedAt)),
       ),
     )
-    .returning({ startedAt: serviceOperations.startedAt });
-  return rows.some(({ startedAt }) => startedAt !== null);
+    .returning({
+      kind: serviceOperations.kind,
+      startedAt: serviceOperations.startedAt,
+      askAgainAt: serviceOperations.askAgainAt,
+    });
+  return rows.filter(({ startedAt }) => startedAt !== null);
 }

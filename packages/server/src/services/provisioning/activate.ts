@@ -9,30 +9,33 @@ import { mailReady } from './emails.ts';
 import { firstTerm } from './first-term.ts';
 import { passwordPurpose } from './password-purpose.ts';
 
-/** Starts the term of a service that has been built, and emails its login details. */
+/**
+ * Starts the term of a service that has been built, and emails its login details.
+ * @returns false when another answer was stored before, or the service has ended
+ */
 export async function activate(
   context: Context,
   turn: Turn,
   built: Built,
   external: ServiceRow['external'] | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const { drawn, service } = turn;
   const { spec } = service;
   const line = context.serviceLines[service.kind];
   const now = context.clock.now();
   const { paidUntil, termDay, trialUntil } = firstTerm(service, now);
   const columns = { ...accessColumns(context, built), ...(await line.store?.(context, service, built, drawn)) };
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // Another worker was faster, or the service was cancelled meanwhile.
     const done = { ...ended(context, 'done'), percent: 100 };
     const locked = await claim(context, tx, turn, done, external);
-    if (!locked) return;
+    if (!locked) return false;
     const change = { ...columns, activatedAt: now, paidUntil, termDay, trialUntil };
-    if (!(await transition(tx, locked, 'set_up', change))) return;
+    if (!(await transition(tx, locked, 'set_up', change))) return false;
     await storeBuilt(tx, service.id, built.addresses, now);
     const given = await addressesOfService(tx, service.id);
     const to = await recipientOf(tx, service);
-    if (!(await wantsEmail(tx, to.userId, 'service_ready'))) return;
+    if (!(await wantsEmail(tx, to.userId, 'service_ready'))) return true;
     await mailReady(context, tx, to, {
       id: service.id,
       words: line.words,
@@ -45,6 +48,7 @@ export async function activate(
           ? null
           : { kind: spec.trial, until: trialUntil, renewalCents: service.priceCents },
     });
+    return true;
   });
 }
 

@@ -8,22 +8,30 @@ import { serviceOperations } from '../operations/tables.ts';
 
 /** Builds a paid service. Does nothing when it's already built, or was cancelled; safe to repeat. */
 export async function provisionService(context: Context, serviceId: number): Promise<void> {
+  if (await wishBuild(context, serviceId)) await advance(context, serviceId);
+}
+
+/** Stores the wish to build a service, unless it's stored. @returns false when the service isn't to be built */
+async function wishBuild(context: Context, serviceId: number): Promise<boolean> {
   const { clock, db } = context;
-  const [service] = await db.select().from(services).where(eq(services.id, serviceId));
-  if (service?.state !== 'pending_setup') return;
-  // The build is the first wish for a service, so that two workers store the same one.
-  await db
-    .insert(serviceOperations)
-    .values({
-      serviceId,
-      kind: 'build',
-      key: `${serviceId}/build/1`,
-      generation: 1,
-      sealed: drawnForBuild(context, service),
-      createdAt: clock.now(),
-    })
-    .onConflictDoNothing();
-  await advance(context, serviceId);
+  return db.transaction(async (tx) => {
+    // Locked, so that whoever cancels it either prevents the wish or finds it.
+    const [service] = await tx.select().from(services).where(eq(services.id, serviceId)).for('update');
+    if (service?.state !== 'pending_setup') return false;
+    // The build is the first wish for a service, so that two workers store the same one.
+    await tx
+      .insert(serviceOperations)
+      .values({
+        serviceId,
+        kind: 'build',
+        key: `${serviceId}/build/1`,
+        generation: 1,
+        sealed: drawnForBuild(context, service),
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing();
+    return true;
+  });
 }
 
 /** Builds services. */

@@ -37,7 +37,7 @@ test('a message is stored as it came, judged once, and its verdict is beside it'
   expect(await row()).toMatchObject({
     raw,
     verdict: 'thread',
-    reason: 'Message of a customer',
+    reason: 'speaker',
     ticketId: 5,
     error: null,
   });

@@ -97,6 +97,6 @@ async function noteFailure(db: Db, { id, tries }: Row, error: unknown, now: Date
 async function setAside(db: Db, id: number, error: string): Promise<void> {
   await db
     .update(supportInboundMail)
-    .set({ verdict: 'set-aside', reason: `Failed ${triesMax} times`, error, isForStaff: true })
+    .set({ verdict: 'set-aside', reason: 'failed', error, isForStaff: true })
     .where(eq(supportInboundMail.id, id));
 }

@@ -3,11 +3,11 @@ import { type Arrival, arrivedAt, fingerprintOf, readArrival, rootFields } from 
 import { isAutomaticSubject, isFromList, isUnread, originOf } from './automatic.ts';
 import type { Desk } from './desk.ts';
 import { type Found, ticketOf } from './find-ticket.ts';
-import { clean, valuesOf } from './headers.ts';
+import { valuesOf } from './headers.ts';
 import type { Reading, ReadMail } from './read-mail.ts';
 import { reportOf } from './report.ts';
 import { type Case, place } from './place.ts';
-import type { Envelope, IgnoreVerdict, Note, Notice, RefuseVerdict, Verdict } from './verdict.ts';
+import type { Envelope, IgnoreVerdict, Note, Notice, Reason, RefuseVerdict, Verdict } from './verdict.ts';
 
 /** Bytes of a message; its sender is told when it has more. */
 export const sizeMax = 25_000_000;
@@ -24,11 +24,11 @@ export type Reader = (raw: Uint8Array) => Promise<Reading>;
  */
 export async function judge(raw: Buffer, envelope: Envelope, desk: Desk, read: Reader): Promise<Verdict> {
   const arrival = readArrival(rootFields(raw), envelope, desk.settings);
-  if (raw.length > sizeMax) return refuse(caseOf(arrival, null), 'Larger than 25 MB', mayTell(arrival));
+  if (raw.length > sizeMax) return refuse(caseOf(arrival, null), 'too-large', mayTell(arrival));
   const reading: Reading = arrival.hasSeveralAuthors ? { problem: 'broken' } : await read(raw);
   if ('problem' in reading) {
-    const reason = arrival.hasSeveralAuthors ? 'Several authors (RFC 5322, 3.6)' : `Can't be read: ${reading.problem}`;
-    return refuse(caseOf(arrival, null), reason);
+    // RFC 5322, 3.6.
+    return refuse(caseOf(arrival, null), arrival.hasSeveralAuthors ? 'several-authors' : reading.problem);
   }
   const own = caseOf(arrival, reading.mail);
   return (
@@ -80,7 +80,7 @@ const noMail: ReadMail = {
   hash: '',
 };
 
-const refuse = ({ judged }: Case, reason: string, tellSender = false): RefuseVerdict => ({
+const refuse = ({ judged }: Case, reason: Reason, tellSender = false): RefuseVerdict => ({
   verdict: 'refuse',
   ...judged,
   reason,
@@ -91,7 +91,7 @@ const refuse = ({ judged }: Case, reason: string, tellSender = false): RefuseVer
 /** Ignores a message; with notes it carries its content, so that staff can take it over. */
 const ignore = (
   { judged, mail }: Case,
-  reason: string,
+  reason: Reason,
   ticket: number | null,
   notes: readonly Note[],
 ): IgnoreVerdict => ({
@@ -104,7 +104,7 @@ const ignore = (
   isForStaff: true,
 });
 
-const ignoreForGood = (own: Case, reason: string, ticket: number | null): IgnoreVerdict => ({
+const ignoreForGood = (own: Case, reason: Reason, ticket: number | null): IgnoreVerdict => ({
   ...ignore(own, reason, ticket, []),
   isForStaff: false,
 });
@@ -122,14 +122,14 @@ const mayTell = (arrival: Arrival): boolean =>
 /** Loops, copies, and mail of our own that came back. */
 async function known(own: Case, desk: Desk): Promise<Verdict | null> {
   const { arrival, judged } = own;
-  if (valuesOf(arrival.fields, 'received').length >= hopsMax) return ignoreForGood(own, 'Too many hops: a loop', null);
+  if (valuesOf(arrival.fields, 'received').length >= hopsMax) return ignoreForGood(own, 'loop', null);
   const taken = await desk.takenAs(judged.email);
-  if (taken !== null) return ignoreForGood(own, 'Received already', taken || null);
+  if (taken !== null) return ignoreForGood(own, 'duplicate', taken || null);
   const sent = arrival.messageId === null ? null : await desk.messageById(arrival.messageId);
   const isFromUs = arrival.author !== null && isOwn(desk.settings, arrival.author.address);
   if (sent?.direction !== 'sent' && !isFromUs) return null;
   const ticket = sent?.ticket ?? (await ticketOf(arrival, desk))?.ticket;
-  return ignoreForGood(own, 'Our own mail came back', ticket?.number ?? null);
+  return ignoreForGood(own, 'own-mail', ticket?.number ?? null);
 }
 
 async function report(own: Case, desk: Desk): Promise<Verdict | null> {
@@ -140,7 +140,7 @@ async function report(own: Case, desk: Desk): Promise<Verdict | null> {
   return {
     verdict: 'bounce',
     ...own.judged,
-    reason: kind === 'complaint' ? 'A complaint' : `Not delivered: ${status ?? ''}`,
+    reason: kind === 'complaint' ? 'complaint' : 'not-delivered',
     ticket: message.ticket.number,
     kind,
     recipient,
@@ -158,14 +158,14 @@ async function automatic(own: Case, desk: Desk): Promise<Verdict | null> {
   const { fields, author } = arrival;
   const found = await ticketOf(arrival, desk);
   const ticket = found?.ticket.number ?? null;
-  const noted = (note: Note, reason: string) => ignore(own, reason, ticket, ticket === null ? [] : [note]);
+  const noted = (note: Note, reason: Reason) => ignore(own, reason, ticket, ticket === null ? [] : [note]);
   const isAllowed = author !== null && (await desk.isPersonAt(author.address));
-  if (!isAllowed && originOf(fields) === 'automatic') return noted('automatic-reply', 'Marked as automatic');
-  if (!arrival.isOwnList && isFromList(fields)) return noted('foreign-list', 'From a mailing list');
+  if (!isAllowed && originOf(fields) === 'automatic') return noted('automatic-reply', 'automatic');
+  if (!arrival.isOwnList && isFromList(fields)) return noted('foreign-list', 'mailing-list');
   if (!isAllowed && (await isUnmarkedAnswer(arrival, desk))) {
-    return noted('automatic-reply', 'Looks like an automatic answer');
+    return noted('automatic-reply', 'looks-automatic');
   }
-  if (mail.calendarMethod === 'REPLY' && hasNoWords(mail)) return noted('calendar-reply', 'Answer to an invitation');
+  if (mail.calendarMethod === 'REPLY' && hasNoWords(mail)) return noted('calendar-reply', 'calendar-reply');
   return isAllowed ? null : bulk(own, found, desk);
 }
 
@@ -194,14 +194,14 @@ async function bulk(own: Case, found: Found | null, desk: Desk): Promise<Verdict
   if (!isBulk) return null;
   const speaker = found && arrival.author ? await desk.speakerOn(found.ticket, arrival.author.address) : null;
   if (found?.via === 'token' && speaker !== null) return null;
-  return ignore(own, 'Bulk mail', found?.ticket.number ?? null, found ? ['automatic-reply'] : []);
+  return ignore(own, 'bulk', found?.ticket.number ?? null, found ? ['automatic-reply'] : []);
 }
 
 /** Whether the sender is who they say. A copy of the notices tells readers when nobody knows. */
 async function senderCheck(own: Case, desk: Desk): Promise<Verdict | null> {
   const { arrival } = own;
-  if (arrival.author === null) return refuse(own, 'No author');
-  if (arrival.authentication.dmarc === 'fail') return refuse(own, `DMARC failed for ${clean(arrival.author.address)}`);
+  if (arrival.author === null) return refuse(own, 'no-author');
+  if (arrival.authentication.dmarc === 'fail') return refuse(own, 'dmarc-failed');
   own.judged = { ...own.judged, notices: noticesOf(own, desk) };
   return null;
 }

@@ -31,7 +31,7 @@ export async function overrule(
     ...own.judged,
     notices: noticesOf(own, desk),
     author,
-    reason: 'Accepted by staff',
+    reason: 'accepted' as const,
     content: reading.mail.content,
     participantsOffered: [],
   };

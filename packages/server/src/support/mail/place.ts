@@ -85,7 +85,7 @@ async function intoTicket(
     return openTicket({ ...own, judged }, ticket.number, [...notes, 'too-late-to-reopen'], desk);
   }
   if (speaker !== 'staff' && (await isOver(desk, { kind: 'message', ticket: ticket.number }, limits.messages))) {
-    return held({ ...own, judged }, ticket.number, 'Too many messages in ten minutes', 'too-many-messages');
+    return held({ ...own, judged }, ticket.number, 'too-many-messages');
   }
   const reopening = ticket.status === 'closed' && speaker !== 'staff';
   const isTooOften = reopening && (await isOver(desk, { kind: 'reopening', ticket: ticket.number }, limits.reopenings));
@@ -93,7 +93,7 @@ async function intoTicket(
     verdict: 'thread',
     ...judged,
     author: own.author,
-    reason: `Message of a ${speaker}`,
+    reason: 'speaker',
     ticket: ticket.number,
     via,
     speaker,
@@ -121,7 +121,7 @@ async function participant(
     verdict: 'participant',
     ...own.judged,
     author: own.author,
-    reason: 'May not speak on this ticket yet',
+    reason: 'not-invited',
     ticket: ticket.number,
     via,
     askAt,
@@ -142,13 +142,13 @@ async function openTicket(
   const isOverLimit =
     (await isOver(desk, { kind: 'ticket', address }, limits.tickets)) ||
     (await isOver(desk, { kind: 'ticket-of-domain', domain: domainOf(address) }, limits.ticketsOfDomain));
-  if (isOverLimit) return held(own, linkedTo, 'Too many new tickets in an hour', 'too-many-tickets');
+  if (isOverLimit) return held(own, linkedTo, 'too-many-tickets');
   const isProven = arrival.authentication.dmarc === 'pass' || arrival.authentication.isAligned;
   return {
     verdict: 'new',
     ...own.judged,
     author,
-    reason: linkedTo === null ? 'Names no ticket' : 'The ticket was closed too long ago',
+    reason: linkedTo === null ? 'no-ticket' : 'closed-too-long',
     linkedTo,
     customer: isProven && (await desk.customerAt(address)) === address ? address : null,
     content: own.mail.content,
@@ -168,12 +168,16 @@ async function mayAcknowledge({ author, mail }: Spoken, desk: Desk): Promise<boo
   );
 }
 
-const held = ({ judged }: Case, ticket: number | null, reason: string, note: Note): RefuseVerdict => ({
+const held = (
+  { judged }: Case,
+  ticket: number | null,
+  reason: 'too-many-messages' | 'too-many-tickets',
+): RefuseVerdict => ({
   verdict: 'refuse',
   ...judged,
   reason,
   ticket,
-  notes: [note],
+  notes: [reason],
   tellSender: false,
 });
 

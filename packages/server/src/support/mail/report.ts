@@ -3,6 +3,7 @@ import { isDaemon } from './automatic.ts';
 import type { Desk, DeskMessage } from './desk.ts';
 import { addressOf, type Field, messageIds, valuesOf } from './headers.ts';
 import type { ReadMail, ReportPart } from './read-mail.ts';
+import type { Reason } from './verdict.ts';
 
 const dayMilliseconds = 86_400_000;
 /** Times in 7 days that a full mailbox is forgiven. */
@@ -21,7 +22,7 @@ export type Report =
       readonly other: number | null;
     }
   /** A receipt, a delay, or about something that we didn't send. */
-  | { readonly kind: 'nothing'; readonly reason: string; readonly message: DeskMessage | null };
+  | { readonly kind: 'nothing'; readonly reason: Reason; readonly message: DeskMessage | null };
 
 /** Reads a report: delivery (RFC 3464), receipt (RFC 8098), complaint (RFC 5965). Null: it's none. */
 export async function reportOf(arrival: Arrival, mail: ReadMail, desk: Desk): Promise<Report | null> {
@@ -30,7 +31,7 @@ export async function reportOf(arrival: Arrival, mail: ReadMail, desk: Desk): Pr
   const receipt = part('message/disposition-notification');
   if (receipt || (isReport && mail.reportType === 'disposition-notification')) {
     const { message } = await sentOf(arrival, mail, desk);
-    return { kind: 'nothing', reason: 'A read receipt', message };
+    return { kind: 'nothing', reason: 'read-receipt', message };
   }
   const complaint = part('message/feedback-report');
   if (complaint || (isReport && mail.reportType === 'feedback-report'))
@@ -54,9 +55,9 @@ async function complaintOf(
   const fields = part?.blocks.flat() ?? [];
   const kind = (valuesOf(fields, 'feedback-type')[0] ?? 'abuse').trim().toLowerCase();
   const { message, other } = await sentOf(arrival, mail, desk);
-  if (!message) return { kind: 'nothing', reason: 'A complaint about mail that we did not send', message };
+  if (!message) return { kind: 'nothing', reason: 'report-about-others', message };
   if (!['abuse', 'fraud', 'virus', 'other', 'opt-out'].includes(kind)) {
-    return { kind: 'nothing', reason: `Feedback of type ${kind.slice(0, 30)}`, message };
+    return { kind: 'nothing', reason: 'feedback', message };
   }
   const recipient = recipientOf([addressField(fields, 'original-rcpt-to')], message);
   return { kind: 'complaint', message, recipient, status: null, stopsMail: true, other };
@@ -64,12 +65,12 @@ async function complaintOf(
 
 async function deliveryOf(arrival: Arrival, mail: ReadMail, part: ReportPart | undefined, desk: Desk): Promise<Report> {
   const { message, other } = await sentOf(arrival, mail, desk);
-  if (!message) return { kind: 'nothing', reason: 'A delivery report about mail that we did not send', message };
+  if (!message) return { kind: 'nothing', reason: 'report-about-others', message };
   const recipients = (part?.blocks ?? []).filter((block) =>
     ['final-recipient', 'original-recipient', 'action'].some((name) => valuesOf(block, name).length > 0),
   );
   const failed = recipients.find((block) => hasFailed(block));
-  if (!failed && recipients.length > 0) return { kind: 'nothing', reason: 'A delay or a success', message };
+  if (!failed && recipients.length > 0) return { kind: 'nothing', reason: 'no-failure', message };
   const status = failed ? statusOf(failed) : statusIn(mail.wholeText);
   const recipient = recipientOf(
     [addressField(failed ?? [], 'original-recipient'), addressField(failed ?? [], 'final-recipient')],

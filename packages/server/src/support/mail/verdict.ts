@@ -79,10 +79,50 @@ export type Note =
   | 'too-many-tickets'
   | 'other-address-of-customer';
 
+/** Why an email waits for a decision of staff. */
+export type QuarantineReason =
+  // Refused.
+  | 'too-large'
+  | 'several-authors'
+  | 'no-author'
+  | 'too-many-parts'
+  | 'utf-7'
+  | 'broken'
+  | 'dmarc-failed'
+  | 'too-many-messages'
+  | 'too-many-tickets'
+  // Ignored, but staff may overrule it.
+  | 'automatic'
+  | 'looks-automatic'
+  | 'mailing-list'
+  | 'calendar-reply'
+  | 'bulk'
+  // Judging it failed.
+  | 'failed';
+
+/** Why a verdict was given. */
+export type Reason =
+  | QuarantineReason
+  // Ignored for good.
+  | 'loop'
+  | 'duplicate'
+  | 'own-mail'
+  | 'read-receipt'
+  | 'report-about-others'
+  | 'feedback'
+  | 'no-failure'
+  // Everything else.
+  | 'complaint'
+  | 'not-delivered'
+  | 'speaker'
+  | 'not-invited'
+  | 'no-ticket'
+  | 'closed-too-long'
+  | 'accepted';
+
 /** What all verdicts say. */
 export interface Judged {
-  /** Why, in a few words for the log and staff. */
-  readonly reason: string;
+  readonly reason: Reason;
   readonly email: Fingerprint;
   /** Null when From couldn't be read. */
   readonly author: Mailbox | null;

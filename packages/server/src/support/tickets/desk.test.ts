@@ -29,7 +29,7 @@ const content: MailContent = {
 };
 let mails = 0;
 const spoken = (address: string) => ({
-  reason: 'test',
+  reason: 'accepted' as const,
   email: { messageId: `mail-${(mails += 1)}@example.test`, sender: address, hash: `hash-${mails}` },
   author: { address, name: 'Grace' },
   subject: 'By email',

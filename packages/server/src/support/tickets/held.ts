@@ -1,11 +1,24 @@
+import { defineMessages } from '@formatjs/intl';
 import type { ParticipantDecision } from '@hoster/contract';
 import { and, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
+import { FieldError } from '../../platform/http/index.ts';
 import { accountMembers } from '../../identity/index.ts';
+import { isOwn } from '../mail/addresses.ts';
 import { lockTicket } from './find.ts';
+import { mailInvitation } from './mail-invitation.ts';
+import { deskSettings } from './settings.ts';
 import { ticketMessages, ticketParticipants, type TicketRow, tickets } from './tables.ts';
 import { noteTicketEvent, tellPages } from './write.ts';
+
+const texts = defineMessages({
+  own: {
+    id: 'support.mail.own-address',
+    defaultMessage: 'This is an address of ours. Our own email would come back to us.',
+    description: 'Error: staff add an address to a ticket',
+  },
+});
 
 type Author = Pick<typeof ticketMessages.$inferInsert, 'author' | 'userId'>;
 
@@ -41,6 +54,7 @@ async function showHeld(
 /**
  * Invites an address into a ticket, which shows its held messages to the customer, or rejects it: its messages stay
  * with staff, and an invitation ends.
+ * @throws FieldError for an address of our own
  */
 export async function decideOnParticipant(
   context: Context,
@@ -54,7 +68,8 @@ export async function decideOnParticipant(
     const ticket = await lockTicket(tx, { id: ticketId });
     const isInvited = decision === 'invite';
     if (isInvited) {
-      await invite(tx, context, ticketId, address);
+      if (isOwn(deskSettings(context.settings), address)) throw new FieldError({ address: [texts.own] });
+      await invite(tx, context, ticket, { address, invitedBy: userId });
       await showHeld(tx, context, ticket, address, { author: 'participant', userId: null }, 'all');
     } else {
       const one = and(eq(ticketParticipants.ticketId, ticketId), eq(ticketParticipants.address, address));
@@ -76,20 +91,24 @@ export async function decideOnParticipant(
   });
 }
 
-/** Lets an address speak on a ticket and get its answers. */
+/** Lets an address speak on a ticket and get its answers, and tells whoever has it, unless `isSilent`. */
 export async function invite(
   tx: Db,
-  { clock }: Pick<Context, 'clock'>,
-  ticketId: number,
-  address: string,
+  context: Context,
+  ticket: TicketRow,
+  { address, invitedBy, isSilent = false }: { address: string; invitedBy: number; isSilent?: boolean },
 ): Promise<void> {
+  const one = and(eq(ticketParticipants.ticketId, ticket.id), eq(ticketParticipants.address, address));
+  const [before] = await tx.select({ state: ticketParticipants.state }).from(ticketParticipants).where(one);
+  if (before?.state === 'invited') return;
   await tx
     .insert(ticketParticipants)
-    .values({ ticketId, address, state: 'invited', createdAt: clock.now() })
+    .values({ ticketId: ticket.id, address, state: 'invited', createdAt: context.clock.now() })
     .onConflictDoUpdate({
       target: [ticketParticipants.ticketId, ticketParticipants.address],
       set: { state: 'invited' },
     });
+  if (!isSilent) await mailInvitation(context, tx, ticket, { address, invitedBy });
 }
 
 /** Shows held messages of a customer who has confirmed the address that they wrote from, in the tickets of their accounts. */

@@ -35,7 +35,7 @@ let refused = 0;
 /** A message that was refused because of its size. */
 const tooLarge = (change: Partial<RefuseVerdict> = {}): RefuseVerdict => ({
   verdict: 'refuse',
-  reason: 'Larger than 25 MB',
+  reason: 'too-large',
   email: { messageId: `large-${(refused += 1)}@example.com`, sender: demo, hash: '' },
   author: { address: demo, name: '' },
   subject: 'A question',

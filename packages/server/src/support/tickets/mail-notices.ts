@@ -5,10 +5,10 @@ import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { enqueueMail } from '../../platform/mail/index.ts';
-import { emailAddresses, userById } from '../../identity/index.ts';
 import { noticeNames } from '../mail/outgoing.ts';
 import type { ParticipantVerdict, RefuseVerdict } from '../mail/verdict.ts';
 import { speakerOn } from './desk-on-tables.ts';
+import { languageAt } from './language-at.ts';
 import { maySendAutomatically, sendOfTicket } from './mail-send.ts';
 import { deskSettings } from './settings.ts';
 import { ticketMails, type TicketRow } from './tables.ts';
@@ -62,7 +62,7 @@ export async function mailTooLarge(context: Context, tx: Db, { author, email, su
   if (author === null || !(await isFirst(tx, email))) return;
   if (!(await maySendAutomatically(tx, context, author.address))) return;
   const desk = deskSettings(context.settings);
-  const language = await languageAt(tx, author.address);
+  const language = await languageAt(tx, author.address, defaultLanguage);
   const t = translator(language);
   const answers = email.messageId === null ? null : { id: email.messageId, references: [] };
   const names = noticeNames(desk, answers);
@@ -112,13 +112,4 @@ export async function mailUnknownAddress(
     text: `${t(texts.ask, { address: author.address, number: String(ticket.id), url })}\n`,
     messageId: null,
   });
-}
-
-/** Language of whoever has an address. */
-async function languageAt(tx: Db, address: string) {
-  const [row] = await tx
-    .select({ userId: emailAddresses.userId })
-    .from(emailAddresses)
-    .where(and(eq(emailAddresses.email, address), eq(emailAddresses.verified, true)));
-  return (row && (await userById(tx, row.userId))?.language) ?? defaultLanguage;
 }

@@ -25,6 +25,12 @@ const texts = defineMessages({
     defaultMessage: 'Reply to this email to write to us.',
     description: 'End of an email about a ticket of somebody without an account',
   },
+  footParticipant: {
+    id: 'support.mail.foot-participant',
+    defaultMessage:
+      'You’re getting this email because you were added to the ticket. Reply to write to us, or to ask us to remove you.',
+    description: 'End of an email about a ticket to somebody who was added to it',
+  },
   receivedSubject: {
     id: 'support.mail.received-subject',
     defaultMessage: 'We’ve received your ticket',
@@ -39,7 +45,7 @@ const texts = defineMessages({
 });
 
 /** Address of whoever opened a ticket; null when there is none. */
-async function customerAddress(tx: Db, { userId, email }: TicketRow): Promise<string | null> {
+export async function customerAddress(tx: Db, { userId, email }: TicketRow): Promise<string | null> {
   const user = userId === null ? null : await userById(tx, userId);
   return user?.email || email;
 }
@@ -71,14 +77,17 @@ export async function mailAnswer(
   { sender, files }: { sender: string; files: number },
 ): Promise<void> {
   const t = translator(ticket.language);
-  const parts = [message.body, ...(files > 0 ? [t(texts.files, { count: files })] : []), footOf(context, ticket)];
+  const parts = [message.body, ...(files > 0 ? [t(texts.files, { count: files })] : [])];
+  const customer = await customerAddress(tx, ticket);
   for (const to of await recipientsOf(tx, ticket)) {
+    // Others can’t open its page.
+    const foot = to === customer ? footOf(context, ticket) : t(texts.footParticipant);
     await sendOfTicket(tx, context, ticket, {
       to,
       sender: sender === '' ? t(texts.desk) : t(texts.from, { name: sender }),
       kind: 'words',
       subject: ticket.subject,
-      text: `${parts.join('\n\n')}\n`,
+      text: `${[...parts, foot].join('\n\n')}\n`,
       messageId: message.id,
     });
   }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
+import type { Language } from '@hoster/contract';
 import { type Context, dayMilliseconds } from '../../platform/index.ts';
 import { enqueueMail } from '../../platform/mail/index.ts';
 import { type OutgoingKind, outgoingNames } from '../mail/outgoing.ts';
@@ -17,6 +18,8 @@ const limits = [
 /** An email of a ticket. */
 interface Sending {
   readonly to: string;
+  /** Default: the ticket’s. */
+  readonly language?: Language;
   /** Name of the sender. */
   readonly sender: string;
   /** Decides about the headers: nobody answers automatic emails automatically. */
@@ -60,7 +63,7 @@ export async function sendOfTicket(tx: Db, context: Context, ticket: TicketRow, 
   });
   await enqueueMail(tx, {
     to: mail.to,
-    language: ticket.language,
+    language: mail.language ?? ticket.language,
     subject,
     text: mail.text,
     from: { name: mail.sender, address: desk.address },

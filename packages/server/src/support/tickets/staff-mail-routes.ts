@@ -10,25 +10,25 @@ export function staffMailRoutes(app: FastifyInstance): void {
   const context = app.hoster;
   const { db } = context;
 
-  route(app, calls.getStaffMails, async ({ query }) => {
-    const { count, results } = await findMail(db, query);
+  route(app, calls.getStaffMails, async ({ query, request }) => {
+    const { count, results } = await findMail(db, query, request.language);
     return pageOf(results, { count, path: calls.getStaffMails.path, query });
   });
 
-  route(app, calls.getStaffMail, async ({ params }) => {
-    return mailDetails(context, params.id, readInThread);
+  route(app, calls.getStaffMail, async ({ params, request }) => {
+    return mailDetails(context, params.id, request.language, readInThread);
   });
 
   route(app, calls.postMailAcceptance, async ({ body, params, request }) => {
     const { userId } = await requireViewer(request);
     await acceptMail(context, params.id, userId, body, readInThread);
-    return mailDetails(context, params.id, readInThread);
+    return mailDetails(context, params.id, request.language, readInThread);
   });
 
   route(app, calls.postMailDiscard, async ({ params, request }) => {
     const { userId } = await requireViewer(request);
     await discardMail(context, params.id, userId);
-    return mailDetails(context, params.id, readInThread);
+    return mailDetails(context, params.id, request.language, readInThread);
   });
 
   route(app, calls.getMailAddresses, async () => {

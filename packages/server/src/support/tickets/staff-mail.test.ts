@@ -2,6 +2,7 @@ import type { StaffMail, StaffMailDetails, StaffTicketDetails, TicketMessage } f
 import { eq } from '../../platform/db/drizzle.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { emailsTo } from '../../testing/emails.ts';
+import { emailAddresses, users } from '../../identity/auth/tables.ts';
 import { receive, supportMail } from '../../testing/incoming-mail.ts';
 import { message, verified } from '../../testing/mail-message.ts';
 import { testShop } from '../../testing/shop.ts';
@@ -33,6 +34,8 @@ const tokenOf = async (id: number) => {
 };
 const mails = async (state: string) =>
   (await staff.get(`${mailPath}?state=${state}`)).json<{ results: StaffMail[] }>().results;
+const subjectsTo = async (address: string) =>
+  (await emailsTo(shop.db, address)).map(({ subject }) => subject).toReversed();
 const decide = (id: number, address: string, decision: string) =>
   staff.post(`/my/api/staff/tickets/${id}/participants/`, { address, decision });
 
@@ -62,7 +65,7 @@ test('staff invite the author of a held message, whom the customer then sees, or
   ]);
   expect(await seenByCustomer(id)).toEqual(['Since noon', 'I can help']);
   await staff.post(`/my/api/staff/tickets/${id}/messages/`, { body: 'Thanks, both' });
-  expect(await emailsTo(shop.db, stranger)).toHaveLength(1);
+  expect(await subjectsTo(stranger)).toEqual([`[#${id}] You’ve been added to this ticket`, `[#${id}] Slow`]);
   expect(await emailsTo(shop.db, 'eve@example.com')).toEqual([]);
   // A rejection can be taken back, and an invitation too.
   await decide(id, 'eve@example.com', 'invite');
@@ -70,6 +73,56 @@ test('staff invite the author of a held message, whom the customer then sees, or
   await decide(id, stranger, 'reject');
   await receive(shop, message({ From: stranger, To: await tokenOf(id) }, 'Me again'));
   expect(await seenByCustomer(id)).not.toContain('Me again');
+});
+
+test('people who are invited learn by whom, to which ticket and how to stop, in their language', async () => {
+  const id = await open();
+  const colleague = 'colleague@example.com';
+  await decide(id, colleague, 'invite');
+  // Again changes nothing.
+  await decide(id, colleague, 'invite');
+  await staff.post(`/my/api/staff/tickets/${id}/messages/`, { body: 'We’ve found it' });
+  const [answer, invitation, ...others] = await emailsTo(shop.db, colleague);
+  expect(others).toEqual([]);
+  expect(invitation).toMatchObject({
+    text: expect.stringContaining(`Robin from Hoster Support has added you to ticket #${id}: Slow`),
+    replyTo: await tokenOf(id),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' },
+  });
+  expect(invitation?.text).toContain('ask us to remove you');
+  expect(answer?.text).toContain('We’ve found it');
+  expect(answer?.text).toContain('ask us to remove you');
+  expect(answer?.text).not.toContain('/my/tickets/');
+
+  const mira = 'mira@example.test';
+  await shop.stranger();
+  const [owner] = await shop.db.select().from(emailAddresses).where(eq(emailAddresses.email, mira));
+  await shop.db
+    .update(users)
+    .set({ language: 'ru' })
+    .where(eq(users.id, owner?.userId ?? 0));
+  await decide(id, mira, 'invite');
+  expect(await subjectsTo(mira)).toEqual([expect.stringMatching(/^\[#\d+\] Вас добавили\sв\sтикет$/)]);
+});
+
+test('invitations reach no address of ours, none whose mail bounces, and any other three times an hour', async () => {
+  const id = await open();
+  const own = await decide(id, await tokenOf(id), 'invite');
+  expect([own.statusCode, Object.keys(own.json<object>())]).toEqual([400, ['address']]);
+  const gone = 'gone@example.com';
+  await shop.db.insert(ticketAddresses).values({ address: gone, isStopped: true });
+  await decide(id, gone, 'invite');
+  expect(await subjectsTo(gone)).toEqual([]);
+  const pestered = 'pestered@example.com';
+  for (let times = 0; times < 5; times++) {
+    await decide(id, pestered, 'invite');
+    await decide(id, pestered, 'reject');
+  }
+  expect(await subjectsTo(pestered)).toHaveLength(3);
+  // The customer gets all answers already.
+  const before = (await subjectsTo(demo)).length;
+  await decide(id, demo, 'invite');
+  expect(await subjectsTo(demo)).toHaveLength(before);
 });
 
 test('only staff decide', async () => {
@@ -111,6 +164,20 @@ test('a refused email is read and accepted into a ticket, whose customer sees th
   for (const what of ['accept/', 'discard/']) expect((await staff.post(path + what, {})).statusCode).toBe(409);
   expect(await mails('held')).toEqual([]);
   expect(await mails('decided')).toMatchObject([{ id: mail?.id }]);
+});
+
+test('why an email is held is said in the language of the reader, also of one that was judged before', async () => {
+  const id = await open();
+  const forged = { From: demo, To: await tokenOf(id), 'Authentication-Results': verified(demo, 'fail') };
+  await receive(shop, message(forged, 'My own server sends this'));
+  const reasonIn = async (language: string) => {
+    const answer = await staff.get(`${mailPath}?state=held`, { headers: { 'accept-language': language } });
+    return answer.json<{ results: StaffMail[] }>().results.map(({ reason }) => reason);
+  };
+  expect(await reasonIn('en')).toEqual(['Sender may be forged (DMARC failed)']);
+  expect(await reasonIn('ru')).toEqual([expect.stringContaining('Отправитель может быть поддельным')]);
+  await shop.db.update(supportInboundMail).set({ reason: 'DMARC failed for demo@hoster.example' });
+  expect(await reasonIn('ru')).toEqual(['DMARC failed for demo@hoster.example']);
 });
 
 test('automatic mail of a person opens a ticket, and needs no decision from then on', async () => {

@@ -3,14 +3,16 @@ import type { MailAcceptance, MailAddress, StaffMail, StaffMailDetails, StaffMai
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL } from '../../platform/db/drizzle.ts';
 import { type Db, takeTurns } from '../../platform/db/index.ts';
 import { changed, type Context } from '../../platform/index.ts';
-import { AppError, FieldError, notFound } from '../../platform/http/index.ts';
+import { AppError, FieldError, type Language, notFound } from '../../platform/http/index.ts';
 import { readArrival, rootFields } from '../mail/arrival.ts';
 import { overrule } from '../mail/overrule.ts';
 import { type Reader, sizeMax } from '../mail/judge.ts';
 import { supportInboundMail } from '../mail/tables.ts';
 import { applyVerdict } from './apply-verdict.ts';
 import { deskOnTables } from './desk-on-tables.ts';
+import { lockTicket } from './find.ts';
 import { invite } from './held.ts';
+import { reasonText } from './mail-reasons.ts';
 import { deskSettings } from './settings.ts';
 import { ticketAddresses } from './tables.ts';
 
@@ -48,31 +50,31 @@ function columnsOf() {
   return { decision, error, id, raw, reason, receivedAt, sender, subject, ticketId, verdict };
 }
 
-const present = ({
-  decision,
-  id,
-  reason,
-  receivedAt,
-  sender,
-  subject,
-  ticketId,
-  verdict,
-}: Pick<
-  Row,
-  'decision' | 'id' | 'reason' | 'receivedAt' | 'sender' | 'subject' | 'ticketId' | 'verdict'
->): StaffMail => ({
+const present = (
+  {
+    decision,
+    id,
+    reason,
+    receivedAt,
+    sender,
+    subject,
+    ticketId,
+    verdict,
+  }: Pick<Row, 'decision' | 'id' | 'reason' | 'receivedAt' | 'sender' | 'subject' | 'ticketId' | 'verdict'>,
+  language: Language,
+): StaffMail => ({
   id,
   from: sender,
   subject,
   received: receivedAt.toISOString(),
   verdict: verdict === 'refuse' || verdict === 'ignore' ? verdict : 'set-aside',
-  reason: reason ?? '',
+  reason: reasonText(reason, language),
   ticket: ticketId,
   decision,
 });
 
 /** A page of the emails that staff decide on, latest first. @throws AppError 404 for a page beyond the last */
-export async function findMail(db: Db, { page, page_size: size, state }: StaffMailQuery) {
+export async function findMail(db: Db, { page, page_size: size, state }: StaffMailQuery, language: Language) {
   const where = conditions[state];
   const [total] = await db.select({ mails: count() }).from(supportInboundMail).where(where);
   const rows = await db
@@ -83,18 +85,18 @@ export async function findMail(db: Db, { page, page_size: size, state }: StaffMa
     .limit(size)
     .offset((page - 1) * size);
   if (rows.length === 0 && page > 1) throw notFound();
-  return { count: total?.mails ?? 0, results: rows.map(present) };
+  return { count: total?.mails ?? 0, results: rows.map((row) => present(row, language)) };
 }
 
 /** Emails about a ticket that nobody has decided on, oldest first. */
-export async function undecidedMail(db: Db, ticketId: number): Promise<StaffMail[]> {
+export async function undecidedMail(db: Db, ticketId: number, language: Language): Promise<StaffMail[]> {
   const rows = await db
     .select(listed)
     .from(supportInboundMail)
     .where(and(ofStaff, undecided, eq(supportInboundMail.ticketId, ticketId)))
     .orderBy(asc(supportInboundMail.id))
     .limit(50);
-  return rows.map(present);
+  return rows.map((row) => present(row, language));
 }
 
 async function mailById(db: Db, id: number, lock: boolean): Promise<Row> {
@@ -108,7 +110,12 @@ async function mailById(db: Db, id: number, lock: boolean): Promise<Row> {
 }
 
 /** An email with its text. @throws AppError 404 */
-export async function mailDetails(context: Context, id: number, read: Reader): Promise<StaffMailDetails> {
+export async function mailDetails(
+  context: Context,
+  id: number,
+  language: Language,
+  read: Reader,
+): Promise<StaffMailDetails> {
   const { db, settings } = context;
   const row = await mailById(db, id, false);
   const readable = row.raw.length > 0 && row.raw.length <= sizeMax;
@@ -116,7 +123,7 @@ export async function mailDetails(context: Context, id: number, read: Reader): P
   const content = reading && 'mail' in reading ? reading.mail.content : null;
   const { authentication } = readArrival(rootFields(row.raw), row.envelope, deskSettings(settings));
   return {
-    ...present(row),
+    ...present(row, language),
     text: content && [content.text, ...content.folded].filter(Boolean).join('\n\n'),
     files: content ? [...content.attachments, ...content.blocked].map(({ name }) => name) : [],
     verified: authentication.dmarc === 'pass',
@@ -152,7 +159,10 @@ export async function acceptMail(
     if (verdict === null) throw new AppError({ status: 409, code: 'conflict', detail: texts.unreadable });
     const { address } = verdict.author;
     if (verdict.verdict === 'thread' && verdict.speaker === 'participant') {
-      await invite(tx, context, verdict.ticket, address);
+      const into = await lockTicket(tx, { id: verdict.ticket });
+      // Nothing answers a machine, unless staff know that it’s a person.
+      const isSilent = row.verdict === 'ignore' && !isPerson;
+      await invite(tx, context, into, { address, invitedBy: userId, isSilent });
     }
     const ticketId = await applyVerdict(context, tx, verdict);
     if (isPerson) await decideOnAddress(tx, { address, is_person: true });

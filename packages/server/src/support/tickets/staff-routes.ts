@@ -109,7 +109,7 @@ export function staffTicketRoutes(app: FastifyInstance): void {
       messages: await presentForAnswer(context, messages, { userId: viewer.userId, language }),
       answering: await answeringOf(context, ticket, language),
       participants,
-      mail: await undecidedMail(db, ticket.id),
+      mail: await undecidedMail(db, ticket.id, language),
     };
   }
 }

@@ -1,0 +1,57 @@
+import { defineMessages } from '@formatjs/intl';
+import { translator } from '../../i18n/translate.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Context } from '../../platform/index.ts';
+import { userById } from '../../identity/index.ts';
+import { languageAt } from './language-at.ts';
+import { customerAddress } from './mail-out.ts';
+import { maySendAutomatically, sendOfTicket } from './mail-send.ts';
+import type { TicketRow } from './tables.ts';
+
+const texts = defineMessages({
+  desk: { id: 'support.mail.desk', defaultMessage: 'Hoster Support', description: 'Sender of emails about tickets' },
+  inviter: {
+    id: 'support.mail.inviter',
+    defaultMessage: '{name} from Hoster Support',
+    description: 'Who adds somebody to a ticket, in an email to them; {name} is a first name',
+  },
+  subject: {
+    id: 'support.mail.invited-subject',
+    defaultMessage: 'You’ve been added to this ticket',
+    description: 'Subject of the email to somebody whom staff add to a ticket; its number comes before',
+  },
+  text: {
+    id: 'support.mail.invited',
+    defaultMessage:
+      'Hello,\n\n{inviter} has added you to ticket #{number}: {subject}\n\nYou’ll get our replies on this ticket by email. To add a message, reply to any of them or to this email. Everyone on the ticket can read what you write.\n\nIf you don’t want these emails, reply and ask us to remove you.',
+    description: 'Email to somebody whom staff add to a ticket; {inviter} is a person of support, or support',
+  },
+});
+
+/**
+ * Tells somebody whom staff have added to a ticket what they'll get, in their language or the ticket's. It counts as an
+ * automatic email: at most 3 an hour and 10 a day reach an address, and none if its mail bounces.
+ */
+export async function mailInvitation(
+  context: Context,
+  tx: Db,
+  ticket: TicketRow,
+  { address, invitedBy }: { address: string; invitedBy: number },
+): Promise<void> {
+  // The customer gets our answers anyway.
+  if (address === (await customerAddress(tx, ticket))) return;
+  if (!(await maySendAutomatically(tx, context, address))) return;
+  const language = await languageAt(tx, address, ticket.language);
+  const t = translator(language);
+  const name = (await userById(tx, invitedBy))?.firstName ?? '';
+  const inviter = name === '' ? t(texts.desk) : t(texts.inviter, { name });
+  await sendOfTicket(tx, context, ticket, {
+    to: address,
+    language,
+    sender: t(texts.desk),
+    kind: 'notification',
+    subject: t(texts.subject),
+    text: `${t(texts.text, { inviter, number: String(ticket.id), subject: ticket.subject })}\n`,
+    messageId: null,
+  });
+}
