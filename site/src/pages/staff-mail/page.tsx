@@ -26,7 +26,11 @@ export function Page() {
   return (
     <PageBody element="main" id="main" padding="large" gap={40}>
       <PageHead
-        above={<TextLink href="/admin/mail/">{formatMessage(words.back)}</TextLink>}
+        above={
+          <TextLink href="/admin/mail/" tone="quiet">
+            {formatMessage(words.back)}
+          </TextLink>
+        }
         title={<bdi>{subject ?? formatMessage(words.noSubject)}</bdi>}
       />
       {decision === null ? null : (

@@ -3,9 +3,9 @@ import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { Disclosure } from '@hoster/ui/disclosure';
-import { Heading } from '@hoster/ui/heading';
 import { Inline } from '@hoster/ui/inline';
 import { PageBody } from '@hoster/ui/page-body';
+import { PageHead } from '@hoster/ui/page-head';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
@@ -31,17 +31,17 @@ export function Page() {
   const columns = useColumns();
   return (
     <PageBody element="main" id="main" padding="large" gap={40}>
-      <Stack gap={12}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-        <Text size={18} tone="muted" measure>
-          {formatMessage(words.lead)}
-        </Text>
-        <Inline gap={16}>
-          <TextLink href="/admin/tickets/">{formatMessage(words.tickets)}</TextLink>
-          <TextLink href="/admin/mail/">{formatMessage(words.mail)}</TextLink>
-          <TextLink href="/admin/tasks/">{formatMessage(words.tasks)}</TextLink>
-        </Inline>
-      </Stack>
+      <PageHead
+        title={formatMessage(words.title)}
+        description={formatMessage(words.lead)}
+        tabs={
+          <Inline gap={16}>
+            <TextLink href="/admin/tickets/">{formatMessage(words.tickets)}</TextLink>
+            <TextLink href="/admin/mail/">{formatMessage(words.mail)}</TextLink>
+            <TextLink href="/admin/tasks/">{formatMessage(words.tasks)}</TextLink>
+          </Inline>
+        }
+      />
       {done === null ? null : (
         <Callout tone={done.what === 'expired' ? 'warning' : 'success'} role="status">
           {formatMessage(words[done.what], { id: String(done.id) })}

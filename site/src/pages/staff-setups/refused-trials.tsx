@@ -17,7 +17,9 @@ export function RefusedTrials() {
   if (trials.length === 0) return null;
   return (
     <Stack gap={12}>
-      <Heading level={2}>{formatMessage(words.trials)}</Heading>
+      <Heading level={2} size={22}>
+        {formatMessage(words.trials)}
+      </Heading>
       <Text tone="muted" measure>
         {formatMessage(words.trialsLead)}
       </Text>

@@ -19,7 +19,7 @@ export function UndeliveredEmails() {
   const { data: emails } = useSuspenseQuery(staffEmailsQuery(useApp()));
   return (
     <Stack element="section" gap={12} aria-labelledby="emails">
-      <Heading level={2} id="emails">
+      <Heading level={2} size={22} id="emails">
         {formatMessage(words.emails)}
       </Heading>
       <Text tone="muted" measure>

@@ -13,7 +13,7 @@ const messages = defineMessages({
     defaultMessage: 'We’re trying the setup of service {id} again.',
     description: 'After a setup was tried again by hand',
   },
-  tickets: { id: 'staff.tickets', defaultMessage: 'Tickets of customers', description: 'Link to the list' },
+  tickets: { id: 'staff.tickets', defaultMessage: 'Customer tickets', description: 'Link to the list' },
   mail: { id: 'staff.to-mail', defaultMessage: 'Email quarantine', description: 'Link to the list' },
   tasks: { id: 'staff.to-tasks', defaultMessage: 'Tasks', description: 'Link to the list of what is done by hand' },
   service: { id: 'staff.setups.service', defaultMessage: 'Service' },

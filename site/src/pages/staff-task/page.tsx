@@ -35,7 +35,11 @@ export function Page() {
   return (
     <PageBody element="main" id="main" padding="large" gap={40}>
       <PageHead
-        above={<TextLink href="/admin/tasks/">{formatMessage(words.back)}</TextLink>}
+        above={
+          <TextLink href="/admin/tasks/" tone="quiet">
+            {formatMessage(words.back)}
+          </TextLink>
+        }
         title={<bdi>{`${formatMessage(kindWord(kind))}: ${name}`}</bdi>}
         status={<TaskStatus state={state} />}
       />

@@ -31,7 +31,11 @@ export function Page() {
   return (
     <PageBody element="main" id="main" padding="large" gap={40}>
       <PageHead
-        above={<TextLink href="/admin/">{formatMessage(words.back)}</TextLink>}
+        above={
+          <TextLink href="/admin/" tone="quiet">
+            {formatMessage(words.back)}
+          </TextLink>
+        }
         title={formatMessage(words.title)}
         description={<Text tone="muted">{formatMessage(words.lead)}</Text>}
       />

@@ -35,9 +35,13 @@ export function Page() {
   return (
     <PageBody element="main" id="main" padding="large" gap={40}>
       <PageHead
-        above={<TextLink href="/admin/tickets/">{formatMessage(words.back)}</TextLink>}
+        above={
+          <TextLink href="/admin/tickets/" tone="quiet">
+            {formatMessage(words.back)}
+          </TextLink>
+        }
         title={<bdi>{ticket.subject}</bdi>}
-        status={<TicketStatus status={ticket.status} />}
+        status={<TicketStatus status={ticket.status} forStaff />}
         actions={
           ticket.status === 'closed' ? undefined : (
             <form method="post" action={`/admin/tickets/${id}/`} data-keep-scroll>

@@ -1,10 +1,9 @@
 import type { StaffTicket } from '@hoster/contract';
 import { Badge } from '@hoster/ui/badge';
-import { Heading } from '@hoster/ui/heading';
 import { Inline } from '@hoster/ui/inline';
 import { PageBody } from '@hoster/ui/page-body';
+import { PageHead } from '@hoster/ui/page-head';
 import { Pagination } from '@hoster/ui/pagination';
-import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -29,10 +28,14 @@ export function Page() {
   const { data } = useSuspenseQuery({ ...staffTicketsQuery(useApp(), { page }), refetchInterval: 30_000 });
   return (
     <PageBody element="main" id="main" padding="large" gap={40}>
-      <Stack gap={12}>
-        <TextLink href="/admin/">{formatMessage(words.back)}</TextLink>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-      </Stack>
+      <PageHead
+        above={
+          <TextLink href="/admin/" tone="quiet">
+            {formatMessage(words.back)}
+          </TextLink>
+        }
+        title={formatMessage(words.title)}
+      />
       <Table
         caption={formatMessage(words.title)}
         captionHidden
@@ -80,7 +83,7 @@ function useColumns(): TableColumn<StaffTicket>[] {
       id: 'status',
       header: formatMessage(words.status),
       nowrap: true,
-      cell: ({ status }) => <TicketStatus status={status} />,
+      cell: ({ status }) => <TicketStatus status={status} forStaff />,
     },
     {
       id: 'updated',
