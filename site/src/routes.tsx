@@ -53,7 +53,6 @@ const account: readonly PageEntry[] = [
   { path: '/my/security/delete/', page: 'security-delete' },
   { path: '/my/security/tokens/', page: 'security-tokens' },
   { path: '/my/team/', page: 'team' },
-  { path: '/my/team/join/:key/', page: 'team-join' },
 ];
 
 /** Pages for staff. A backend at `API_ORIGIN` has this address itself. */
@@ -69,7 +68,7 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/audit/', page: 'staff-audit' },
 ];
 
-/** Pages of signing up, signing in and paying, without anything that leads away. */
+/** Pages of signing up, signing in, paying, and of links in emails, without anything that leads away. */
 const funnel: readonly PageEntry[] = [
   { path: '/auth/login/', page: 'login' },
   { path: '/auth/signup/', page: 'signup' },
@@ -78,6 +77,7 @@ const funnel: readonly PageEntry[] = [
   { path: '/auth/confirm-email/:code/', page: 'confirm-email' },
   { path: '/my/payment/', page: 'payment-result' },
   { path: '/invoice-recipients/:key/', page: 'invoice-recipient' },
+  { path: '/my/team/join/:key/', page: 'team-join' },
 ];
 
 const inShell = (shell: Shell, entries: readonly PageEntry[]): PageEntry[] =>

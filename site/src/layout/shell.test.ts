@@ -9,6 +9,7 @@ test.each([
   ['/virtual-private-servers/nvme-1/', '?stage=unknown', 'site'],
   ['/auth/signup/', '', 'funnel'],
   ['/my/payment/', '?payment_object_ref=pay_1', 'funnel'],
+  ['/my/team/join/abc/', '', 'funnel'],
   ['/my/', '', 'account'],
   ['/my/services/7/', '?tab=billing', 'account'],
   ['/nothing/', '', 'site'],

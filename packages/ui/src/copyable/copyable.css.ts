@@ -23,7 +23,7 @@ export const value = style(
   }),
 );
 export const button = style([
-  component({ color: vars.color.textMuted }),
+  component({ flexShrink: 0, color: vars.color.textMuted }),
   // Hidden because it would do nothing; the text can be selected.
   withScript,
 ]);

@@ -43,7 +43,12 @@ globalStyle(`${root}:not([data-filters]) [data-part="filters"]`, {
 
 /** A wide column doesn't need a wide field, and a narrow field can't be read. */
 globalStyle(`${root} [data-part="filters"] > td > *`, {
-  '@layer': { [layers.components]: { '@media': { [up.md]: { minInlineSize: '6rem', maxInlineSize: '16rem' } } } },
+  '@layer': { [layers.components]: { '@media': { [up.md]: { minInlineSize: '9rem', maxInlineSize: '16rem' } } } },
+});
+
+// Room for a word more.
+globalStyle(`${root} [data-part="filters"] select`, {
+  '@layer': { [layers.components]: { '@media': { [up.md]: { paddingInlineEnd: vars.space[32] } } } },
 });
 
 // The name of the column above says what it searches.

@@ -40,7 +40,7 @@ export function FormPage({
       className: classNames(css.root, framed ? undefined : css.alone, className),
     },
     <div data-part="head" className={css.head}>
-      <Heading level={1} size={36}>
+      <Heading level={1} size={framed ? 28 : 36}>
         {title}
       </Heading>
       {intro === undefined ? null : <Text tone="muted">{intro}</Text>}

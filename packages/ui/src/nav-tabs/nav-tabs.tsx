@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as tabs from '../tabs/tabs.css.ts';
 
@@ -22,9 +24,12 @@ export interface NavTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
 
 /** Links between related pages, styled as tabs. Works without JavaScript. */
 export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find((item) => item.current)?.href;
+  useEffect(() => showCurrent(list.current), [current]);
   return (
     <nav {...rest} aria-label={label} className={classNames(tabs.root, className)} data-component="nav-tabs">
-      <ul role="list" className={tabs.list}>
+      <ul ref={list} role="list" className={tabs.list}>
         {items.map((item) => (
           <li key={item.href}>
             <a href={item.href} className={tabs.tab} data-part="link" aria-current={item.current ? 'page' : undefined}>
@@ -36,4 +41,15 @@ export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a list without room for all links to the current one. */
+function showCurrent(list: HTMLElement | null): void {
+  const link = list?.querySelector('[aria-current]');
+  if (!list || !link) return;
+  const frame = list.getBoundingClientRect();
+  const { left, right } = link.getBoundingClientRect();
+  const behavior = 'instant';
+  if (right > frame.right) list.scrollBy({ left: right - frame.right, behavior });
+  else if (left < frame.left) list.scrollBy({ left: left - frame.left, behavior });
 }

@@ -36,6 +36,8 @@ inside('a', {
 });
 inside('a:hover', { color: vars.color.linkHover });
 inside('ul, ol', { paddingInlineStart: '1.35em' });
+// Also within a list that isn't part of the text.
+inside('> ul', { listStyleType: 'disc' });
 inside('li + li', { marginBlockStart: vars.space[4] });
 inside('li::marker', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 inside('blockquote', {

@@ -83,7 +83,13 @@ export const author = style(
 );
 export const label = style(component({ color: vars.color.warning, fontWeight: vars.fontWeight.medium }));
 export const time = style(
-  component({ flexShrink: 0, maxInlineSize: '50%', color: vars.color.textMuted, fontSize: vars.fontSize[12] }),
+  component({
+    flexShrink: 0,
+    maxInlineSize: '50%',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize[12],
+    textAlign: 'end',
+  }),
 );
 export const content = style(
   component({

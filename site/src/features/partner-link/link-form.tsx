@@ -8,6 +8,7 @@ import { TextField } from '@hoster/ui/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.tsx';
 import type { PartnerLinkErrors } from './partner-link.ts';
+import * as css from './link-form.css.ts';
 import { formWords as words } from './words.ts';
 
 export interface LinkFormProps {
@@ -36,7 +37,7 @@ export function LinkForm({ action, home, typed, link, errors, hasCode = false }:
     error ? [{ fieldId: id, text: `${label}: ${error}` }] : [],
   );
   return (
-    <Stack gap={24}>
+    <Stack gap={24} className={css.root}>
       <FormErrors
         title={formatMessage(words.errors, { count: summary.length })}
         errors={summary}

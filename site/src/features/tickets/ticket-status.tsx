@@ -1,7 +1,7 @@
 import type { TicketStatus as State } from '@hoster/contract';
 import { Status, type StatusProps } from '@hoster/ui/status';
 import { FormattedMessage } from 'react-intl';
-import { statusWords } from './words.ts';
+import { staffStatusWords, statusWords } from './words.ts';
 
 const tones = {
   open: 'info',
@@ -10,9 +10,15 @@ const tones = {
   closed: 'neutral',
 } as const satisfies Record<State, StatusProps['tone']>;
 
+interface TicketStatusProps {
+  status: State;
+  /** Whether staff read it and not the customer. @default false */
+  forStaff?: boolean;
+}
+
 /** The state of a ticket as text with an icon. */
-export const TicketStatus = ({ status }: { status: State }) => (
+export const TicketStatus = ({ status, forStaff = false }: TicketStatusProps) => (
   <Status tone={tones[status]}>
-    <FormattedMessage {...statusWords[status]} />
+    <FormattedMessage {...(forStaff ? staffStatusWords : statusWords)[status]} />
   </Status>
 );

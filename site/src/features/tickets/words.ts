@@ -16,6 +16,14 @@ export const statusWords: Readonly<Record<TicketStatus, MessageDescriptor>> = de
   closed: { id: 'tickets.status.closed', defaultMessage: 'Closed', description: 'State of a ticket' },
 });
 
+/** States as staff read them. */
+export const staffStatusWords: Readonly<Record<TicketStatus, MessageDescriptor>> = {
+  ...statusWords,
+  ...defineMessages({
+    waiting: { id: 'tickets.answer.waiting', defaultMessage: 'Waiting for the customer' },
+  }),
+};
+
 export const departmentWords: Readonly<Record<TicketDepartment, MessageDescriptor>> = defineMessages({
   technical: { id: 'tickets.department.technical', defaultMessage: 'Technical support' },
   billing: { id: 'tickets.department.billing', defaultMessage: 'Billing' },

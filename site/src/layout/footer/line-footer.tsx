@@ -24,15 +24,15 @@ export function LineFooter() {
     ...legalLinks(showPersonalDataPolicy(useCountries())).filter(({ to }) => LEGAL.has(to)),
   ];
   return (
-    <Inline justify="between" gap={24} rowGap={4}>
-      <Inline gap={16} rowGap={8}>
+    <Inline justify="between" gap={16} rowGap={4}>
+      <Inline gap={12} rowGap={8}>
         {links.map(({ to, label }) => (
           <TextLink key={to} href={href(to)} tone="quiet">
             {formatMessage(label)}
           </TextLink>
         ))}
       </Inline>
-      <Inline gap={16} rowGap={8}>
+      <Inline gap={12} rowGap={8}>
         <LanguageLinks />
         <CurrencyPicker />
       </Inline>

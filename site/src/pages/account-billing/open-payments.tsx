@@ -1,4 +1,5 @@
 import type { OpenPayment } from '@hoster/contract';
+import { Section } from '@hoster/ui/section';
 import { Table } from '@hoster/ui/table';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
@@ -36,30 +37,33 @@ export function OpenPayments({ payments }: { payments: readonly OpenPayment[] })
   const { formatMessage } = useIntl();
   if (payments.length === 0) return null;
   return (
-    <Table
-      caption={formatMessage(words.title)}
-      cards={false}
-      rows={payments}
-      rowKey={({ ref }) => ref}
-      columns={[
-        {
-          id: 'what',
-          header: formatMessage(words.what),
-          cell: (payment) => (
-            <PaymentCell paymentRef={payment.ref} detail={<Until {...payment} />}>
-              {formatMessage(purposes[payment.purpose])}
-            </PaymentCell>
-          ),
-        },
-        {
-          id: 'amount',
-          header: formatMessage(words.amount),
-          align: 'end',
-          mono: true,
-          cell: ({ total }) => <LedgerPrice value={total} column mono />,
-        },
-      ]}
-    />
+    <Section id="open-payments" title={formatMessage(words.title)}>
+      <Table
+        caption={formatMessage(words.title)}
+        captionHidden
+        cards={false}
+        rows={payments}
+        rowKey={({ ref }) => ref}
+        columns={[
+          {
+            id: 'what',
+            header: formatMessage(words.what),
+            cell: (payment) => (
+              <PaymentCell paymentRef={payment.ref} detail={<Until {...payment} />}>
+                {formatMessage(purposes[payment.purpose])}
+              </PaymentCell>
+            ),
+          },
+          {
+            id: 'amount',
+            header: formatMessage(words.amount),
+            align: 'end',
+            mono: true,
+            cell: ({ total }) => <LedgerPrice value={total} column mono />,
+          },
+        ]}
+      />
+    </Section>
   );
 }
 

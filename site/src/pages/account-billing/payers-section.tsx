@@ -34,6 +34,7 @@ interface PayersSectionProps {
 export function PayersSection({ payers, countries, saved, opened }: PayersSectionProps) {
   const { formatMessage } = useIntl();
   const mayChange = useMay('billing');
+  const countryName = (code: string) => countries.find(({ value }) => value === code)?.label ?? code;
   const refused = useActionData<BillingAnswer>()?.intent === 'add-payer';
   return (
     <Section
@@ -79,7 +80,7 @@ export function PayersSection({ payers, countries, saved, opened }: PayersSectio
             >
               <strong>{name}</strong>
               <Text element="span" size={14} tone="muted" lineHeight="inherit">
-                {[country, vat_id].filter(Boolean).join(' · ')}
+                {[countryName(country), vat_id].filter(Boolean).join(' · ')}
               </Text>
               {vat_status === 'none' ? null : (
                 <Badge tone={vatTones[vat_status]}>{formatMessage(vatWords[vat_status])}</Badge>

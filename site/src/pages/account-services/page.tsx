@@ -50,12 +50,13 @@ export function Page() {
   const page = pageOf(view);
   const pageCount = Math.ceil((data?.count ?? 0) / PAGE_SIZE);
   const isFiltered = Object.keys(view.filters).length > 0;
+  const isEmpty = data?.count === 0 && !isFiltered;
   const address = (next: DataTableView) => tableViewHref('/my/services/', next, columns);
   return (
     <AccountPage
       title={formatMessage(words.title)}
       actions={
-        may('orders') ? (
+        may('orders') && !isEmpty ? (
           <LinkButton href={href('/#prices')} variant="action">
             <FormattedMessage
               id="account.services.order"
@@ -78,7 +79,7 @@ export function Page() {
             />
           }
         />
-      ) : data?.count === 0 && !isFiltered ? (
+      ) : isEmpty ? (
         <NoServices />
       ) : (
         <DataTable

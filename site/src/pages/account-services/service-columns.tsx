@@ -117,7 +117,7 @@ export function serviceColumns({ formatMessage }: IntlShape, choices: FilterChoi
 /** The state, and a link to pay where it waits for that. */
 function State({ service: { id, status } }: { service: Service }) {
   return (
-    <Stack element="span" gap={4} align="start">
+    <Stack element="span" gap={4} align={{ base: 'end', md: 'start' }}>
       <ServiceStatus status={status} />
       {status === 'awaiting_payment' ? (
         <TextLink href={`/my/services/${id}/`}>

@@ -1,6 +1,5 @@
 import type { PersonalInfo } from '@hoster/contract';
 import { DataList } from '@hoster/ui/data-list';
-import { Text } from '@hoster/ui/text';
 import { defineMessages, useIntl } from 'react-intl';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 
@@ -18,19 +17,15 @@ export function ProfileFacts({ info, countries }: { info: PersonalInfo; countrie
   const countryName = countries.find(({ value }) => value === country)?.label ?? country;
   const joined = (parts: readonly (string | null | undefined)[], glue: string) =>
     parts.filter(Boolean).join(glue) || formatMessage(words.none);
-  const plain = (text: string) => (
-    <Text element="span" mono={false}>
-      {text}
-    </Text>
-  );
   return (
     <DataList
+      mono={false}
       items={[
-        { id: 'name', term: formatMessage(words.name), value: plain(joined([user.first_name, user.last_name], ' ')) },
+        { id: 'name', term: formatMessage(words.name), value: joined([user.first_name, user.last_name], ' ') },
         {
           id: 'address',
           term: formatMessage(words.address),
-          value: plain(joined([address, [zip, city].filter(Boolean).join(' '), countryName], ', ')),
+          value: joined([address, [zip, city].filter(Boolean).join(' '), countryName], ', '),
         },
         { id: 'phone', term: formatMessage(words.phone), value: joined([phone], '') },
       ]}

@@ -30,7 +30,7 @@ export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
   if (offers.length === 0) return null;
   return (
     <Stack element="section" gap={16} aria-labelledby="offers">
-      <Heading level={2} size={22} id="offers">
+      <Heading level={2} size={18} id="offers">
         {formatMessage(words.title)}
       </Heading>
       <Table

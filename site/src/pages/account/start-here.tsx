@@ -49,14 +49,14 @@ export function StartHere() {
   ];
   return (
     <Stack element="section" gap={16} id="services" aria-labelledby="start">
-      <Heading level={2} size={22} id="start">
+      <Heading level={2} size={18} id="start">
         {formatMessage(words.title)}
       </Heading>
       <Grid columns={{ base: 1, md: 3 }} gap={16}>
         {ways.map(({ id, to, title, text, price }) => (
           <Card key={id}>
             <Stack gap={12} align="start">
-              <Heading level={3} size={18}>
+              <Heading level={3} size={16}>
                 {formatMessage(title)}
               </Heading>
               <Text>{formatMessage(text)}</Text>

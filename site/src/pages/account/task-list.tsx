@@ -41,7 +41,11 @@ const actions = defineMessages({
   keep: { id: 'account.tasks.keep', defaultMessage: 'Keep service' },
   renew: { id: 'account.tasks.renew', defaultMessage: 'Renew' },
   replace: { id: 'account.tasks.replace-card', defaultMessage: 'Replace card' },
-  read: { id: 'account.tasks.read', defaultMessage: 'Read answer' },
+  read: {
+    id: 'account.tasks.read',
+    defaultMessage: '{count, plural, one {Read answer} other {Read answers}}',
+    description: 'Link to tickets that support has answered',
+  },
   complete: { id: 'account.tasks.complete', defaultMessage: 'Complete it' },
   protect: { id: 'account.tasks.protect', defaultMessage: 'Turn on 2FA' },
 });
@@ -156,7 +160,7 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
               key={key}
               actions={
                 <LinkButton href={href} size="small">
-                  {formatMessage(action)}
+                  {formatMessage(action, values)}
                 </LinkButton>
               }
             >

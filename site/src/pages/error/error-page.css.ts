@@ -11,10 +11,20 @@ export const page = style({
   '@media': { [up.md]: { paddingInline: vars.space[32] } },
 });
 
+/** The frame has the space around. */
+export const framed = style([page, { marginInline: 0, padding: 0, '@media': { [up.md]: { paddingInline: 0 } } }]);
+
 export const title = style({
   fontSize: vars.fontSize[48],
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tighter,
+  selectors: {
+    [`${framed} > &`]: {
+      fontSize: vars.fontSize[28],
+      lineHeight: vars.lineHeight.snug,
+      letterSpacing: vars.tracking.tight,
+    },
+  },
 });
 
 export const status = style({
@@ -25,12 +35,14 @@ export const status = style({
   fontWeight: vars.fontWeight.regular,
   letterSpacing: vars.tracking.normal,
   color: vars.color.textMuted,
+  selectors: { [`${framed} &`]: { marginBlockEnd: vars.space[8], fontSize: vars.fontSize[16] } },
 });
 
 export const text = style({
   maxInlineSize: vars.size.measure,
   fontSize: vars.fontSize[18],
   color: vars.color.textMuted,
+  selectors: { [`${framed} > &`]: { fontSize: vars.fontSize[16] } },
 });
 
 export const links = style({

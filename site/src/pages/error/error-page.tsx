@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
-import { PageMain } from '../../app/page-main.tsx';
+import { PageMain, useMainElement } from '../../app/page-main.tsx';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { action } from '../../parts/form/plain-controls.css.ts';
 import * as css from './error-page.css.ts';
@@ -15,6 +15,37 @@ const helpSearch = defineMessage({
   defaultMessage: 'Search help',
   description: 'Label of the search field of the 404 page',
 });
+
+const linkWords = defineMessages({
+  home: { id: 'errors.home', defaultMessage: 'Home page', description: 'Link of the error pages' },
+  help: { id: 'errors.all-help', defaultMessage: 'Help', description: 'Link of the error pages' },
+  vps: { id: 'errors.vps', defaultMessage: 'VPS plans', description: 'Link of the error pages' },
+  contacts: { id: 'errors.contacts', defaultMessage: 'Contacts', description: 'Link of the error pages' },
+  overview: {
+    id: 'errors.overview',
+    defaultMessage: 'Overview',
+    description: 'Link of the error pages of the account',
+  },
+  services: {
+    id: 'errors.services',
+    defaultMessage: 'Services',
+    description: 'Link of the error pages of the account',
+  },
+  tickets: { id: 'errors.tickets', defaultMessage: 'Tickets', description: 'Link of the error pages of the account' },
+});
+
+const siteLinks = [
+  { to: '/', label: linkWords.home },
+  { to: '/help/', label: linkWords.help },
+  { to: '/virtual-private-servers/', label: linkWords.vps },
+  { to: '/contacts/', label: linkWords.contacts },
+];
+const accountLinks = [
+  { to: '/my/', label: linkWords.overview },
+  { to: '/my/services/', label: linkWords.services },
+  { to: '/my/tickets/', label: linkWords.tickets },
+  { to: '/help/', label: linkWords.help },
+];
 
 const UnsentForm = lazyPart(() => import('./unsent-form.tsx').then((module) => module.UnsentForm));
 
@@ -29,10 +60,11 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
   const href = useLocalPath();
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
+  const isFramed = useMainElement().element === 'div';
   const kind = errorKind(status, pathname);
   const isUnknown = kind === 'not-found' || kind === 'unknown-help';
   return (
-    <PageMain className={css.page}>
+    <PageMain className={isFramed ? css.framed : css.page}>
       <h1 className={css.title}>
         {typeof status === 'number' ? <span className={css.status}>{status} </span> : null}
         <FormattedMessage {...errorTitles[kind]} />
@@ -74,18 +106,11 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
             <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
           </a>
         )}
-        <a href={href('/')}>
-          <FormattedMessage id="errors.home" defaultMessage="Home page" description="Link of the error pages" />
-        </a>
-        <a href={href('/help/')}>
-          <FormattedMessage id="errors.all-help" defaultMessage="Help" description="Link of the error pages" />
-        </a>
-        <a href={href('/virtual-private-servers/')}>
-          <FormattedMessage id="errors.vps" defaultMessage="VPS plans" description="Link of the error pages" />
-        </a>
-        <a href={href('/contacts/')}>
-          <FormattedMessage id="errors.contacts" defaultMessage="Contacts" description="Link of the error pages" />
-        </a>
+        {(isFramed ? accountLinks : siteLinks).map(({ to, label }) => (
+          <a key={to} href={href(to)}>
+            <FormattedMessage {...label} />
+          </a>
+        ))}
       </p>
     </PageMain>
   );

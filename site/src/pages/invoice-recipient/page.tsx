@@ -20,7 +20,13 @@ export function Page() {
         tone={state === 'active' || state === 'stopped' ? 'success' : 'warning'}
         title={formatMessage(titles[state])}
         description={
-          typeof shown === 'string' ? undefined : (
+          shown === 'over' ? (
+            <FormattedMessage
+              id="team.recipient.over-text"
+              defaultMessage="This address was removed from the account, or its owner stopped the invoices. To get them again, ask for a new link."
+              description="On the page behind the link of a recipient of invoices that no longer works"
+            />
+          ) : shown === 'stopped' ? undefined : (
             <FormattedMessage
               id="team.recipient.text"
               defaultMessage="Invoices of {account}’s account are sent to {email} when this address is confirmed."

@@ -18,7 +18,7 @@ export function FilterForm({ filter }: { filter: InvoiceFilter }) {
     // A new address brings new initial values.
     <form method="get" action={addressOf({})} key={JSON.stringify(filter)} aria-label={formatMessage(words.filter)}>
       <Stack gap={16}>
-        <Grid columns={{ base: 1, sm: 2, lg: 4 }} gap={16}>
+        <Grid columns={{ base: 2, lg: 4 }} gap={16}>
           <TextField
             name="number"
             label={formatMessage(words.number)}

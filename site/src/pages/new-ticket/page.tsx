@@ -18,7 +18,11 @@ export function Page() {
   return (
     <AccountPage
       title={formatMessage(words.title)}
-      above={<TextLink href="/my/tickets/">{formatMessage(words.back)}</TextLink>}
+      above={
+        <TextLink href="/my/tickets/" tone="quiet">
+          {formatMessage(words.back)}
+        </TextLink>
+      }
     >
       {mayWrite ? <NewTicket /> : <RoleRefuses />}
     </AccountPage>

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
   title: { id: 'tickets.new.title', defaultMessage: 'New ticket' },
-  back: { id: 'tickets.new.back', defaultMessage: 'Tickets', description: 'Link back to the list' },
+  back: { id: 'tickets.new.back', defaultMessage: '← Tickets', description: 'Link back to the list' },
   subject: { id: 'tickets.new.subject', defaultMessage: 'Subject' },
   service: { id: 'tickets.new.service', defaultMessage: 'Service', description: 'What the ticket is about' },
   noService: { id: 'tickets.new.no-service', defaultMessage: 'None in particular', description: 'Choice of service' },

@@ -20,11 +20,11 @@ export function Figures({ partner }: { partner: Partner }) {
       <StatTile label={formatMessage(words.orders)} value={formatNumber(orders)} />
       <StatTile
         label={formatMessage(words.held)}
-        value={<LedgerPrice value={held} />}
+        value={<LedgerPrice value={held} column />}
         note={formatMessage(words.heldNote, { days: partner.hold_days })}
       />
-      <StatTile label={formatMessage(words.available)} value={<LedgerPrice value={available} />} />
-      <StatTile label={formatMessage(words.paidOut)} value={<LedgerPrice value={paidOut} />} />
+      <StatTile label={formatMessage(words.available)} value={<LedgerPrice value={available} column />} />
+      <StatTile label={formatMessage(words.paidOut)} value={<LedgerPrice value={paidOut} column />} />
     </Grid>
   );
 }

@@ -52,12 +52,15 @@ export function Page() {
         </TextLink>
       }
       description={
-        <FormattedMessage
-          id="tokens.intro"
-          defaultMessage="Tokens let your scripts and apps use the <link>API</link> for this account."
-          description="Below the title of the page of API tokens"
-          values={{ link: (text) => <TextLink href={href('/api/')}>{text}</TextLink> }}
-        />
+        // The parts of a description are apart from each other; these are one sentence.
+        <span>
+          <FormattedMessage
+            id="tokens.intro"
+            defaultMessage="Tokens let your scripts and apps use the <link>API</link> for this account."
+            description="Below the title of the page of API tokens"
+            values={{ link: (text) => <TextLink href={href('/api/')}>{text}</TextLink> }}
+          />
+        </span>
       }
       actions={tokens.length > 0 ? create : undefined}
     >

@@ -28,7 +28,7 @@ const messages = defineMessages({
   full: { id: 'account.console.full', defaultMessage: 'Full screen' },
   back: {
     id: 'account.console.back',
-    defaultMessage: '← Back to {name}',
+    defaultMessage: '← {name}',
     description: 'Link from the screen of a server to its page',
   },
   screen: {

@@ -1,6 +1,7 @@
 import type { DsDetails } from '@hoster/contract';
 import type { DataItem } from '@hoster/ui/data-list';
-import { defineMessages, FormattedDate, FormattedList, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, FormattedList, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { Day } from '../../parts/service/day.tsx';
 
 type Row = 'cpu' | 'memory' | 'disks' | 'raid' | 'port' | 'ips' | 'delivery';
 
@@ -25,9 +26,7 @@ export function dedicatedRows(
 ): DataItem[] {
   const row = (id: Row, value: DataItem['value']): DataItem => ({ id, term: formatMessage(words[id]), value });
   return [
-    ...(delivery === null
-      ? []
-      : [row('delivery', <FormattedDate value={delivery} dateStyle="long" timeStyle="short" />)]),
+    ...(delivery === null ? [] : [row('delivery', <Day value={delivery} time />)]),
     row('cpu', cpu),
     row('memory', memory),
     row('disks', <FormattedList value={disks} style="narrow" />),

@@ -20,6 +20,7 @@ import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { Access } from './access.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { narrow } from '../../parts/account/account-page.css.ts';
 import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import { Network } from './network.tsx';
 import { BackToServices, LiveStatus, ServiceFacts, ServiceTabs } from './service-head.tsx';
@@ -103,7 +104,7 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
   switch (tab) {
     case 'access':
       return (
-        <Stack gap={48}>
+        <Stack gap={48} className={narrow}>
           {service.vpn ? <VpnDevices vpn={service.vpn} name={service.name} /> : <Access service={service} />}
           {service.dedicated ? <DedicatedAccess dedicated={service.dedicated} /> : null}
           {service.web_hosting ? <DnsRecords hosting={service.web_hosting} /> : null}
@@ -111,17 +112,17 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
       );
     case 'network':
       return (
-        <Stack gap={48}>
+        <Stack gap={48} className={narrow}>
           <Network service={service} />
           <ReverseDns service={service} />
         </Stack>
       );
     case 'billing':
       return (
-        <Stack gap={48}>
+        <Split gap={{ base: 48, lg: 64 }}>
           <Renewal service={service} />
           <OrderLines service={service} />
-        </Stack>
+        </Split>
       );
     case 'danger':
       return <Cancellation service={service} refused={refused} />;

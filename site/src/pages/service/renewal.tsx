@@ -13,14 +13,8 @@ import { NextPlanNotice } from '../../parts/service/next-plan-notice.tsx';
 import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 
-interface RenewalSourceProps {
-  renewal: NonNullable<ServiceRenewal>;
-  /** Whether the renewal hasn't failed yet. After that the card isn't charged again, and the grace period has started. */
-  isAhead: boolean;
-}
-
-/** The balance, which renewals are paid from, and what happens when it is too low. */
-function RenewalSource({ renewal: { card, first, grace_days: graceDays }, isAhead }: RenewalSourceProps) {
+/** The balance, which renewals are paid from. */
+function RenewalSource() {
   const { menu } = useAuth();
   return (
     <>
@@ -34,29 +28,33 @@ function RenewalSource({ renewal: { card, first, grace_days: graceDays }, isAhea
       {menu ? (
         <>
           {' '}
-          (<LedgerPrice value={menu.balance} />)
+          (<LedgerPrice value={menu.balance} column />)
         </>
       ) : null}
-      {isAhead ? (
-        <Text element="div" size={14} tone="muted" lineHeight="inherit" mono={false}>
-          {card && first === 'balance' ? (
-            <FormattedMessage
-              id="account.service.renewal-card"
-              defaultMessage="If the balance is too low, we charge your card {brand} •••• {last4}."
-              description="Under the source of the renewal's money, where a card is saved"
-              values={card}
-            />
-          ) : null}{' '}
-          <FormattedMessage
-            id="account.service.renewal-low"
-            defaultMessage={
-              '{days, plural, =0 {If the renewal payment fails, the service is suspended immediately.} one {If the renewal payment fails, the service is suspended #\u00a0day later.} other {If the renewal payment fails, the service is suspended #\u00a0days later.}}'
-            }
-            description="Under the source of the renewal's money; days: how long it runs on unpaid"
-            values={{ days: graceDays }}
-          />
-        </Text>
-      ) : null}
+    </>
+  );
+}
+
+/** What happens when the balance is too low. */
+function LowBalance({ renewal: { card, first, grace_days: graceDays } }: { renewal: NonNullable<ServiceRenewal> }) {
+  return (
+    <>
+      {card && first === 'balance' ? (
+        <FormattedMessage
+          id="account.service.renewal-card"
+          defaultMessage="If the balance is too low, we charge your card {brand} •••• {last4}."
+          description="Under the source of the renewal's money, where a card is saved"
+          values={card}
+        />
+      ) : null}{' '}
+      <FormattedMessage
+        id="account.service.renewal-low"
+        defaultMessage={
+          '{days, plural, =0 {If the renewal payment fails, the service is suspended immediately.} one {If the renewal payment fails, the service is suspended #\u00a0day later.} other {If the renewal payment fails, the service is suspended #\u00a0days later.}}'
+        }
+        description="Under the source of the renewal's money; days: how long it runs on unpaid"
+        values={{ days: graceDays }}
+      />
     </>
   );
 }
@@ -122,7 +120,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                       description="What a month costs when it renews"
                     />
                   ),
-                  value: <DisplayPrice eur={price} monthly />,
+                  value: <DisplayPrice eur={price} monthly column />,
                 },
               ]
             : []),
@@ -137,7 +135,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                       description="What is charged at the next renewal"
                     />
                   ),
-                  value: <LedgerPrice value={renewal.total} />,
+                  value: <LedgerPrice value={renewal.total} column />,
                 },
                 ...(service.auto_pay
                   ? [
@@ -150,7 +148,9 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                             description="Where the money of the renewal comes from"
                           />
                         ),
-                        value: <RenewalSource renewal={renewal} isAhead={isAhead} />,
+                        value: <RenewalSource />,
+                        // After a failure, the card isn't charged again, and the grace period has started.
+                        note: isAhead ? <LowBalance renewal={renewal} /> : undefined,
                       },
                     ]
                   : []),

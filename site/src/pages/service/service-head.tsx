@@ -50,7 +50,7 @@ export function ServiceFacts({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
   const address = service.ips[0] ?? service.access.address;
   return (
-    <Inline gap={24} rowGap={4}>
+    <Inline gap={16} rowGap={4}>
       {address === null ? null : (
         <Copyable
           value={address}

@@ -24,7 +24,11 @@ export function Page() {
   const { decision, subject, ticket } = mail;
   return (
     <AccountPage
-      above={<TextLink href="/admin/mail/">{formatMessage(words.back)}</TextLink>}
+      above={
+        <TextLink href="/admin/mail/" tone="quiet">
+          {formatMessage(words.back)}
+        </TextLink>
+      }
       title={<bdi>{subject ?? formatMessage(words.noSubject)}</bdi>}
     >
       {decision === null ? null : (

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
-  back: { id: 'staff.mail.back', defaultMessage: 'Email quarantine', description: 'Link back to the list' },
+  back: { id: 'staff.mail.back', defaultMessage: '← Email quarantine', description: 'Link back to the list' },
   noSubject: { id: 'staff.mail.no-subject', defaultMessage: '(no subject)', description: 'Of an email' },
   from: { id: 'staff.mail.from', defaultMessage: 'From', description: 'Sender of an email' },
   verified: { id: 'staff.mail.verified', defaultMessage: 'Sender verified', description: 'Below the sender' },

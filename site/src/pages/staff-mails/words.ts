@@ -8,7 +8,7 @@ const messages = defineMessages({
     defaultMessage: 'Emails to support that didn’t become messages of tickets.',
     description: 'Below the title',
   },
-  back: { id: 'staff.mails.back', defaultMessage: 'Admin', description: 'Link back' },
+  back: { id: 'staff.mails.back', defaultMessage: '← Setups', description: 'Link back to the first page of staff' },
   filter: { id: 'staff.mails.filter', defaultMessage: 'State', description: 'Name of the links that filter emails' },
   from: { id: 'staff.mails.from', defaultMessage: 'From', description: 'Column: sender' },
   subject: { id: 'staff.mails.subject', defaultMessage: 'Subject' },

@@ -33,7 +33,11 @@ export function Page() {
   const { facts, kind, name, state, survey } = task;
   return (
     <AccountPage
-      above={<TextLink href="/admin/tasks/">{formatMessage(words.back)}</TextLink>}
+      above={
+        <TextLink href="/admin/tasks/" tone="quiet">
+          {formatMessage(words.back)}
+        </TextLink>
+      }
       title={<bdi>{`${formatMessage(kindWord(kind))}: ${name}`}</bdi>}
       status={<TaskStatus state={state} />}
     >

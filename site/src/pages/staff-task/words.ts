@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Field } from './form.ts';
 
 const messages = defineMessages({
-  back: { id: 'staff.task.back', defaultMessage: 'Tasks', description: 'Link back to the list' },
+  back: { id: 'staff.task.back', defaultMessage: '← Tasks', description: 'Link back to the list' },
   customer: { id: 'staff.task.customer', defaultMessage: 'Customer' },
   account: { id: 'staff.task.account', defaultMessage: 'Account {id}', description: 'Below the customer’s name' },
   service: { id: 'staff.task.service', defaultMessage: 'Service' },

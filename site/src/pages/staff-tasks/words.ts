@@ -7,7 +7,7 @@ const messages = defineMessages({
     defaultMessage: 'Services that we set up and change by hand.',
     description: 'Below the title of the list of tasks',
   },
-  back: { id: 'staff.tasks.back', defaultMessage: 'Admin', description: 'Link back' },
+  back: { id: 'staff.tasks.back', defaultMessage: '← Setups', description: 'Link back to the first page of staff' },
   filter: { id: 'staff.tasks.filter', defaultMessage: 'State', description: 'Name of the links that filter tasks' },
   task: { id: 'staff.tasks.task', defaultMessage: 'Task' },
   customer: { id: 'staff.tasks.customer', defaultMessage: 'Customer' },

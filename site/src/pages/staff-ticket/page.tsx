@@ -31,9 +31,13 @@ export function Page() {
   const sent = ticket.messages.findLast(({ author }) => author.is_own)?.id;
   return (
     <AccountPage
-      above={<TextLink href="/admin/tickets/">{formatMessage(words.back)}</TextLink>}
+      above={
+        <TextLink href="/admin/tickets/" tone="quiet">
+          {formatMessage(words.back)}
+        </TextLink>
+      }
       title={<bdi>{ticket.subject}</bdi>}
-      status={<TicketStatus status={ticket.status} />}
+      status={<TicketStatus status={ticket.status} forStaff />}
       actions={
         ticket.status === 'closed' ? undefined : (
           <form method="post" action={`/admin/tickets/${id}/`} data-keep-scroll>

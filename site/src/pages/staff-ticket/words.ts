@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
-  back: { id: 'tickets.answer.back', defaultMessage: 'Tickets of customers', description: 'Link back to the list' },
+  back: { id: 'tickets.answer.back', defaultMessage: '← Customer tickets', description: 'Link back to the list' },
   number: { id: 'tickets.answer.number', defaultMessage: 'Ticket' },
   customer: { id: 'tickets.answer.customer', defaultMessage: 'Customer' },
   account: { id: 'tickets.answer.account', defaultMessage: 'Account {id}', description: 'Below the customer’s name' },

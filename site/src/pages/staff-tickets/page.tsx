@@ -71,7 +71,7 @@ function useColumns(): TableColumn<StaffTicket>[] {
       id: 'status',
       header: formatMessage(words.status),
       nowrap: true,
-      cell: ({ status }) => <TicketStatus status={status} />,
+      cell: ({ status }) => <TicketStatus status={status} forStaff />,
     },
     {
       id: 'updated',

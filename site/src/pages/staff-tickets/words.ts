@@ -1,8 +1,8 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
-  title: { id: 'tickets.staff.title', defaultMessage: 'Tickets of customers' },
-  back: { id: 'tickets.staff.back', defaultMessage: 'Admin', description: 'Link back' },
+  title: { id: 'tickets.staff.title', defaultMessage: 'Customer tickets' },
+  back: { id: 'tickets.staff.back', defaultMessage: '← Setups', description: 'Link back to the first page of staff' },
   subject: { id: 'tickets.staff.subject', defaultMessage: 'Subject' },
   customer: { id: 'tickets.staff.customer', defaultMessage: 'Customer' },
   service: { id: 'tickets.staff.service', defaultMessage: 'Service' },

@@ -4,11 +4,12 @@ import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { TEAM_EVENTS_PER_PAGE } from '../../api/team.ts';
 import { Day } from '../../parts/service/day.tsx';
 import { actionWords, otherAction } from './action-words.ts';
 import { TEAM } from './load-team.ts';
+import { roleNames, roles } from './role-words.ts';
 
 type Word = 'list' | 'what' | 'who' | 'when' | 'token' | 'pages' | 'previous' | 'next' | 'page';
 
@@ -74,6 +75,13 @@ export function ActivitySection({ events, page }: { events: Page<TeamEvent>; pag
   );
 }
 
+/** What was changed, with the role of a member in the visitor’s language: `ada@example.com (technical)`. */
+function targetWords(target: string, formatMessage: IntlShape['formatMessage']): string {
+  const [all, who, role] = /^(.*) \((\w+)\)$/.exec(target) ?? [];
+  const known = roles.find((one) => one === role);
+  return all === undefined || known === undefined ? target : `${who} (${formatMessage(roleNames[known])})`;
+}
+
 function useColumns(): TableColumn<TeamEvent>[] {
   const { formatMessage } = useIntl();
   return [
@@ -88,7 +96,7 @@ function useColumns(): TableColumn<TeamEvent>[] {
           </Text>
           {target === null ? null : (
             <Text element="span" size={14} tone="muted" lineHeight="inherit" weight="regular" wrap="anywhere">
-              {target}
+              {targetWords(target, formatMessage)}
             </Text>
           )}
         </Stack>

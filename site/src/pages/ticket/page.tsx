@@ -40,7 +40,11 @@ export function Page() {
   const canReply = ticket.status !== 'closed' || ticket.reopenable;
   return (
     <AccountPage
-      above={<TextLink href="/my/tickets/">{formatMessage(words.back)}</TextLink>}
+      above={
+        <TextLink href="/my/tickets/" tone="quiet">
+          {formatMessage(words.back)}
+        </TextLink>
+      }
       title={<bdi>{ticket.subject}</bdi>}
       status={<TicketStatus status={ticket.status} />}
       description={<Facts ticket={ticket} />}
@@ -74,7 +78,7 @@ function Facts({ ticket }: { ticket: TicketDetails }) {
   const { formatMessage } = useIntl();
   const { continues, department, id, priority, service, service_name: name } = ticket;
   return (
-    <Inline gap={16}>
+    <Inline gap={16} rowGap={4}>
       <span>
         {formatMessage(words.facts, { number: `#${id}`, department: formatMessage(departmentWords[department]) })}
       </span>

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
-  back: { id: 'tickets.one.back', defaultMessage: 'Tickets', description: 'Link back to the list' },
+  back: { id: 'tickets.one.back', defaultMessage: '← Tickets', description: 'Link back to the list' },
   facts: { id: 'tickets.one.facts', defaultMessage: 'Ticket {number}, {department}', description: 'Below the subject' },
   service: {
     id: 'tickets.one.service',

@@ -1,11 +1,11 @@
 import { Button } from '@hoster/ui/button';
 import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
-import { Inline } from '@hoster/ui/inline';
 import { SearchField } from '@hoster/ui/search-field';
 import { Stack } from '@hoster/ui/stack';
 import { useIntl } from 'react-intl';
 import { statusWords } from '../../features/tickets/words.ts';
 import { addressOf, PATH, statuses, type TicketsAsked } from './address.ts';
+import * as css from './filters.css.ts';
 import { words } from './words.ts';
 
 /** Links for the states, and the search; all are part of the address. */
@@ -31,7 +31,7 @@ export function Filters({ asked: { search, status, unread } }: { asked: TicketsA
       <form method="get" action={PATH} role="search" key={search}>
         {status ? <input type="hidden" name="status" value={status} /> : null}
         {unread ? <input type="hidden" name="unread" value={unread} /> : null}
-        <Inline gap={8}>
+        <div className={css.search}>
           <SearchField
             name="search"
             label={formatMessage(words.search)}
@@ -42,7 +42,7 @@ export function Filters({ asked: { search, status, unread } }: { asked: TicketsA
             clearLabel={formatMessage(words.clear)}
           />
           <Button type="submit">{formatMessage(words.find)}</Button>
-        </Inline>
+        </div>
       </form>
     </Stack>
   );

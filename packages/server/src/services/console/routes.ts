@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { consumeLimit, route, tooMany, unavailable } from '../../platform/http/index.ts';
 import { requireViewer, type Viewer } from '../../identity/index.ts';
 import { checkHandshake } from '../../live/index.ts';
+import { nameService } from '../manage/name-service.ts';
 import { Consoles, type ConsoleUser } from './consoles.ts';
 import { openScreen } from './open.ts';
 import { permitConsole, redeemTicket } from './tickets.ts';
@@ -19,6 +20,7 @@ export function consoleRoutes(app: FastifyInstance): void {
     const viewer = await requireViewer(request);
     const counted = { action: 'console', subject: `account:${viewer.accountId}`, ...rate };
     if (!(await consumeLimit(context, counted))) throw tooMany(rate.seconds);
+    await nameService(context, request, viewer, params.id);
     const { expires, token } = await permitConsole(context, viewer, params.id);
     return { token, expires: expires.toISOString() };
   });

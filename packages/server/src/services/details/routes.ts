@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { consumeLimit, route, tooMany } from '../../platform/http/index.ts';
 import { requireViewer } from '../../identity/index.ts';
 import { cancelService, keepService } from '../cancel/cancel.ts';
+import { nameService } from '../manage/name-service.ts';
 import { serviceDetails } from './service-details.ts';
 import { listServices } from './services-list.ts';
 
@@ -28,6 +29,7 @@ export function serviceRoutes(app: FastifyInstance): void {
   route(app, calls.postServiceCancellation, async ({ body, params, request }) => {
     const viewer = await requireViewer(request);
     await limitCancellations(viewer.accountId);
+    await nameService(context, request, viewer, params.id);
     await cancelService(context, request, viewer, params.id, body.when);
     return serviceDetails(context, viewer.accountId, params.id, request.language);
   });
@@ -35,6 +37,7 @@ export function serviceRoutes(app: FastifyInstance): void {
   route(app, calls.deleteServiceCancellation, async ({ params, request }) => {
     const viewer = await requireViewer(request);
     await limitCancellations(viewer.accountId);
+    await nameService(context, request, viewer, params.id);
     await keepService(context, request, viewer, params.id);
     return serviceDetails(context, viewer.accountId, params.id, request.language);
   });

@@ -1,4 +1,4 @@
-import type { ServiceDetails } from '@hoster/contract';
+import type { ServiceDetails, TeamEvent } from '@hoster/contract';
 import { eq } from '../../platform/db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -178,6 +178,16 @@ describe('a one-time link', () => {
     const { operations: done } = (await customer.get(path)).json<ServiceDetails>();
     expect(done.history[0]).toMatchObject({ kind: 'login_link', state: 'done', by: 'Alex' });
     expect((await customer.post(`/my/api/services/${id}/link/`, { kind: 'login_link' })).statusCode).toBe(409);
+  });
+});
+
+describe('the activity of the account', () => {
+  it('names the service that was changed', async () => {
+    const link = await customer.post(`/my/api/services/${id}/operations/`, { kind: 'restart' });
+    expect(link.statusCode).toBe(202);
+    await shop.drain();
+    const { results } = (await customer.get('/my/api/team/events/')).json<{ results: TeamEvent[] }>();
+    expect(results[0]).toMatchObject({ action: 'postServiceOperation', target: 'worker' });
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, consumeLimit, route, texts, tooMany } from '../../platform/http/index.ts';
 import { requireViewer, type Viewer } from '../../identity/index.ts';
 import { serviceDetails } from '../details/service-details.ts';
+import { nameService } from '../manage/name-service.ts';
 import { serviceLink } from './link.ts';
 import { orderOperation } from './order.ts';
 import { updateService } from './update.ts';
@@ -15,26 +16,28 @@ export function operationRoutes(app: FastifyInstance): void {
   const context = app.hoster;
 
   route(app, calls.postServiceOperation, async ({ body, params, request }) => {
-    const viewer = await limitedViewer(request);
+    const viewer = await limitedViewer(request, params.id);
     await orderOperation(context, viewer, params.id, body, requestKeyOf(request));
     return serviceDetails(context, viewer.accountId, params.id, request.language);
   });
 
   route(app, calls.postServiceLink, async ({ body, params, request }) => {
-    const viewer = await limitedViewer(request);
+    const viewer = await limitedViewer(request, params.id);
     return serviceLink(context, viewer, params.id, body);
   });
 
   route(app, calls.patchService, async ({ body, params, request }) => {
-    const viewer = await limitedViewer(request);
+    const viewer = await limitedViewer(request, params.id);
     await updateService(context, viewer, params.id, body);
     return serviceDetails(context, viewer.accountId, params.id, request.language);
   });
 
-  async function limitedViewer(request: FastifyRequest): Promise<Viewer> {
+  /** The viewer, subject to a rate limit; also names the service. */
+  async function limitedViewer(request: FastifyRequest, service: number): Promise<Viewer> {
     const viewer = await requireViewer(request);
     const counted = { action: 'service-operation', subject: `account:${viewer.accountId}`, ...rate };
     if (!(await consumeLimit(context, counted))) throw tooMany(rate.seconds);
+    await nameService(context, request, viewer, service);
     return viewer;
   }
 }

@@ -4,6 +4,7 @@ import { consumeLimit, route, tooMany } from '../../platform/http/index.ts';
 import { requireViewer, visitorOf } from '../../identity/index.ts';
 import { placeRenewal } from '../lifecycle/place-renewal.ts';
 import { openNewestAttempt, repeatable } from '../../billing/index.ts';
+import { nameService } from '../manage/name-service.ts';
 import { chooseNextPlan, undoNextPlan } from '../next-plan/choose.ts';
 import { placeUpgrade } from './place.ts';
 import { presentUpgrades } from './present.ts';
@@ -21,6 +22,7 @@ export function upgradeRoutes(app: FastifyInstance): void {
 
   route(app, calls.postServiceUpgrade, async ({ body, params, request, reply }) => {
     const by = await payerOf(request, `upgrade ${params.id}`, body);
+    await nameService(context, request, by.viewer, params.id);
     const created = await placeUpgrade(context, params.id, body, by);
     await openNewestAttempt(context, created.payment_object_ref);
     reply.code(201);
@@ -29,6 +31,7 @@ export function upgradeRoutes(app: FastifyInstance): void {
 
   route(app, calls.postServiceRenewal, async ({ body, params, request, reply }) => {
     const by = await payerOf(request, `renew ${params.id}`, body);
+    await nameService(context, request, by.viewer, params.id);
     const created = await placeRenewal(context, params.id, body, by);
     await openNewestAttempt(context, created.payment_object_ref);
     reply.code(201);
@@ -38,12 +41,14 @@ export function upgradeRoutes(app: FastifyInstance): void {
   route(app, calls.putNextPlan, async ({ body, params, request }) => {
     const viewer = await requireViewer(request);
     await limitChoices(viewer.accountId);
+    await nameService(context, request, viewer, params.id);
     return chooseNextPlan(context, request, viewer, params.id, body);
   });
 
   route(app, calls.deleteNextPlan, async ({ params, request }) => {
     const viewer = await requireViewer(request);
     await limitChoices(viewer.accountId);
+    await nameService(context, request, viewer, params.id);
     return undoNextPlan(context, request, viewer, params.id);
   });
 

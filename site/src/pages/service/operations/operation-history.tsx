@@ -1,5 +1,5 @@
 import type { ServiceOperation } from '@hoster/contract';
-import { List } from '@hoster/ui/list';
+import { Item, ItemList } from '@hoster/ui/item-list';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
@@ -15,13 +15,13 @@ export function OperationHistory({ history }: { history: readonly ServiceOperati
       {history.length === 0 ? (
         <Text tone="muted">{formatMessage(words.noHistory)}</Text>
       ) : (
-        <List>
+        <ItemList ruled>
           {history.map((operation) => (
-            <li key={operation.id}>
+            <Item key={operation.id}>
               <Entry operation={operation} />
-            </li>
+            </Item>
           ))}
-        </List>
+        </ItemList>
       )}
     </Section>
   );

@@ -36,6 +36,7 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
   const { available, current, power } = service.operations;
   const mayChange = useMay('services');
   const shown = available.filter(({ obstacle }) => mayChange && obstacle === null).map(({ kind }) => kind);
+  const first = shown.filter((kind) => FIRST.includes(kind));
   const rest = shown.filter((kind) => !FIRST.includes(kind) && !OWN_FORM.includes(kind));
   // None, or the service isn't active.
   if (available.every(({ obstacle }) => obstacle === 'state')) return null;
@@ -52,10 +53,9 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
         </Text>
       ) : null}
       <OperationProgress current={current} />
-      <Inline gap={12} rowGap={8}>
-        {shown
-          .filter((kind) => FIRST.includes(kind))
-          .map((kind) =>
+      {first.length === 0 ? null : (
+        <Inline gap={12} rowGap={8}>
+          {first.map((kind) =>
             kind === 'console' ? (
               <LinkButton key={kind} href={`/my/services/${service.id}/console/`} size="small">
                 {formatMessage(buttons.console)}
@@ -64,20 +64,32 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
               <OperationForm key={kind} kind={kind} />
             ),
           )}
-      </Inline>
-      {rest.length > 0 ? (
+        </Inline>
+      )}
+      {rest.length === 0 ? null : first.length === 0 && power === null ? (
+        // Nothing is more usual that it would have to give way to.
+        <Rest kinds={rest} />
+      ) : (
         <Disclosure variant="plain" summary={formatMessage(words.more)}>
-          <Stack align="start">
-            {rest.map((kind) => (
-              <Stack key={kind} gap={4} align="start">
-                <OperationForm kind={kind} />
-                {hints[kind] ? <Text tone="muted">{formatMessage(hints[kind])}</Text> : null}
-              </Stack>
-            ))}
-          </Stack>
+          <Rest kinds={rest} />
         </Disclosure>
-      ) : null}
+      )}
       {shown.includes('reinstall') ? <ReinstallForm service={service} answer={answer} /> : null}
     </Section>
+  );
+}
+
+/** Operations with what they do. */
+function Rest({ kinds }: { kinds: readonly OperationKind[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack align="start">
+      {kinds.map((kind) => (
+        <Stack key={kind} gap={4} align="start">
+          <OperationForm kind={kind} />
+          {hints[kind] ? <Text tone="muted">{formatMessage(hints[kind])}</Text> : null}
+        </Stack>
+      ))}
+    </Stack>
   );
 }
