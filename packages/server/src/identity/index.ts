@@ -25,7 +25,7 @@ export { providersModule } from './providers/module.ts';
 export { addSessions } from './session/hooks.ts';
 export { nameTarget } from './team/activity.ts';
 export { teamModule } from './team/module.ts';
-export { accountName, accountsOf } from './team/names.ts';
+export { accountName, accountsOf, nameOf } from './team/names.ts';
 export { addTokens } from './tokens/hooks.ts';
 export { tokensModule } from './tokens/module.ts';
 export { ownerOf as accountOwner, requireStaff, requireViewer, type Viewer, viewerOf } from './session/viewer.ts';
