@@ -67,8 +67,58 @@ test('a customer opens a ticket with a file, staff answer, and the customer sees
   expect((await page.goto(`/admin/tickets/${number}/`))?.status()).toBe(404);
 });
 
+test('what is typed survives the end of the session, and a message from elsewhere', async ({ context, page, site }) => {
+  const customer = await makeCustomer(site.url);
+  await sendPassword(context, site.url, customer);
+  await page.goto('/my/tickets/new/');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await context.clearCookies({ name: /session/ });
+  await page.getByLabel('Subject').fill('Typed too late');
+  await page.getByLabel('Message', { exact: true }).fill('A long story');
+  await page.getByRole('button', { name: 'Open ticket' }).click();
+  await page.getByLabel('Email or username').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Typed too late');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('A long story');
+  await page.getByRole('button', { name: 'Open ticket' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Typed too late' })).toBeVisible();
+  await page.getByLabel('Your reply').fill('Here I am typing');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Your reply').fill('From another tab');
+  await other.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('listitem').getByText('From another tab')).toBeVisible();
+  await expect(page.getByLabel('Your reply')).toHaveValue('Here I am typing');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('listitem').getByText('Here I am typing')).toBeVisible();
+  await expect(page.getByLabel('Your reply')).toHaveValue('');
+  await page.goto('/my/tickets/new/');
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a message that is sent after the session has ended waits for the customer to sign in', async ({
+    context,
+    page,
+    site,
+  }) => {
+    const customer = await makeCustomer(site.url);
+    await sendPassword(context, site.url, customer);
+    await page.goto('/my/tickets/new/');
+    await page.getByLabel('Subject').fill('Typed too late');
+    await page.getByLabel('Message', { exact: true }).fill('A long story');
+    await context.clearCookies({ name: /session/ });
+    await page.getByRole('button', { name: 'Open ticket' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’ve been signed out' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
+    await sendPassword(context, site.url, customer);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Typed too late' })).toBeVisible();
+    await expect(page.getByText('A long story')).toBeVisible();
+  });
 
   test('a ticket and a reply are sent with files; what is refused keeps what was typed', async ({
     context,

@@ -19,7 +19,7 @@ import { matchPage } from './app/router/match-page.ts';
 import type { PageData } from './app/router/page.ts';
 import { loadAllPages, loadedPage } from './app/router/page-modules.ts';
 import { BaseAppProvider } from './app/router/root.tsx';
-import { unsentFields } from './app/router/unsent-fields.ts';
+import { unsentOf } from './app/router/unsent-fields.ts';
 import { headHtml, rootHtml } from './seo/head-tags.ts';
 import { pageHead } from './seo/page-head.ts';
 import { socialCard, type SocialCard } from './seo/social-card.ts';
@@ -65,6 +65,9 @@ export async function prepare(): Promise<void> {
   await Promise.all([loadAllPages(), loadAllMessages()]);
 }
 
+/** Statuses of a form that may be sent again as it is: after signing in, or waiting. */
+const TYPED_AGAIN = new Set([401, 429]);
+
 /** Answers a request for a page: runs action and loaders, then renders the whole page. */
 export async function render(request: Request, options: AppOptions): Promise<Rendered> {
   const app = createApp(options);
@@ -83,11 +86,11 @@ export async function render(request: Request, options: AppOptions): Promise<Ren
       ...result,
       statusCode: status,
       actionData: null,
-      errors: { page: { status, statusText: '', internal: false, data: await unsentFields(form) } },
+      errors: { page: { status, statusText: '', internal: false, data: await unsentOf(form) } },
     });
   // The router prefers an action's status over the failure of the page that was to show its result.
   const status = Math.max(0, ...errors.map((error) => (isRouteErrorResponse(error) ? error.status : 500)));
-  if (status >= 500) return failed(status);
+  if (status >= 500 || (form && TYPED_AGAIN.has(status))) return failed(status);
   try {
     return await renderPage(app, url, result);
   } catch (error) {

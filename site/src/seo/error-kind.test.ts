@@ -4,6 +4,7 @@ import { errorKind } from './error-kind.ts';
 test.each([
   [404, 'not-found'],
   [429, 'too-many'],
+  [401, 'signed-out'],
   [403, 'refused'],
   [500, 'failed'],
   [502, 'away'],

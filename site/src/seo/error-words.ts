@@ -19,6 +19,11 @@ export const errorTitles: Readonly<Record<ErrorKind, MessageDescriptor>> = defin
     defaultMessage: 'Too many requests',
     description: 'Title of the 429 page',
   },
+  'signed-out': {
+    id: 'errors.signed-out',
+    defaultMessage: 'You’ve been signed out',
+    description: 'Title of the 401 page, after a form was sent without a session',
+  },
   refused: {
     id: 'errors.refused',
     defaultMessage: 'We can’t process this request',
@@ -77,6 +82,11 @@ export const errorTexts: Readonly<Record<ErrorKind, MessageDescriptor>> = define
     id: 'errors.too-many.text',
     defaultMessage: 'You’ve loaded many pages within a short time. Wait a minute and try again.',
     description: 'Text of the 429 page',
+  },
+  'signed-out': {
+    id: 'errors.signed-out.text',
+    defaultMessage: 'Your session has ended. Sign in to continue.',
+    description: 'Text of the 401 page, after a form was sent without a session',
   },
   refused: {
     id: 'errors.refused.text',

@@ -27,7 +27,7 @@ export { createStaff, disableStaff, type MadeStaff, resetSecondFactors } from '.
 export { staffModule } from './staff/module.ts';
 export { nameTarget } from './team/activity.ts';
 export { teamModule } from './team/module.ts';
-export { accountName, accountsOf } from './team/names.ts';
+export { accountName, accountsOf, nameOf } from './team/names.ts';
 export { addTokens } from './tokens/hooks.ts';
 export { tokensModule } from './tokens/module.ts';
 export { ownerOf as accountOwner, requireViewer, type Viewer, viewerOf } from './session/viewer.ts';

@@ -1,7 +1,9 @@
 import type { TicketDraft, TicketDraftInput } from '@hoster/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { saveTicketDraft } from '../../api/tickets.ts';
+import { saveTicketDraft, ticketDraftQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { forgetText, keepText, keptText } from './kept-text.ts';
 
 /** Milliseconds without typing after which the draft is saved. */
 const PAUSE = 1000;
@@ -16,7 +18,20 @@ const textsOf = ({ body, department, priority, service, subject }: TicketDraft):
 });
 
 /**
- * Saves what is typed on the server: after each pause, and when the page is left.
+ * The draft of a message. What was typed in this tab and couldn't be saved is in it once the page is there.
+ * @returns `key`: of the form, which takes its texts when it's made
+ */
+export function useDraft(key: number | 'new'): { draft: TicketDraft; key: string } {
+  const app = useApp();
+  const { data: saved } = useSuspenseQuery(ticketDraftQuery(app, key));
+  const [kept, setKept] = useState<Partial<TicketDraftInput> | null>(null);
+  // Not earlier: the server knows nothing of this tab.
+  useEffect(() => setKept(keptText(app, key)), [app, key]);
+  return kept ? { draft: { ...saved, ...kept }, key: 'kept' } : { draft: saved, key: 'saved' };
+}
+
+/**
+ * Saves what is typed on the server: after each pause, and when the page is left. In this tab, while the server can't.
  * @param key the draft
  * @param initial what it contains already
  */
@@ -31,7 +46,10 @@ export function useSavedDraft(key: number | 'new', initial: TicketDraft) {
     if (timer.current === null) return;
     clearTimeout(timer.current);
     timer.current = null;
+    // First: the page may be gone before there's an answer.
+    keepText(app, key, typed.current);
     const answer = await saveTicketDraft(app, key, typed.current);
+    if (answer !== undefined) forgetText(key);
     setIsSaved(answer !== undefined);
   };
   useEffect(() => {
@@ -52,10 +70,11 @@ export function useSavedDraft(key: number | 'new', initial: TicketDraft) {
       if (timer.current !== null) clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush.current(), PAUSE);
     },
-    /** Saves nothing more: the form is being sent, which discards the draft. */
+    /** Saves nothing more: the form is being sent, which discards the draft. Until it's sent, the text is kept. */
     stop: () => {
       if (timer.current !== null) clearTimeout(timer.current);
       timer.current = null;
+      keepText(app, key, typed.current);
     },
   };
 }

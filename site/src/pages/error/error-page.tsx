@@ -5,9 +5,10 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
 import { PageMain, useMainElement } from '../../app/page-main.tsx';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { authLinks } from '../../features/auth/session/auth-links.ts';
 import { action } from '../../parts/form/plain-controls.css.ts';
 import * as css from './error-page.css.ts';
-import type { UnsentFields } from '../../app/router/unsent-fields.ts';
+import type { Unsent } from '../../app/router/unsent-fields.ts';
 import { errorTexts, errorTitles } from '../../seo/error-words.ts';
 
 const helpSearch = defineMessage({
@@ -52,7 +53,7 @@ const UnsentForm = lazyPart(() => import('./unsent-form.tsx').then((module) => m
 /** `unsent`: the form that led here and wasn't accepted, which can be sent again. */
 interface ErrorPageProps {
   status: ErrorStatus;
-  unsent: UnsentFields | null;
+  unsent: Unsent | null;
 }
 
 /** The page for addresses that lead nowhere (404), too many or refused requests, an unavailable backend (503), failures (500), and a tab that is offline or out of date. */
@@ -77,7 +78,7 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
       </p>
       {unsent ? (
         <Suspense fallback={null}>
-          <UnsentForm fields={unsent} />
+          <UnsentForm unsent={unsent} isSignedOut={kind === 'signed-out'} />
         </Suspense>
       ) : null}
       {isUnknown ? (
@@ -100,7 +101,17 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
         </form>
       ) : null}
       <p className={css.links}>
-        {isUnknown || kind === 'refused' || unsent ? null : (
+        {kind === 'signed-out' ? (
+          // Beside a form that waits for it, in another tab.
+          <a
+            href={authLinks(unsent ? null : pathname + search).login}
+            target={unsent ? '_blank' : undefined}
+            className={action}
+          >
+            <FormattedMessage id="errors.sign-in" defaultMessage="Sign in" description="Link of the 401 page" />
+          </a>
+        ) : null}
+        {isUnknown || kind === 'refused' || kind === 'signed-out' || unsent ? null : (
           // A full load, because a script that failed once isn’t requested again. Offline, it would show nothing.
           <a href={pathname + search} data-native={kind === 'offline' ? undefined : true} className={action}>
             <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />

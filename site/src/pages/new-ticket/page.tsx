@@ -1,10 +1,11 @@
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { ticketDraftQuery, ticketOptionsQuery } from '../../api/tickets.ts';
+import { ticketOptionsQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useMay } from '../../app/visitor/use-may.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { useDraft } from '../../features/tickets/use-saved-draft.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { RoleRefuses } from '../../parts/account/role-refuses.tsx';
 import { TicketForm } from './ticket-form.tsx';
@@ -33,6 +34,6 @@ function NewTicket() {
   const app = useApp();
   const { service } = usePageData<typeof route>();
   const { data: options } = useSuspenseQuery(ticketOptionsQuery(app));
-  const { data: draft } = useSuspenseQuery(ticketDraftQuery(app, 'new'));
-  return <TicketForm services={options.services} draft={draft} service={service} />;
+  const { draft, key } = useDraft('new');
+  return <TicketForm key={key} services={options.services} draft={draft} service={service} />;
 }

@@ -5,7 +5,8 @@ import { mayDo } from '../../api/menu.ts';
 import { openTicket, ticketDraftQuery, ticketOptionsQuery, ticketsChanged } from '../../api/tickets.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
-import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { isSignedIn, toLoginWithText } from '../../features/auth/session/to-login.ts';
+import { forgetText } from '../../features/tickets/kept-text.ts';
 import { filesOf, refusalOf } from '../../features/tickets/send.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { words } from './words.ts';
@@ -48,10 +49,11 @@ export const route = definePage<NewTicketData>({
         department: (formText(form, 'department') || 'technical') as TicketDepartment,
         priority: (formText(form, 'priority') || 'normal') as TicketPriority,
       });
+      forgetText('new');
       await ticketsChanged(app);
       return redirect(`/my/tickets/${id}/`);
     } catch (error) {
-      if (isApiError(error, 401)) return toLogin(app, PATH);
+      if (isApiError(error, 401)) return toLoginWithText(app, PATH, error);
       return refusalOf(error, form);
     }
   },

@@ -5,13 +5,15 @@ import { Section } from '@hoster/ui/section';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { staffTicketQuery, ticketDraftQuery } from '../../api/tickets.ts';
+import { staffTicketQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Thread } from '../../features/tickets/thread.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
 import { departmentWords, priorityWords } from '../../features/tickets/words.ts';
+import { useDraft } from '../../features/tickets/use-saved-draft.ts';
+import { useSent } from '../../features/tickets/use-sent.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { OtherMail } from './other-mail.tsx';
 import { HeldActions, Participants } from './participants.tsx';
@@ -27,8 +29,7 @@ export function Page() {
   const { formatMessage } = useIntl();
   const { id } = usePageData<typeof route>();
   const { data: ticket } = useSuspenseQuery({ ...staffTicketQuery(app, id), refetchInterval: REFRESH });
-  const { data: draft } = useSuspenseQuery(ticketDraftQuery(app, id));
-  const sent = ticket.messages.findLast(({ author }) => author.is_own)?.id;
+  const sent = useSent();
   return (
     <AccountPage
       above={
@@ -65,10 +66,15 @@ export function Page() {
       <OtherMail mails={ticket.mail} />
       <Participants id={id} participants={ticket.participants} />
       <Section id="answer" title={formatMessage(words.answer)}>
-        <AnswerForm key={`${id} ${sent}`} id={id} draft={draft} />
+        <Answer key={`${id} ${sent}`} id={id} />
       </Section>
     </AccountPage>
   );
+}
+
+function Answer({ id }: { id: number }) {
+  const { draft, key } = useDraft(id);
+  return <AnswerForm key={key} id={id} draft={draft} />;
 }
 
 function Facts({ ticket }: { ticket: StaffTicketDetails }) {

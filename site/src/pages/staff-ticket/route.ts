@@ -12,7 +12,8 @@ import {
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
-import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { isSignedIn, toLogin, toLoginWithText } from '../../features/auth/session/to-login.ts';
+import { forgetText } from '../../features/tickets/kept-text.ts';
 import { filesOf, refusalOf } from '../../features/tickets/send.ts';
 import { serviceIdOf as idOf } from '../../parts/service/service-id.ts';
 
@@ -45,17 +46,21 @@ export const route = definePage<StaffTicketData>({
       } else if (intent === 'invite' || intent === 'reject') {
         await decideOnParticipant(app, id, { address: formText(form, 'address'), decision: intent });
       } else {
-        await answerTicket(app, id, {
+        const { id: message } = await answerTicket(app, id, {
           attachments: await filesOf(app, id, form),
           body: formText(form, 'body'),
           note: form.has('note'),
           // The server checks it.
           status: (formText(form, 'status') || 'answered') as StaffReply['status'],
         });
+        forgetText(id);
+        await ticketsChanged(app);
+        return redirect(`${path}#message-${message}`);
       }
       await ticketsChanged(app);
       return redirect(path);
     } catch (error) {
+      if (isApiError(error, 401) && !intent) return toLoginWithText(app, path, error);
       if (isApiError(error, 401) || isApiError(error, 403)) return staffOnly(app, path, error);
       return refusalOf(error, form);
     }

@@ -7,13 +7,15 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readTicket, ticketDraftQuery, ticketMessagesQuery, ticketQuery } from '../../api/tickets.ts';
+import { readTicket, ticketMessagesQuery, ticketQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useMay } from '../../app/visitor/use-may.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { Thread } from '../../features/tickets/thread.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
 import { departmentWords, priorityWords } from '../../features/tickets/words.ts';
+import { useDraft } from '../../features/tickets/use-saved-draft.ts';
+import { useSent } from '../../features/tickets/use-sent.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import type { route } from './route.ts';
@@ -35,8 +37,7 @@ export function Page() {
     // It arrived while the page was open.
     if (isUnread) void readTicket(app, id);
   }, [app, id, isUnread]);
-  // Another form after each message that was sent, without what it contained.
-  const sent = messages.findLast(({ author }) => author.is_own)?.id;
+  const sent = useSent();
   const canReply = ticket.status !== 'closed' || ticket.reopenable;
   return (
     <AccountPage
@@ -70,8 +71,8 @@ export function Page() {
 }
 
 function Reply({ ticket }: { ticket: TicketDetails }) {
-  const { data: draft } = useSuspenseQuery(ticketDraftQuery(useApp(), ticket.id));
-  return <ReplyForm ticket={ticket} draft={draft} />;
+  const { draft, key } = useDraft(ticket.id);
+  return <ReplyForm key={key} ticket={ticket} draft={draft} />;
 }
 
 function Facts({ ticket }: { ticket: TicketDetails }) {

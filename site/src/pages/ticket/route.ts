@@ -12,7 +12,8 @@ import {
 } from '../../api/tickets.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
-import { toLogin } from '../../features/auth/session/to-login.ts';
+import { toLogin, toLoginWithText } from '../../features/auth/session/to-login.ts';
+import { forgetText } from '../../features/tickets/kept-text.ts';
 import { filesOf, refusalOf } from '../../features/tickets/send.ts';
 import { serviceIdOf as idOf } from '../../parts/service/service-id.ts';
 
@@ -53,10 +54,11 @@ export const route = definePage<TicketData>({
       }
       const attachments = await filesOf(app, id, form);
       const message = await replyToTicket(app, id, { body: formText(form, 'body'), attachments });
+      forgetText(id);
       await ticketsChanged(app);
       return redirect(`${path}#message-${message.id}`);
     } catch (error) {
-      if (isApiError(error, 401)) return toLogin(app, path);
+      if (isApiError(error, 401)) return intent ? toLogin(app, path) : toLoginWithText(app, path, error);
       return refusalOf(error, form);
     }
   },

@@ -51,6 +51,21 @@ describe('the queue', () => {
   });
 });
 
+describe('a running queue', () => {
+  it('does jobs one by one without waiting for the next poll between them', async () => {
+    const inOrder: Job<{ id: number }> = {
+      name: 'test.in-order',
+      queue: { retryLimit: 0, pollSeconds: 3600, batchSize: 1 },
+      handle: async (_context, { id }) => void done.push(id),
+    };
+    const running = await openJobs({ ...shop.app.hoster, jobs: [inOrder] }, { supervise: false });
+    for (const id of [1, 2, 3]) await running.enqueue(shop.db, inOrder, { id }, { key: String(id) });
+    await running.start();
+    await expect.poll(() => done).toEqual([1, 2, 3]);
+    await running.stop();
+  });
+});
+
 describe('a running backend', () => {
   it('activates an ordered server', async () => {
     const live = await testShop({ jobs: true });

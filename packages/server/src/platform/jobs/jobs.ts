@@ -90,9 +90,12 @@ export async function openJobs(context: Context, options: { supervise: boolean }
         const { pollSeconds: pollingIntervalSeconds, batchSize = usualBatch } = job.queue;
         // A full batch is followed by the next one, so that many jobs after a start don't each wait for a poll.
         const options = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
-        const worker = await boss.work(job.name, options, (batch: QueuedJob<object>[]) =>
-          Promise.all(batch.map((queued) => resultOf(job, queued))),
-        );
+        const worker = await boss.work(job.name, options, (batch: QueuedJob<object>[]) => {
+          // pg-boss takes no batch of one for a full one: such a queue would do one job for each poll.
+          const self = batchSize === 1 ? workers.get(job.name) : undefined;
+          if (self !== undefined) boss.notifyWorker(self);
+          return Promise.all(batch.map((queued) => resultOf(job, queued)));
+        });
         workers.set(job.name, worker);
       }
     },

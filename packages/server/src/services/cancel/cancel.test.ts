@@ -64,6 +64,7 @@ test('cancelling now removes a server with its login details, once, and frees it
   expect((await cancel(id, 'period_end')).json()).toEqual(gone);
   const [row] = await shop.db.select().from(services).where(eq(services.id, id));
   expect([row?.sealedPassword, row?.login]).toEqual([null, null]);
+  expect(gone.operations.current).toMatchObject({ kind: 'remove', by: 'Alex Sommer' });
   expect(await freePlaces()).toBe(places + 1);
   // What was used is not paid back.
   expect(await balanceCents(customer)).toBe(money);

@@ -46,7 +46,7 @@ export async function cancelService(
       if (!service.autoRenew) return;
       await planEnd(context, tx, service, paidUntil);
     } else if (state === 'awaiting_payment') await cancelUnpaidOrder(context, tx, service);
-    else await endService(context, tx, service, null);
+    else await endService(context, tx, service, { by: viewer.userId, failure: null });
     await noteEvent(tx, request, viewer.userId, 'service_canceled', { title: service.name, when });
   });
 }
@@ -104,13 +104,14 @@ async function cancelUnpaidOrder(context: Context, tx: Db, service: ServiceRow):
   await mailEnded(context, tx, await recipientOf(tx, service), service, 0);
 }
 
+/** How a service ends: by whom (null: by itself, on its day), and whether for lack of a payment. */
+interface End {
+  readonly by: number | null;
+  readonly failure: 'unpaid' | null;
+}
+
 /** Ends a service: deletes its addresses and its password, and returns its stock. The service is locked. */
-export async function endService(
-  context: Context,
-  tx: Db,
-  service: ServiceRow,
-  failure: 'unpaid' | null,
-): Promise<void> {
+export async function endService(context: Context, tx: Db, service: ServiceRow, { by, failure }: End): Promise<void> {
   const gone = {
     autoRenew: false,
     host: null,
@@ -127,7 +128,7 @@ export async function endService(
   await abandonRenewal(context, tx, service);
   // A failed setup has already returned both.
   if (service.state !== 'failed_setup') await context.serviceLines[service.kind].returnStock(tx, service);
-  await applyRemoval(context, tx, service);
+  await applyRemoval(context, tx, service, by);
   const to = await recipientOf(tx, service);
   if (failure === 'unpaid') {
     await mailDeleted(context, tx, to, service);

@@ -90,7 +90,7 @@ test('a customer sees the screen of their server and types on it', async () => {
   key.writeUInt32BE('a'.codePointAt(0) ?? 0, 4);
   socket.send(key);
   expect((await bytes(4)).readUInt16BE(2), 'one line has changed').toBe(1);
-  expect((await serviceOf(customer, id)).operations.history[0]).toMatchObject({ kind: 'console', by: 'Alex' });
+  expect((await serviceOf(customer, id)).operations.history[0]).toMatchObject({ kind: 'console', by: 'Alex Sommer' });
   socket.close();
 });
 

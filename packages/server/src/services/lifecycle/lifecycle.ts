@@ -128,7 +128,7 @@ async function carryOut(context: Context, tx: Db, service: ServiceRow, { kind, k
   if (paidUntil === null) return false;
   await recordStep(context, tx, service, key);
   if (kind === 'end' || kind === 'delete') {
-    await endService(context, tx, service, kind === 'delete' ? 'unpaid' : null);
+    await endService(context, tx, service, { by: null, failure: kind === 'delete' ? 'unpaid' : null });
     return true;
   }
   const to = await recipientOf(tx, service);

@@ -29,13 +29,13 @@ describe('an operation on a service', () => {
     const answer = await ask({ kind: 'stop' });
     expect(answer.statusCode).toBe(202);
     const waiting = answer.json<ServiceDetails>().operations;
-    expect(waiting).toMatchObject({ current: { kind: 'stop', state: 'asked', by: 'Alex' }, power: 'on' });
+    expect(waiting).toMatchObject({ current: { kind: 'stop', state: 'asked', by: 'Alex Sommer' }, power: 'on' });
     expect(obstacles(waiting)).toMatchObject({ restart: 'running', reinstall: 'running', start: 'power' });
     await shop.drain();
     const after = await operations();
     expect(after).toMatchObject({ current: null, power: 'off' });
     expect(after.history.map(({ by, kind, state }) => [kind, state, by])).toEqual([
-      ['stop', 'done', 'Alex'],
+      ['stop', 'done', 'Alex Sommer'],
       ['build', 'done', null],
     ]);
     expect(obstacles(after)).toMatchObject({ start: null, stop: 'power', restart: 'power', reinstall: null });
@@ -176,7 +176,7 @@ describe('a one-time link', () => {
     expect(url).toMatch(/^https:\/\/panel\.hosting\.example\//);
     expect(JSON.stringify(await shop.db.select().from(serviceOperations))).not.toContain(url);
     const { operations: done } = (await customer.get(path)).json<ServiceDetails>();
-    expect(done.history[0]).toMatchObject({ kind: 'login_link', state: 'done', by: 'Alex' });
+    expect(done.history[0]).toMatchObject({ kind: 'login_link', state: 'done', by: 'Alex Sommer' });
     expect((await customer.post(`/my/api/services/${id}/link/`, { kind: 'login_link' })).statusCode).toBe(409);
   });
 });
@@ -199,7 +199,7 @@ describe('a service', () => {
     const answer = await customer.patch(path, { name: 'renamed' });
     const renamed = answer.json<ServiceDetails>();
     expect(renamed.name).toBe('renamed');
-    expect(renamed.operations.history[0]).toMatchObject({ kind: 'rename', subject: 'renamed', by: 'Alex' });
+    expect(renamed.operations.history[0]).toMatchObject({ kind: 'rename', subject: 'renamed', by: 'Alex Sommer' });
   });
 
   it('of another customer can’t be operated, renamed or opened', async () => {

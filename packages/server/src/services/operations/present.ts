@@ -4,7 +4,7 @@ import { translate } from '../../i18n/translate.ts';
 import { and, desc, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
-import { users } from '../../identity/index.ts';
+import { nameOf, users } from '../../identity/index.ts';
 import { type Catalogue, type GivenAddress, hostsOf } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { capabilitiesOf } from '../providers/registry.ts';
@@ -48,20 +48,20 @@ async function operationsOf(
 ): Promise<ServiceOperation[]> {
   const isOpen = states.includes('asked');
   const rows = await db
-    .select({ operation: serviceOperations, firstName: users.firstName, username: users.username })
+    .select({ operation: serviceOperations, user: users })
     .from(serviceOperations)
     .leftJoin(users, eq(users.id, serviceOperations.askedBy))
     .where(and(eq(serviceOperations.serviceId, serviceId), inArray(serviceOperations.state, states)))
     .orderBy(isOpen ? serviceOperations.id : desc(serviceOperations.id))
     .limit(most);
-  return rows.map(({ firstName, operation, username }) => ({
+  return rows.map(({ operation, user }) => ({
     id: operation.id,
     kind: operation.kind,
     state: operation.state,
     percent: operation.percent,
     step: operation.step,
     reason: operation.reason && translate(language, failureTexts[operation.reason]),
-    by: firstName || username,
+    by: user && nameOf(user),
     subject: subjectOf(operation.parameters),
     created: operation.createdAt.toISOString(),
     finished: operation.finishedAt?.toISOString() ?? null,

@@ -31,7 +31,8 @@ export async function settleUpgrade(context: Context, tx: Db, payment: PaymentRo
   await abandonRenewal(context, tx, service);
   const line = context.serviceLines[service.kind];
   await line.returnStock(tx, service);
-  await applyState(context, tx, serviceId, 'change');
+  const parameters = { to: pricing.tariff.label ?? '' };
+  await applyState(context, tx, serviceId, 'change', { askedBy: payment.userId, parameters });
   const invoice = await issueInvoice(context, tx, payment, { from: context.clock.now(), to: termEnd });
   const to = await userRecipient(tx, payment.userId, payment.accountId);
   const plan = line.label(pricing.tariff.label ?? '', to.language);

@@ -130,6 +130,8 @@ describe('an upgrade', () => {
       renewal: { total: chosen.renewal },
       upgrade: { possible: true, waiting: null },
     });
+    const [changed] = after.operations.history;
+    expect(changed).toMatchObject({ kind: 'change', state: 'done', subject: 'NVMe 4', by: 'Alex Sommer' });
     expect([await stockOf(3), await stockOf(4)]).toEqual([before.old + 1, before.larger - 1]);
     expect(applied.at(-1)).toMatchObject({
       serviceId: id,

@@ -49,9 +49,9 @@ const nameMax = 120;
 
 /**
  * A file's name without its path and characters that can't be seen or turn the direction of text, so that
- * `invoice\u202Efdp.exe` shows its end; not longer than 120 characters.
+ * `invoice\u202Efdp.exe` shows its end; not longer than 120 characters. `file` when nothing is left.
  */
-export function cleanName(name: string): string {
+export function cleanName(name = ''): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .toWellFormed()

@@ -106,6 +106,7 @@ describe('a file', () => {
     ['invoice\u202Etxt.log', 'invoicetxt.log'],
     ['a\u0007b.txt', 'ab.txt'],
     ['...', 'file'],
+    ['a %22b%22%0D%0Ac.txt', 'a "b" c.txt'],
   ])('has a name without paths and unseen characters: %j', async (name, shown) => {
     const form = new FormData();
     form.append('file', new Blob(['a']), 'PLACEHOLDER');
@@ -176,6 +177,9 @@ describe('a file is refused', () => {
     expect((await post('{}', 'application/json')).statusCode).toBe(400);
     expect((await post('x', 'multipart/form-data')).statusCode).toBe(400);
     expect((await post('--x\r\nbroken', 'multipart/form-data; boundary=x')).statusCode).toBe(400);
+    expect((await post('x', `multipart/form-data; boundary=${'x'.repeat(300)}`)).statusCode).toBe(400);
+    const nameless = '--x\r\nContent-Disposition: form-data; filename="a"\r\n\r\na\r\n--x--\r\n';
+    expect((await post(nameless, 'multipart/form-data; boundary=x')).statusCode).toBe(400);
     const form = new FormData();
     form.append('comment', 'x');
     expect((await ann.post('/my/api/ticket-files/', undefined, await multipartOf(form))).statusCode).toBe(400);

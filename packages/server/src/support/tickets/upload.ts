@@ -56,28 +56,35 @@ export function uploadRoute(app: FastifyInstance): void {
 async function receive(request: FastifyRequest, owner: DraftOwner): Promise<AttachmentRow[]> {
   if (!request.isMultipart()) throw new AppError({ status: 400, detail: texts.badRequest, log: 'Not multipart' });
   const added: AttachmentRow[] = [];
-  try {
-    for await (const part of request.parts()) {
-      if (part.type !== 'file') throw new FieldError({ [cleanName(part.fieldname)]: [texts.badRequest] });
-      if (part.fieldname !== 'file') {
-        part.file.resume();
-        throw new FieldError({ [cleanName(part.fieldname)]: [texts.badRequest] });
-      }
-      const content = await part.toBuffer();
-      added.push(await addFile(request.server.hoster, owner, { name: cleanName(part.filename), content }));
-    }
-  } catch (error) {
-    throw asFieldError(error);
-  }
+  for await (const file of filesIn(request)) added.push(await addFile(request.server.hoster, owner, file));
   return added;
 }
 
-/** What the parser refuses, as an error of the field; a body that breaks off or isn't multipart is a bad request. */
-function asFieldError(error: unknown): unknown {
-  if (error instanceof AppError || !(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
+/** The files of a body. Whatever its parser fails on is a mistake of the request. @throws AppError, FieldError */
+async function* filesIn(request: FastifyRequest): AsyncGenerator<{ name: string; content: Buffer }> {
+  try {
+    for await (const part of request.parts()) {
+      // A part may come without a name, whatever its type says.
+      const field: string | undefined = part.fieldname;
+      if (part.type !== 'file' || field !== 'file') {
+        if (part.type === 'file') part.file.resume();
+        throw new FieldError({ [cleanName(field)]: [texts.badRequest] });
+      }
+      yield { name: cleanName(asWritten(part.filename)), content: await part.toBuffer() };
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** Browsers escape quotes and line breaks in the names of files (HTML, "multipart/form-data encoding algorithm"). */
+const asWritten = (name: string | undefined): string | undefined =>
+  name?.replaceAll('%22', '"').replaceAll(/%0[AD]/g, ' ');
+
+function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileError(fileTexts.tooLarge);
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return fileError(fileTexts.tooMany);
-  const isParser = code.startsWith('FST_') || /multipart|form|part|Unexpected end|boundary/i.test(error.message);
-  return isParser ? new AppError({ status: 400, detail: texts.badRequest, log: error.message, cause: error }) : error;
+  return new AppError({ status: 400, detail: texts.badRequest, log: String(error), cause: error });
 }

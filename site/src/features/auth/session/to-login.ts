@@ -23,6 +23,15 @@ export async function toLogin(app: AppContext, next: string): Promise<Response> 
   return redirect(await serviceAddress(app, address));
 }
 
+/**
+ * As `toLogin`, after a form with a text that somebody has typed. In the browser, its page has to keep it in the tab;
+ * without script, the error page keeps it. @throws the error, for that page
+ */
+export function toLoginWithText(app: AppContext, next: string, error: unknown): Promise<Response> {
+  if (import.meta.env.SSR) throw error;
+  return toLogin(app, next);
+}
+
 /** Call when the call of a form answered 401 although the visitor seemed to be signed in. */
 export async function forgetSession(app: AppContext): Promise<void> {
   // In the browser, the application outlives the form, and its page stays.

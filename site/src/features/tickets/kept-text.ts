@@ -1,0 +1,53 @@
+import type { TicketDraftInput } from '@hoster/contract';
+import type { AuthStatus } from '../../api/auth-status.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+
+type Texts = Partial<TicketDraftInput>;
+
+interface Kept {
+  /** Who typed it. */
+  readonly who: number | string;
+  readonly texts: Texts;
+}
+
+const at = (key: number | 'new'): string => `ticket-text:${key}`;
+
+function whoIs({ queryClient }: AppContext): number | string | null {
+  const auth = queryClient.getQueryData<AuthStatus>(['auth']);
+  return auth?.status === 'settled' ? (auth.user.id ?? auth.user.display) : null;
+}
+
+/**
+ * Keeps what was typed in this tab while the server can't: the session has ended, or there's no connection. It's for the
+ * same user only.
+ */
+export function keepText(app: AppContext, key: number | 'new', texts: Texts): void {
+  const who = whoIs(app);
+  if (who === null) return;
+  try {
+    sessionStorage.setItem(at(key), JSON.stringify({ who, texts } satisfies Kept));
+  } catch {
+    // Storage may be blocked or full: the text is still in the form.
+  }
+}
+
+/** What was kept for a draft; null when there's nothing, or it's somebody else's. */
+export function keptText(app: AppContext, key: number | 'new'): Texts | null {
+  try {
+    const { who, texts } = JSON.parse(sessionStorage.getItem(at(key)) ?? '{}') as Partial<Kept>;
+    return who !== undefined && who === whoIs(app) && texts ? texts : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Call when a draft is saved or sent. */
+export function forgetText(key: number | 'new'): void {
+  // A form without script is sent by the server.
+  if (import.meta.env.SSR) return;
+  try {
+    sessionStorage.removeItem(at(key));
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}
