@@ -21,6 +21,7 @@ export const errorCodes = {
   // Orders and payments
   personal_info_incomplete: 'An order needs complete personal data.',
   price_changed: 'The total isn’t the expected one; `total` is the current one.',
+  orders_closed: 'Orders aren’t open yet.',
   sold_out: 'What is ordered is sold out.',
   idempotency_key_reused: 'The idempotency key was sent before with another body.',
   unpaid_order: 'Another order is unpaid; `payment_object_ref` is its payment.',
@@ -47,6 +48,7 @@ export const errorCodes = {
   reauthentication_required: 'Sign-in was too long ago: confirm your identity first.',
   cannot_delete: 'The account can’t be deleted; `obstacles` has the reasons.',
   // Staff
+  settings_changed: 'Somebody else has saved these settings since they were read.',
   over: 'The incident is over.',
   not_paid: 'The payment isn’t paid.',
   not_refundable: 'The payment method has no refunds.',

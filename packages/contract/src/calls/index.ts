@@ -7,6 +7,7 @@ import { authProviderCalls } from './auth-providers.ts';
 import { authPasskeyCalls } from './auth-passkeys.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
+import { companySettingsCalls } from './company-settings.ts';
 import { contactCalls } from './contact.ts';
 import { dedicatedCalls } from './dedicated.ts';
 import { helpCalls } from './help.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...orderDraftCalls,
   ...staffCalls,
   ...staffMailCalls,
+  ...companySettingsCalls,
   ...addressPoolCalls,
   ...statusCalls,
   ...unpaidOrderCalls,

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '@hoster/domain/text/digits';
+import { withAsciiDigits } from '../text/digits.ts';
 
 /**
  * Formats of VAT ids without the country's prefix, upper case (European Commission, VIES FAQ, “What is the format of a
