@@ -10,7 +10,11 @@ import { sampleBrand, sampleCompany, sampleLocalCompany, sampleSender } from './
  * host. What was filled in for a demo is removed from a site that isn’t one: a data folder that was filled on a laptop
  * may go public later, and nobody may be sold anything by an invented company.
  */
-export async function prepareSettings({ clock, db, settings }: Pick<Context, 'clock' | 'db' | 'settings'>): Promise<void> {
+export async function prepareSettings({
+  clock,
+  db,
+  settings,
+}: Pick<Context, 'clock' | 'db' | 'settings'>): Promise<void> {
   const { hostname } = new URL(settings.publicOrigin);
   const defaults: [SettingsGroupName, unknown][] = settings.demo
     ? [

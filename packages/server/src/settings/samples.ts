@@ -2,7 +2,7 @@ import type { BrandSettings, LocalSellerSettings, SellerSettings, SenderSettings
 
 /** The invented company of a demo. */
 export const sampleCompany: SellerSettings = {
-  name: { en: 'Hoster B.V. (demo)', ru: null },
+  name: { en: 'Hoster Demo B.V.', ru: null },
   short_name: { en: 'Hoster', ru: null },
   address: {
     en: ['Wilhelminakade 1', '3072 AP Rotterdam'],
@@ -18,7 +18,7 @@ export const sampleCompany: SellerSettings = {
 
 /** Its invented company in Russia. */
 export const sampleLocalCompany: LocalSellerSettings = {
-  name: { en: 'Hoster LLC (demo)', ru: 'ООО «Хостер» (демо)' },
+  name: { en: 'Hoster Demo LLC', ru: 'ООО «Хостер Демо»' },
   short_name: { en: 'Hoster Russia', ru: 'Хостер' },
   address: {
     en: ['Bolshaya Sadovaya 10, office 50', '123001 Moscow'],

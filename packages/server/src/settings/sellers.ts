@@ -31,11 +31,7 @@ function sellersIn({ company, local_company: local }: CompanySettings, language:
   return [main, presentSeller(local, 2, language)];
 }
 
-function presentSeller(
-  seller: SellerSettings | LocalSellerSettings,
-  id: number,
-  language: Language,
-): Seller {
+function presentSeller(seller: SellerSettings | LocalSellerSettings, id: number, language: Language): Seller {
   const said = (text: Record<Language, string | null> & { en: string }) => textIn(withoutGaps(text), language);
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(seller.country) ?? seller.country;
   return {
@@ -56,8 +52,10 @@ function presentSeller(
 }
 
 /** First part of a company’s invoice numbers. */
-export const seriesOf = ({ invoice_prefix: prefix, country }: Pick<SellerSettings, 'country' | 'invoice_prefix'>): string =>
-  prefix ?? country;
+export const seriesOf = ({
+  invoice_prefix: prefix,
+  country,
+}: Pick<SellerSettings, 'country' | 'invoice_prefix'>): string => prefix ?? country;
 
 const withoutGaps = (text: Record<string, string | null> & { en: string }): Localised => ({
   ...(Object.fromEntries(Object.entries(text).filter(([, said]) => said !== null)) as Localised),

@@ -3,13 +3,21 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { companySettings } from '../platform/company/index.ts';
 import { signedInCustomer } from '../testing/customer.ts';
 import { euCustomer, order, testShop, type TestShop } from '../testing/shop.ts';
-import type { Browser } from '../testing/browser.ts';
+import { Browser } from '../testing/browser.ts';
+import { twoBackends } from '../testing/two-backends.ts';
+import { saveGroup } from './save.ts';
 import { prepareSettings } from './prepare.ts';
 import { sampleCompany } from './samples.ts';
 
 const address = '/my/api/staff/settings/';
 const { invoice_prefix: _prefix, ...company } = sampleCompany;
-const german = { ...company, name: { en: 'Example Hosting GmbH' }, country: 'DE', vat_id: 'de 123 456 789', version: 0 };
+const german = {
+  ...company,
+  name: { en: 'Example Hosting GmbH' },
+  country: 'DE',
+  vat_id: 'de 123 456 789',
+  version: 0,
+};
 
 describe('the settings of the company', () => {
   let shop: TestShop;
@@ -30,7 +38,7 @@ describe('the settings of the company', () => {
   it('of a demo are invented ones, which say so', async () => {
     const settings = (await staff.get(address)).json<StaffSettings>();
     expect(settings.company).toMatchObject({ is_default: true, version: 0, changed_by: null });
-    expect(settings.company.value?.name.en).toBe('Hoster B.V. (demo)');
+    expect(settings.company.value?.name.en).toBe('Hoster Demo B.V.');
     expect([settings.missing, settings.simulated_lines]).toEqual([[], []]);
   });
 
@@ -94,11 +102,10 @@ test('an invoice keeps the seller of its day, and its credit note the series', a
   expect(before.number).toMatch(/^NL-/);
   await staff.put(`${address}company/`, { ...german, invoice_prefix: 'GMBH' });
   await order(customer);
-  console.log((await customer.get('/my/api/invoices/')).body);
   const [after] = (await customer.get('/my/api/invoices/')).json().results;
   expect(after.number).toMatch(/^GMBH-\d{4}-000001$/);
   const sellerOf = async (number: string) => (await customer.get(`/my/api/invoices/${number}/`)).json().seller.name;
-  expect(await sellerOf(before.number)).toBe('Hoster B.V. (demo)');
+  expect(await sellerOf(before.number)).toBe('Hoster Demo B.V.');
   expect(await sellerOf(after.number)).toBe('Example Hosting GmbH');
   await shop.close();
 });
@@ -116,4 +123,13 @@ test('what a demo has invented is removed when it goes public, and what staff ha
   const [brand] = (await db.select().from(companySettings)).filter(({ name }) => name === 'brand');
   expect(brand?.value).toMatchObject({ name: 'Example Hosting' });
   await shop.close();
+});
+
+test('what is saved in one process is in the next answer of another', async () => {
+  const { one, two, clock, close } = await twoBackends();
+  const brand = async () => (await new Browser(two).get('/my/api/config/')).json().brand;
+  expect(await brand()).toBe('Hoster');
+  await saveGroup({ clock, db: one.hoster.db }, 'brand', { name: 'Example' }, { userId: 1, version: 0 });
+  expect(await brand()).toBe('Example');
+  await close();
 });

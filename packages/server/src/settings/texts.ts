@@ -4,7 +4,8 @@ import { defineMessages } from '@formatjs/intl';
 export const settingsTexts = defineMessages({
   changed: {
     id: 'settings.changed',
-    defaultMessage: 'Somebody else has just saved these settings. Reload the page to see their changes, then save yours.',
+    defaultMessage:
+      'Somebody else has just saved these settings. Reload the page to see their changes, then save yours.',
     description: 'Error: two members of the staff save the same settings',
   },
   vatId: {

@@ -118,7 +118,11 @@ function presentComponent({ key, name, place }: Component, facts: Facts): Status
   return { ...base, since: dayOf(known.since), uptime: uptimeOf(days, known), days };
 }
 
-function presentGroup(key: StatusGroup['key'], components: StatusComponent[], { language, brand }: { language: Language; brand: string }): StatusGroup {
+function presentGroup(
+  key: StatusGroup['key'],
+  components: StatusComponent[],
+  { language, brand }: { language: Language; brand: string },
+): StatusGroup {
   const uptimes = components.flatMap(({ uptime }) => (uptime === null ? [] : [uptime]));
   const sinces = components.flatMap(({ since }) => (since === null ? [] : [since])).toSorted();
   const all = components.flatMap(({ days }) => days);

@@ -24,9 +24,13 @@ const limits = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 1
 /** The transport of the configuration. */
 export function transportOf({ settings }: Context): Transport {
   if (settings.smtpUrl === null) return null;
-  return nodemailer.createTransport(
-    { url: settings.smtpUrl, pool: true, maxConnections: parallel, maxRequeues: 1, ...limits },
-  );
+  return nodemailer.createTransport({
+    url: settings.smtpUrl,
+    pool: true,
+    maxConnections: parallel,
+    maxRequeues: 1,
+    ...limits,
+  });
 }
 
 function domainOf(publicOrigin: string): string {

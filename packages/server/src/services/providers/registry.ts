@@ -46,7 +46,9 @@ export function isSimulated(
   line: ProductLine,
   place?: string | null,
 ): boolean {
-  const named = Object.keys(settings.providerOf).flatMap((key) => (key.startsWith(`${line}@`) ? [key.slice(line.length + 1)] : []));
+  const named = Object.keys(settings.providerOf).flatMap((key) =>
+    key.startsWith(`${line}@`) ? [key.slice(line.length + 1)] : [],
+  );
   const places = place === undefined ? [null, ...named] : [place];
   return places.every((one) => providerIdOf({ settings }, { kind: line, provider: null }, one) === 'sandbox');
 }

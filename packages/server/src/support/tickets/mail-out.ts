@@ -8,7 +8,11 @@ import { maySendAutomatically, sendOfTicket, silentOf } from './mail-send.ts';
 import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow } from './tables.ts';
 
 const texts = defineMessages({
-  from: { id: 'support.mail.from', defaultMessage: '{name} at {brand}', description: 'Sender of an answer to a ticket' },
+  from: {
+    id: 'support.mail.from',
+    defaultMessage: '{name} at {brand}',
+    description: 'Sender of an answer to a ticket',
+  },
   desk: { id: 'support.mail.desk', defaultMessage: '{brand} Support', description: 'Sender of emails about tickets' },
   files: {
     id: 'support.mail.files',
