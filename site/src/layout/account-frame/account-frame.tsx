@@ -17,6 +17,7 @@ import { accountNav } from './account-nav.tsx';
 import { LineFooter } from '../footer/line-footer.tsx';
 import { FrameTools } from './frame-tools.tsx';
 import { frameWords } from './frame-words.ts';
+import { useBrand } from '../../app/visitor/brand.ts';
 
 const PANEL = 'account-pages';
 /** Remembers the narrow navigation, so that the server renders it. */
@@ -49,11 +50,11 @@ export function AccountFrame({ notice, children }: { notice: ReactNode; children
           tone="quiet"
           aria-label={formatMessage({
             id: 'layout.logo',
-            defaultMessage: 'Hoster, home page',
+            defaultMessage: '{brand}, home page',
             description: 'Name of the logo’s link',
           })}
         >
-          <Logo name="Hoster" />
+          <Logo name={useBrand()} />
         </TextLink>
       }
       tools={<FrameTools />}
