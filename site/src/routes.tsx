@@ -120,4 +120,5 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/admin/mail/:id/', page: 'staff-mail' },
   { path: '/admin/tasks/', page: 'staff-tasks' },
   { path: '/admin/tasks/:id/', page: 'staff-task' },
+  { path: '/admin/settings/', page: 'staff-settings' },
 ];

@@ -75,4 +75,5 @@ export const unlistedPages = new Set([
   'staff-mail',
   'staff-tasks',
   'staff-task',
+  'staff-settings',
 ]);

@@ -13,8 +13,10 @@ import { TextLink } from '@hoster/ui/text-link';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { companySettingsQuery } from '../../api/company-settings.ts';
 import { staffSetupsQuery } from '../../api/staff.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServiceStatus } from '../../parts/service/service-status.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
@@ -28,6 +30,7 @@ export function Page() {
   const { formatMessage } = useIntl();
   const { done } = usePageData<typeof route>();
   const { data: setups } = useSuspenseQuery(staffSetupsQuery(useApp()));
+  const { data: settings } = useSuspenseQuery(companySettingsQuery(useApp()));
   const columns = useColumns();
   return (
     <PageBody element="main" id="main" padding="large" gap={40}>
@@ -40,8 +43,10 @@ export function Page() {
           <TextLink href="/admin/tickets/">{formatMessage(words.tickets)}</TextLink>
           <TextLink href="/admin/mail/">{formatMessage(words.mail)}</TextLink>
           <TextLink href="/admin/tasks/">{formatMessage(words.tasks)}</TextLink>
+          <TextLink href="/admin/settings/">{formatMessage(words.settings)}</TextLink>
         </Inline>
       </Stack>
+      <OpeningNotice settings={settings} />
       {done === null ? null : (
         <Callout tone={done.what === 'expired' ? 'warning' : 'success'} role="status">
           {formatMessage(words[done.what], { id: String(done.id) })}

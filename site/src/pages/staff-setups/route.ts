@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { discardEmail, resendEmail, retrySetup, staffEmailsQuery, staffSetupsQuery } from '../../api/staff.ts';
 import type { AppContext } from '../../app/app-context.tsx';
+import { companySettingsQuery } from '../../api/company-settings.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
@@ -41,6 +42,7 @@ export const route = definePage<StaffSetupsData>({
     try {
       await app.queryClient.fetchQuery({ ...staffSetupsQuery(app), staleTime: 0 });
       await app.queryClient.fetchQuery({ ...staffEmailsQuery(app), staleTime: 0 });
+      await app.queryClient.fetchQuery({ ...companySettingsQuery(app), staleTime: 0 });
     } catch (error) {
       return refused(app, error);
     }

@@ -16,6 +16,7 @@ const messages = defineMessages({
   tickets: { id: 'staff.tickets', defaultMessage: 'Tickets of customers', description: 'Link to the list' },
   mail: { id: 'staff.to-mail', defaultMessage: 'Email quarantine', description: 'Link to the list' },
   tasks: { id: 'staff.to-tasks', defaultMessage: 'Tasks', description: 'Link to the list of what is done by hand' },
+  settings: { id: 'staff.setups.settings', defaultMessage: 'Company settings', description: 'Link' },
   service: { id: 'staff.setups.service', defaultMessage: 'Service' },
   answers: {
     id: 'staff.setups.answers',
