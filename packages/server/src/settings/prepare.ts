@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SettingsGroupName } from '@hoster/contract';
+import { readEmail, type SettingsGroupName } from '@hoster/contract';
 import { companySettings } from '../platform/company/index.ts';
 import { and, eq } from '../platform/db/drizzle.ts';
 import type { Context } from '../platform/index.ts';
@@ -21,7 +21,7 @@ export async function prepareSettings({
         ['company', sampleCompany],
         ['local_company', sampleLocalCompany],
         ['brand', sampleBrand],
-        ['sender', sampleSender(hostname.includes('.') ? hostname : 'hoster.example')],
+        ['sender', sampleSender(readEmail(`no-reply@${hostname}`) ?? 'no-reply@hoster.example')],
       ]
     : [['brand', { name: hostname.slice(0, 40) }]];
   const rows = defaults.map(([name, value]) => ({ name, value, version: 0, isDefault: true, changedAt: clock.now() }));

@@ -42,9 +42,9 @@ export const sampleBrand: BrandSettings = {
   github: 'https://github.com/hoster-example',
 };
 
-/** Sender of a site without one, at the domain of its address. */
-export const sampleSender = (domain: string): SenderSettings => ({
+/** Its sender. */
+export const sampleSender = (address: string): SenderSettings => ({
   name: 'Hoster',
-  address: `no-reply@${domain}`,
+  address,
   support: null,
 });

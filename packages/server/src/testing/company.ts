@@ -10,7 +10,7 @@ export async function fillSettings(db: Db): Promise<void> {
     .insert(companySettings)
     .values([
       { name: 'company', value: sampleCompany, changedAt },
-      { name: 'sender', value: sampleSender('hoster.example'), changedAt },
+      { name: 'sender', value: sampleSender('no-reply@hoster.example'), changedAt },
     ])
     .onConflictDoNothing();
 }
