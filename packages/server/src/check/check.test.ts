@@ -72,6 +72,11 @@ test('a site that may sell passes, and says what it can’t know', async () => {
   expect(text).toContain('unknown  DKIM: The selector isn’t known');
 });
 
+test('a site that would only simulate what it sells has a problem', async () => {
+  const settings = settingsFrom({ publicOrigin: 'https://hoster.example', smtpUrl: 'smtp://mail' });
+  expect(await statesOf({ settings })).toMatchObject({ Providers: 'problem', code: 1 });
+});
+
 test('what doesn’t answer is a problem of its own, and nothing else is kept back', async () => {
   const refused = async () => Promise.reject(new StartError("Can't connect to the database: it refuses."));
   expect(await statesOf({ inspect: refused })).toMatchObject({ Database: 'problem', SMTP: 'ok', Keys: 'ok', code: 1 });

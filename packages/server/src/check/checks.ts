@@ -130,6 +130,9 @@ function checkKeys({ hasSecretKey, place, settings }: Checked): Finding {
 function checkLines(settings: Settings): Finding[] {
   const simulated = simulatedLines({ settings, isSimulated });
   if (settings.demo) return [warning('Providers', 'This is a demo: its services are simulated.')];
+  if (simulated.length === ProductLine.options.length) {
+    return [problem('Providers', 'Nothing would be built, so orders are closed. Name providers in PROVIDERS.')];
+  }
   return ProductLine.options.map((line) =>
     simulated.includes(line)
       ? warning('Providers', `${line}: nobody builds it, so it can’t be ordered. Name its provider in PROVIDERS.`)

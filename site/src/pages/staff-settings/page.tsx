@@ -70,7 +70,7 @@ function Edit({ group, shown }: { group: SettingsGroup; shown: boolean }) {
   return (
     <LinkButton href={`${PATH}?edit=${group}`} size="small">
       {formatMessage(words.edit)}
-      <VisuallyHidden>: {formatMessage(groupTitles[group])}</VisuallyHidden>
+      <VisuallyHidden> {formatMessage(groupTitles[group])}</VisuallyHidden>
     </LinkButton>
   );
 }
