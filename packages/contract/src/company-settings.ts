@@ -64,7 +64,7 @@ export const BrandSettings = z.strictObject({
 });
 export type BrandSettings = z.infer<typeof BrandSettings>;
 
-/** Sender of emails, and who is told about problems. */
+/** Sender of emails, and the address for reports of problems. */
 export const SenderSettings = z.strictObject({
   name: Line(60),
   address: EmailAddress,

@@ -49,7 +49,7 @@ export function fieldText(value: unknown, name: string): string {
   let part: unknown = value;
   for (const key of name.split('.')) part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : null;
   if (Array.isArray(part)) return part.join(name === 'countries' ? ', ' : '\n');
-  return part === null || part === undefined ? '' : String(part);
+  return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 }
 
 const lines = (text: string): string[] =>
