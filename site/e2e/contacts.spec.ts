@@ -69,7 +69,7 @@ test(
     const email = freshEmail();
     await page.goto('/ru/contacts/');
     await expect(page.locator('html')).toHaveAttribute('prefix', /^og: https:/);
-    await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('ООО «Хостер»');
+    await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('ООО «Хостер Демо»');
     await page.getByLabel('Имя').fill('Олег');
     await main(page).getByLabel('Электронная почта').fill(email);
     await page.getByLabel('Тема').fill(`Счёт ${email}`);

@@ -202,7 +202,7 @@ export const integrationRows: readonly Row[] = [
     default: null,
     unit: 'address',
     meaning:
-      'Email address for reports of paid servers that can’t be set up, payment disputes and problems with help articles. Default: problems with articles go to the main company, failed setups to the log and the staff list only.',
+      'Email address for reports of paid servers that can’t be set up, payment disputes and problems with help articles, unless the [company settings](#opening-for-business) name another. Default: problems with articles go to the main company, failed setups to the log and the staff list only.',
   },
   {
     name: 'TICKET_FILES_DIR',

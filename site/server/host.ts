@@ -17,6 +17,7 @@ import { createDrain, type Drain } from './drain.ts';
 import { health } from './health.ts';
 import { logOptions } from './log.ts';
 import type { Lang } from '../src/i18n/languages.ts';
+import { brandFrom } from './catalogue/brand.ts';
 import { newsFeeds } from './feeds/news-feed.ts';
 import { serverFeeds } from './feeds/servers-feed.ts';
 import { liveProxyTo } from './proxy/live-proxy.ts';
@@ -134,7 +135,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   statusFeeds(app, config, askIn);
   serverFeeds(app, config, askIn);
   socialImages(app, { cardOf: pages.cardOf });
-  iconFiles(app);
+  iconFiles(app, () => brandFrom(ask('other'), config));
   preferencesRoute(app, config);
   siteMapRoutes(app, config, (region) => sitemapPaths(ask(region), region));
   wellKnownFiles(app, config, ask);

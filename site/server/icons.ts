@@ -16,39 +16,40 @@ const files = {
   'icon-maskable-512.png': 'image/png',
 } as const;
 
-const manifest = JSON.stringify({
-  id: '/',
-  name: 'Hoster',
-  short_name: 'Hoster',
-  start_url: '/',
-  display: 'browser',
-  background_color: THEME_COLOURS.light,
-  theme_color: THEME_COLOURS.light,
-  icons: [
-    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-  ],
-});
+const manifest = (brand: string): string =>
+  JSON.stringify({
+    id: '/',
+    name: brand,
+    short_name: brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: THEME_COLOURS.light,
+    theme_color: THEME_COLOURS.light,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
 
 /** Links to these in the head of every page. */
 export const iconLinks =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
 
-/** The icons, made by `scripts/icons.ts`, and the manifest that names them. */
-export function iconFiles(app: FastifyInstance): void {
+/** The icons, made by `scripts/icons.ts`, and the manifest that names them. @param brand name of the company */
+export function iconFiles(app: FastifyInstance, brand: () => Promise<string>): void {
   for (const [name, type] of Object.entries(files)) {
     const bytes = readFileSync(join(import.meta.dirname, 'static', name));
     app.get(`/${name}`, (_request, reply) =>
       reply.type(type).header('cache-control', `public, max-age=${DAY_S}`).send(bytes),
     );
   }
-  app.get('/site.webmanifest', (_request, reply) =>
+  app.get('/site.webmanifest', async (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', `public, max-age=${DAY_S}`)
-      .send(manifest),
+      .send(manifest(await brand())),
   );
 }

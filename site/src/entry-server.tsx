@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { createApp, type AppContext, type AppOptions } from './app/app-context.tsx';
+import { knownBrand } from './app/visitor/brand.ts';
 import { bootJson } from './app/boot-json.ts';
 import { BASE_AREAS, loadAllMessages } from './i18n/catalogue.ts';
 import { intlFor } from './i18n/intl.ts';
@@ -115,7 +116,7 @@ const describe = (page: DescribedPage): object[] => [...structuredData(page), ..
 
 async function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): Promise<Rendered> {
   const lang = pageLanguage(url.pathname, !matchPage(url.pathname), app.facts);
-  const intl = intlFor(lang, app.facts.timeZone);
+  const intl = intlFor(lang, app.facts.timeZone, knownBrand(app.inLanguage(lang)));
   const loaded: PageData | null = context.loaderData['page'] ?? null;
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = await renderHtml(

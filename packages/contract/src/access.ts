@@ -12,7 +12,7 @@ export type Role = z.infer<typeof Role>;
  * What staff may do. `setups`: deliveries and failed setups; `tickets`: tickets and email to support; `emails`: emails that
  * couldn't be delivered; `trials`: refused free trials; `catalogue`: locations and addresses; `payments`: statements,
  * refunds and the ledger; `partners`: the partner programme; `incidents`: incidents and maintenance; `content`: reports on
- * articles; `staff`: who is staff; `audit`: the audit log.
+ * articles; `settings`: the company's settings; `staff`: who is staff; `audit`: the audit log.
  */
 export const StaffPermission = z.enum([
   'setups',
@@ -24,6 +24,7 @@ export const StaffPermission = z.enum([
   'partners',
   'incidents',
   'content',
+  'settings',
   'staff',
   'audit',
 ]);

@@ -112,6 +112,8 @@ export const LegalEntity = z.object({
   vat_id: z.string().nullable(),
   vat_status: z.enum(['none', 'pending', 'valid', 'invalid']),
   is_default: z.boolean(),
+  /** Country of the company that sells to it: within one country, VAT isn’t reversed. Null while orders are closed. */
+  seller_country: Country.nullable().optional(),
 });
 export type LegalEntity = z.infer<typeof LegalEntity>;
 

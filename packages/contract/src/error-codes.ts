@@ -21,6 +21,7 @@ export const errorCodes = {
   // Orders and payments
   personal_info_incomplete: 'An order needs complete personal data.',
   price_changed: 'The total isn’t the expected one; `total` is the current one.',
+  orders_closed: 'Orders aren’t open yet.',
   sold_out: 'What is ordered is sold out.',
   idempotency_key_reused: 'The idempotency key was sent before with another body.',
   unpaid_order: 'Another order is unpaid; `payment_object_ref` is its payment.',
@@ -50,6 +51,7 @@ export const errorCodes = {
   second_factor: 'Calls of staff need 2FA, and the user has none.',
   own_role: 'Nobody changes their own role among the staff.',
   last_administrator: 'The staff needs an administrator: give somebody else the role first.',
+  settings_changed: 'Somebody else has saved these settings since they were read.',
   over: 'The incident is over.',
   not_paid: 'The payment isn’t paid.',
   not_refundable: 'The payment method has no refunds.',

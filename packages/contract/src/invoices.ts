@@ -7,7 +7,7 @@ export const InvoiceKind = z.enum(['invoice', 'credit_note']);
 export type InvoiceKind = z.infer<typeof InvoiceKind>;
 
 /** Number of an invoice or a credit note, unique among all sellers: `NL-2026-000042`, `NL-C-2026-000007`. */
-export const InvoiceNumber = z.string().regex(/^[A-Z]{2}(-C)?-\d{4}-\d{6,9}$/);
+export const InvoiceNumber = z.string().regex(/^[A-Z0-9]{1,8}(-C)?-\d{4}-\d{6,9}$/);
 export type InvoiceNumber = z.infer<typeof InvoiceNumber>;
 
 /** Seller or buyer as they were on the day of the invoice. */

@@ -10,6 +10,7 @@ export * from './auth-security.ts';
 export * from './captcha.ts';
 export * from './catalogue.ts';
 export * from './common.ts';
+export * from './company-settings.ts';
 export * from './contact.ts';
 export * from './content.ts';
 export * from './email-address.ts';

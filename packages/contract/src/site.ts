@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Country, CurrencyCode, Id, Language, Price, Timestamp, InLanguages } from './common.ts';
+import { ClosedOrders } from './company-settings.ts';
 import { EmailAddress } from './email-address.ts';
 
 /**
@@ -44,11 +45,14 @@ export const Features = z.object({
   status_url: z.string().nullable(),
   /** Whether the home page shows clients; a backend that doesn't say has some. */
   reference_clients: z.boolean().optional(),
+  closed_orders: ClosedOrders.optional(),
 });
 export type Features = z.infer<typeof Features>;
 
 /** Every constant of the site that an operator may change; no client holds its own copy. */
 export const Config = z.object({
+  /** How the company calls itself; a backend that doesn’t say is called Hoster. */
+  brand: z.string().optional(),
   languages: z.array(Language),
   default_language: Language,
   default_currency: CurrencyCode,
@@ -78,7 +82,8 @@ export const Config = z.object({
   support_widget_delay_ms: z.int(),
   social_links: z.array(z.object({ network: z.string(), url: z.string() })),
   php_versions: z.array(z.string()),
-  company_since: z.int(),
+  /** Year in which the company was founded; null: it isn’t shown. */
+  company_since: z.int().nullable(),
 });
 export type Config = z.infer<typeof Config>;
 

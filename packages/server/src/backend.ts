@@ -13,6 +13,7 @@ import { pageCalls, type PageCalls } from './platform/http/index.ts';
 import { type DemoAccount, demoAccounts, hasUsers } from './identity/index.ts';
 import { contextParts, modules } from './modules.ts';
 import { setDemoAccess } from './seed/demo-access.ts';
+import { prepareSettings } from './settings/index.ts';
 import { setSampleTests } from './seed/sample-tests.ts';
 import { settingsFrom, type BackendOptions } from './settings.ts';
 
@@ -60,6 +61,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     buildApp(app, context, database);
     await database.alone(async (db) => {
       const starting = { ...context, db };
+      await prepareSettings(starting);
       if (settings.seed !== 'none') for (const module of modules) await module.seed?.(starting);
       await setDemoAccess(starting);
       if (settings.seed !== 'none' || !settings.demo) await setSampleTests(starting);

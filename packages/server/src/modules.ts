@@ -32,16 +32,18 @@ import {
   paymentsModule,
   transferModule,
 } from './billing/index.ts';
+import { settingsModule } from './settings/index.ts';
 import { liveModule } from './live/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, partnersModule, paymentSubject, promoModule } from './sales/index.ts';
 import { ticketMailModule, ticketsModule } from './support/index.ts';
-import { provisioningModule, servicesModule, upgradesModule, usageModule } from './services/index.ts';
+import { isSimulated, provisioningModule, servicesModule, upgradesModule, usageModule } from './services/index.ts';
 import { productLines, productsModule, serverAlertsModule } from './products/index.ts';
 
 const parts: readonly Module[] = [
   siteModule,
+  settingsModule,
   authModule,
   providersModule,
   idpModule,
@@ -92,6 +94,7 @@ export const contextParts: Pick<
   Context,
   | 'invoicePdfByNumber'
   | 'handlers'
+  | 'isSimulated'
   | 'jobs'
   | 'lines'
   | 'mockProviders'
@@ -101,6 +104,7 @@ export const contextParts: Pick<
   | 'welcome'
 > = {
   invoicePdfByNumber,
+  isSimulated,
   handlers: modules.flatMap(({ on }) => on ?? []),
   jobs: modules.flatMap(({ jobs }) => jobs ?? []),
   lines: productLines,

@@ -1,4 +1,5 @@
 // Every table of the backend, from which drizzle-kit generates the migrations.
+export * from './platform/company/tables.ts';
 export * from './platform/http/tables.ts';
 export * from './identity/account/tables.ts';
 export * from './identity/auth/tables.ts';

@@ -174,7 +174,7 @@ export function settingsFrom(options: BackendOptions): Settings {
       tellsAdditions: true,
       similarityAtSignup: true,
       loginOnEmailConfirmation: true,
-      totpIssuer: 'Hoster',
+      totpIssuer: null,
       changeEmail: false,
       maxEmailAddresses: 10,
       recoveryCodesShowOnce: true,

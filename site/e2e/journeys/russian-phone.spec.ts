@@ -48,7 +48,7 @@ test('a visitor from Russia orders on a phone and pays in rubles', async ({ page
   await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Итого' }).getByText(total)).toBeVisible();
   const invoice = await downloadedText(page, page.getByRole('link', { name: /^Счёт RU-\d{4}-\d{6} \(PDF\)$/ }));
-  expect(invoice).toContain('ООО «Хостер»');
+  expect(invoice).toContain('ООО «Хостер Демо»');
   expect(invoice, 'the rate that the order keeps').toMatch(/Курс: 1 евро = \d+(,\d+)? RUB/);
   expect(invoice).toMatch(new RegExp(`Итого ${figures.source}`));
   await expectActiveService(page, site.url, { t, email, name: 'web-ru', total: figures });

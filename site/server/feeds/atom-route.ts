@@ -39,8 +39,14 @@ export function atomRoute(
   });
 }
 
-interface FeedBase {
+/** Whose feed it is. */
+export interface FeedSite {
+  /** Name of the company. */
+  brand: string;
   origin: string;
+}
+
+interface FeedBase extends FeedSite {
   lang: Lang;
   title: string;
   description?: string;
@@ -52,14 +58,14 @@ interface FeedBase {
 }
 
 /** A feed without entries. */
-export const atomFeed = ({ origin, lang, title, description, page, self, updated }: FeedBase): Feed =>
+export const atomFeed = ({ brand, origin, lang, title, description, page, self, updated }: FeedBase): Feed =>
   new Feed({
     id: page,
     link: page,
     language: lang,
     title,
     ...(description !== undefined && { description }),
-    copyright: 'Hoster',
+    copyright: brand,
     feedLinks: { atom: self },
     favicon: `${origin}/favicon.ico`,
     updated: new Date(Math.max(0, ...updated.map((date) => Date.parse(date)))),

@@ -18,7 +18,7 @@ const item: NewsItem = {
 };
 
 test('an entry has an absolute address, both dates, and its text with absolute links', () => {
-  const xml = newsAtom(origin, 'ru', [item]);
+  const xml = newsAtom({ brand: 'Hoster', origin }, 'ru', [item]);
   expect(xml).toContain('<title type="html"><![CDATA[Servers &amp; more in &lt;Hong Kong>]]></title>');
   expect(xml).toContain('<id>https://hoster.example/ru/news/hong-kong/</id>');
   expect(xml).toContain('<link href="https://hoster.example/ru/news/hong-kong/"/>');
@@ -32,11 +32,11 @@ test('an entry has an absolute address, both dates, and its text with absolute l
 });
 
 test('a text cannot end its section early', () => {
-  expect(newsAtom(origin, 'en', [item])).not.toContain(']]> End');
+  expect(newsAtom({ brand: 'Hoster', origin }, 'en', [item])).not.toContain(']]> End');
 });
 
 test('a feed without entries has all that a feed must have', () => {
-  const xml = newsAtom(origin, 'en', []);
+  const xml = newsAtom({ brand: 'Hoster', origin }, 'en', []);
   expect(xml).toContain('<id>https://hoster.example/news/</id>');
   expect(xml).not.toContain('<entry>');
 });

@@ -4,8 +4,9 @@ import { defineMessages } from 'react-intl';
 import { say } from '../i18n/say.ts';
 import { newsTagTitle } from '../../src/features/news/news-tags.ts';
 import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
-import { atomFeed, atomRoute, feedText } from './atom-route.ts';
+import { atomFeed, atomRoute, type FeedSite, feedText } from './atom-route.ts';
 import type { Ask } from '../catalogue/ask.ts';
+import { brandFrom } from '../catalogue/brand.ts';
 import { keptBy } from '../catalogue/kept-by.ts';
 import type { Region } from '../catalogue/region.ts';
 import type { SiteConfig } from '../config.ts';
@@ -15,7 +16,7 @@ const MOST_ENTRIES = 50;
 const words = defineMessages({
   title: {
     id: 'host.news-feed.title',
-    defaultMessage: 'Hoster news',
+    defaultMessage: '{brand} news',
     description: 'Title of the news for feed readers',
   },
   subtitle: {
@@ -30,19 +31,21 @@ export function newsFeeds(app: FastifyInstance, config: SiteConfig, ask: (lang: 
   for (const lang of LANGUAGES) {
     const feed = keptBy(async (region: Region) => {
       const { results } = await ask(lang, region)(`/my/api/public-news/?page_size=${MOST_ENTRIES}`, NewsList);
-      return newsAtom(config.publicOrigin, lang, results);
+      const brand = await brandFrom(ask(lang, region), config);
+      return newsAtom({ brand, origin: config.publicOrigin }, lang, results);
     });
     atomRoute(app, config, localPath(lang, '/news.atom'), (_search, region) => feed(region));
   }
 }
 
 /** News as an Atom feed. */
-export function newsAtom(origin: string, lang: Lang, items: readonly NewsItem[]): string {
+export function newsAtom({ brand, origin }: FeedSite, lang: Lang, items: readonly NewsItem[]): string {
   const page = `${origin}${localPath(lang, '/news/')}`;
   const feed = atomFeed({
+    brand,
     origin,
     lang,
-    title: say(lang, words.title),
+    title: say(lang, words.title, { brand }),
     description: say(lang, words.subtitle),
     page,
     self: `${origin}${localPath(lang, '/news.atom')}`,
@@ -60,7 +63,7 @@ export function newsAtom(origin: string, lang: Lang, items: readonly NewsItem[])
       content: body.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
       published: new Date(published),
       date: new Date(updated),
-      author: [{ name: 'Hoster' }],
+      author: [{ name: brand }],
       category: tags.map((term) => ({ name: newsTagTitle(term, (title) => say(lang, title)), term })),
     });
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { serversAtom } from './servers-feed.ts';
 
 const place = {
+  brand: 'Hoster',
   origin: 'https://hoster.example',
   lang: 'en',
   page: 'https://hoster.example/dedicated-servers/?tags=storage&price_max=200',

@@ -7,8 +7,9 @@ import { landingName } from '../../src/features/dedicated/landing.ts';
 import { defineMessages } from 'react-intl';
 import { say } from '../i18n/say.ts';
 import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
-import { atomFeed, atomRoute, feedText } from './atom-route.ts';
+import { atomFeed, atomRoute, type FeedSite, feedText } from './atom-route.ts';
 import { type Ask, NotOffered } from '../catalogue/ask.ts';
+import { brandFrom } from '../catalogue/brand.ts';
 import type { SiteConfig } from '../config.ts';
 
 const MOST_ENTRIES = 100;
@@ -16,7 +17,7 @@ const MOST_ENTRIES = 100;
 const words = defineMessages({
   title: {
     id: 'host.servers-feed.title',
-    defaultMessage: 'Dedicated servers at Hoster',
+    defaultMessage: 'Dedicated servers at {brand}',
     description: 'Title of the dedicated servers for feed readers',
   },
   price: {
@@ -51,16 +52,16 @@ export function serverFeeds(app: FastifyInstance, config: SiteConfig, ask: (lang
         ask(lang)('/my/api/ds-location-landings/', Landing.array()),
       ]);
       const country = ofCountries.find((one) => landingName(one) === landing)?.country_code;
+      const brand = await brandFrom(ask(lang), config);
       return serversAtom(
-        { origin, lang, page, self },
+        { brand, origin, lang, page, self },
         onOfferIn(results, locations, country ? [country] : filter.countries),
       );
     });
   }
 }
 
-interface FeedPlace {
-  origin: string;
+interface FeedPlace extends FeedSite {
   lang: Lang;
   /** Addresses of the list with the search, and of the feed. */
   page: string;
@@ -68,10 +69,10 @@ interface FeedPlace {
 }
 
 /** Servers as an Atom feed. A new price is a new entry, so that feed readers show it. */
-export function serversAtom({ origin, lang, page, self }: FeedPlace, servers: readonly DsTariff[]): string {
-  const title = say(lang, words.title);
+export function serversAtom({ brand, origin, lang, page, self }: FeedPlace, servers: readonly DsTariff[]): string {
+  const title = say(lang, words.title, { brand });
   const price = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
-  const feed = atomFeed({ origin, lang, title, page, self, updated: servers.map(({ updated }) => updated) });
+  const feed = atomFeed({ brand, origin, lang, title, page, self, updated: servers.map(({ updated }) => updated) });
   for (const { name, url, price: amount, frequency, memory_with_units: memory, updated } of servers) {
     const address = `${origin}${localPath(lang, url)}`;
     feed.addItem({
@@ -84,7 +85,7 @@ export function serversAtom({ origin, lang, page, self }: FeedPlace, servers: re
         type: memory.type,
       }),
       date: new Date(updated),
-      author: [{ name: 'Hoster' }],
+      author: [{ name: brand }],
     });
   }
   return feed.atom1();

@@ -2,6 +2,8 @@ import type { StatusIncident } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { statusAtom } from './status-feed.ts';
 
+const site = { brand: 'Hoster', origin: 'https://hoster.example' };
+
 const incident: StatusIncident = {
   id: 7,
   kind: 'incident',
@@ -21,7 +23,7 @@ const incident: StatusIncident = {
 };
 
 test('an incident is one entry with its step, every message as text, and the time of the last one', () => {
-  const xml = statusAtom('https://hoster.example', 'ru', [incident]);
+  const xml = statusAtom(site, 'ru', [incident]);
   expect(xml.match(/<entry>/g)).toHaveLength(1);
   expect(xml).toContain('<id>https://hoster.example/ru/status/7/</id>');
   expect(xml).toContain('<![CDATA[Loss &amp; delay &lt;RTM1> (Наблюдаем)]]>');
@@ -32,5 +34,5 @@ test('an incident is one entry with its step, every message as text, and the tim
 });
 
 test('marks sample incidents', () => {
-  expect(statusAtom('https://hoster.example', 'en', [{ ...incident, is_sample: true }])).toContain('[Sample: ');
+  expect(statusAtom(site, 'en', [{ ...incident, is_sample: true }])).toContain('[Sample: ');
 });

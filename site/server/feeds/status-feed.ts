@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { say } from '../i18n/say.ts';
 import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
-import { atomFeed, atomRoute, feedText } from './atom-route.ts';
+import { atomFeed, atomRoute, type FeedSite, feedText } from './atom-route.ts';
 import type { Ask } from '../catalogue/ask.ts';
 import type { Region } from '../catalogue/region.ts';
+import { brandFrom } from '../catalogue/brand.ts';
 import type { SiteConfig } from '../config.ts';
 
 const words = defineMessages({
   title: {
     id: 'host.status-feed.title',
-    defaultMessage: 'Hoster service status',
+    defaultMessage: '{brand} service status',
     description: 'Title of the service status for feed readers',
   },
   subtitle: {
@@ -41,18 +42,20 @@ export function statusFeeds(app: FastifyInstance, config: SiteConfig, ask: (lang
   for (const lang of LANGUAGES) {
     atomRoute(app, config, localPath(lang, '/status.atom'), async (_search, region) => {
       const { incidents, maintenance, history } = await ask(lang, region)('/my/api/status/', StatusPage);
-      return statusAtom(config.publicOrigin, lang, [...incidents, ...maintenance, ...history]);
+      const brand = await brandFrom(ask(lang, region), config);
+      return statusAtom({ brand, origin: config.publicOrigin }, lang, [...incidents, ...maintenance, ...history]);
     });
   }
 }
 
 /** Incidents as an Atom feed: one entry each, updated with every message. */
-export function statusAtom(origin: string, lang: Lang, incidents: readonly StatusIncident[]): string {
+export function statusAtom({ brand, origin }: FeedSite, lang: Lang, incidents: readonly StatusIncident[]): string {
   const page = `${origin}${localPath(lang, '/status/')}`;
   const feed = atomFeed({
+    brand,
     origin,
     lang,
-    title: say(lang, words.title),
+    title: say(lang, words.title, { brand }),
     description: say(lang, words.subtitle),
     page,
     self: `${origin}${localPath(lang, '/status.atom')}`,
@@ -74,7 +77,7 @@ export function statusAtom(origin: string, lang: Lang, incidents: readonly Statu
       content: said.join(''),
       published: new Date(updates.at(-1)?.created ?? updated),
       date: new Date(updated),
-      author: [{ name: 'Hoster' }],
+      author: [{ name: brand }],
     });
   }
   return feed.atom1();

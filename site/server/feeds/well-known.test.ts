@@ -8,7 +8,11 @@ import { wellKnownFiles } from './well-known.ts';
 const env = { PUBLIC_ORIGIN: 'https://hoster.example', DEMO: '1' };
 const company = (email: string, is_default: boolean) => ({ email, is_default });
 const companies = [company('privet@hoster.example', false), company('hello@hoster.example', true)];
-const ask = askFrom({ ...catalogueAnswers, '/public_company_list/': companies });
+const ask = askFrom({
+  ...catalogueAnswers,
+  '/my/api/config/': { brand: 'Hoster' },
+  '/public_company_list/': companies,
+});
 const away: Ask = () => Promise.reject(new BackendAway('gone'));
 
 const open: FastifyInstance[] = [];

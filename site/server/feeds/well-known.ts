@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '@hoster/domain/visitor/language';
 import { LANGUAGES, localPath } from '../../src/i18n/languages.ts';
 import { type Ask, BackendAway, NotOffered } from '../catalogue/ask.ts';
+import { brandFrom } from '../catalogue/brand.ts';
 import { ofEachLine } from '../catalogue/lines.ts';
 import { type Region, regionOf } from '../catalogue/region.ts';
 import type { SiteConfig } from '../config.ts';
+import type { FeedSite } from './atom-route.ts';
 import { visitorCountry } from '../pages/visitor.ts';
 
 /** Days for which `security.txt` is valid: RFC 9116 advises less than a year. */
@@ -46,11 +48,11 @@ function inOtherLanguages(): string {
 }
 
 /** `/llms.txt`: the site in short for language models (llmstxt.org). @param lines names and pages of what is sold */
-function llmsTxt(origin: string, lines: readonly { name: ProductLine; page: string }[]): string {
+function llmsTxt({ brand, origin }: FeedSite, lines: readonly { name: ProductLine; page: string }[]): string {
   const sold = lines.map(({ name, page }) => `- ${lineTexts[name].replace('{url}', origin + page)}`);
   const withVpn = lines.some(({ name }) => name === 'vpn');
   return [
-    '# Hoster',
+    `# ${brand}`,
     '',
     `> Hosting provider: virtual private servers, web hosting, ${withVpn ? 'dedicated servers, backup storage and VPN' : 'dedicated servers and backup storage'}. Prices are per month in EUR without VAT unless a page says otherwise. Every page is in English${inOtherLanguages()}.`,
     '',
@@ -99,7 +101,10 @@ export function wellKnownFiles(app: FastifyInstance, config: SiteConfig, askIn: 
       await paths(ask);
       return { name, page };
     }).catch(unlessAway([]));
-    return reply.type(TEXT).header('vary', config.edgeCountryHeader).send(llmsTxt(origin, lines));
+    return reply
+      .type(TEXT)
+      .header('vary', config.edgeCountryHeader)
+      .send(llmsTxt({ brand: await brandFrom(ask, config), origin }, lines));
   });
 }
 

@@ -59,7 +59,7 @@ const words = defineMessages({
 const clamped = (lines: number): Style => ({ lineClamp: lines, display: 'block' });
 
 /** The picture of a page: title, text, price, and its offers' prices as bars. */
-export function picture({ lang, section, title, text, prices, address }: SocialCard): Node {
+export function picture({ brand, lang, section, title, text, prices, address }: SocialCard): Node {
   const size = TITLE_SIZES.find(([most]) => title.length <= most)?.[1] ?? 50;
   return box(
     {
@@ -71,7 +71,7 @@ export function picture({ lang, section, title, text, prices, address }: SocialC
     },
     box(
       { justifyContent: 'space-between', alignItems: 'center', padding: `48px ${PADDING}px 0` },
-      box({ alignItems: 'center' }, mark(), box({ marginLeft: 18, fontSize: 34, fontWeight: 600 }, 'Hoster')),
+      box({ alignItems: 'center' }, mark(), box({ marginLeft: 18, fontSize: 34, fontWeight: 600 }, brand)),
       section === null ? null : box({ fontFamily: MONO, fontSize: 26, color: colour.muted }, section),
     ),
     box(

@@ -7,6 +7,7 @@ import { socialImages } from './social-images.ts';
 
 const card: SocialCard = {
   lang: 'ru',
+  brand: 'Hoster',
   section: 'Выделенные серверы',
   title: 'Выделенный сервер 2 × Xeon Silver 4210R <script>',
   text: 'Аренда сервера от 149 € в месяц: IPMI, режим восстановления, фильтрация DDoS до 250 Гбит/с, ОС на выбор.',

@@ -7,7 +7,7 @@ type Described = LinePagePath | '/';
 const titles: Readonly<Record<Described, MessageDescriptor>> = defineMessages({
   '/': {
     id: 'seo.home.title',
-    defaultMessage: 'Hoster: servers and web hosting',
+    defaultMessage: '{brand}: servers and web hosting',
     description: 'Title of the home page',
   },
   '/virtual-private-servers/': { id: 'seo.vps.title', defaultMessage: 'VPS', description: 'Title of the VPS pages' },

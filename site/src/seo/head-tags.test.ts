@@ -5,6 +5,7 @@ const facts: HeadFacts = {
   meta: { description: 'Plans from "€5"' },
   title: 'VPS <hosting>',
   lang: 'ru',
+  brand: 'Hoster',
   origin: 'https://hoster.example',
   path: '/virtual-private-servers/',
   hasAlternates: true,

@@ -1,5 +1,6 @@
 import { alternatePaths, localeOf } from '@hoster/domain/visitor/language';
 import { localPath, type Lang } from '../i18n/languages.ts';
+import { withBrand } from '../i18n/brand.ts';
 import type { PageMeta } from './page-meta.ts';
 import { SOCIAL_IMAGE, socialImage } from './social-image.ts';
 
@@ -24,12 +25,14 @@ export interface HeadFacts {
   path: string;
   /** Whether the page has an address in every language. */
   hasAlternates: boolean;
+  /** Name of the company. */
+  brand: string;
   /** Text alternative of the page's picture. */
   imageAlt?: string;
 }
 
 /** All tags of a page's head. Server and browser use the same list. */
-export function headTags({ meta, title, lang, origin, path, hasAlternates, imageAlt }: HeadFacts): HeadTag[] {
+export function headTags({ brand, meta, title, lang, origin, path, hasAlternates, imageAlt }: HeadFacts): HeadTag[] {
   const tags: HeadTag[] = [{ tag: 'title', content: title }];
   const add = (name: string, content: string | undefined) =>
     content ? tags.push({ tag: 'meta', attributes: { name, content } }) : 0;
@@ -56,7 +59,7 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates, image
     tags.push({ tag: 'link', attributes: feed });
   }
   property('og:type', meta.isArticle ? 'article' : 'website');
-  property('og:site_name', 'Hoster');
+  property('og:site_name', brand);
   property('og:title', title);
   property('og:description', meta.description);
   property('og:url', canonical);
@@ -72,7 +75,9 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates, image
     add('twitter:card', 'summary_large_image');
   }
   for (const object of meta.jsonLd ?? []) {
-    tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, content: JSON.stringify(object) });
+    // The name goes into strings of JSON.
+    const content = withBrand(JSON.stringify(object), JSON.stringify(brand).slice(1, -1));
+    tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, content });
   }
   return tags;
 }

@@ -12,7 +12,7 @@ const app = silentApp();
 const show = (router: ReturnType<typeof createMemoryRouter>) =>
   render(
     <AppProvider value={app}>
-      <LanguageProvider lang="en" timeZone="UTC">
+      <LanguageProvider lang="en" timeZone="UTC" brand="Hoster">
         <RouterProvider router={router} />
       </LanguageProvider>
     </AppProvider>,

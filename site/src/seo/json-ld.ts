@@ -13,6 +13,7 @@ import type {
 } from 'schema-dts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { localPath, type Lang } from '../i18n/languages.ts';
+import { BRAND } from '../i18n/brand.ts';
 import { socialImage } from './social-image.ts';
 
 /** An object of JSON-LD of a type that the site uses. */
@@ -21,13 +22,16 @@ export type JsonLd = WithContext<
 >;
 
 /** The company, for the home page. */
-export const organizationLd = (origin: string, links: readonly string[]): WithContext<Organization> => ({
+export const organizationLd = (
+  origin: string,
+  { links, since }: { links: readonly string[]; since: number | null },
+): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  name: 'Hoster',
+  name: BRAND,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
-  foundingDate: '2010',
+  ...(since !== null && { foundingDate: String(since) }),
   sameAs: links,
 });
 
@@ -47,7 +51,7 @@ export function websiteLd(origin: string, lang: Lang): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: 'Hoster',
+    name: BRAND,
     url: origin + localPath(lang, '/'),
     inLanguage: lang,
     potentialAction: search,
@@ -111,7 +115,7 @@ export const productLd = ({
   description,
   image: socialImage(url),
   url,
-  brand: { '@type': 'Brand', name: 'Hoster' },
+  brand: { '@type': 'Brand', name: BRAND },
   offers: {
     '@type': 'Offer',
     url: url + query,
@@ -141,7 +145,7 @@ export interface NewsArticleLd {
 
 const publisherOf = (url: string): Organization => ({
   '@type': 'Organization',
-  name: 'Hoster',
+  name: BRAND,
   url: `${new URL(url).origin}/`,
   logo: `${new URL(url).origin}/icon-512.png`,
 });
@@ -225,7 +229,7 @@ export const offerCatalogLd = (name: string, offers: readonly OfferLd[]): WithCo
       '@type': 'Service',
       name: offer.name,
       url: offer.url,
-      provider: { '@type': 'Organization', name: 'Hoster' },
+      provider: { '@type': 'Organization', name: BRAND },
     },
     lowPrice: offer.low.toFixed(2),
     highPrice: offer.high.toFixed(2),

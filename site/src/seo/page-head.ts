@@ -5,6 +5,7 @@ import { loadedCurrency } from '../app/visitor/shown-currency.ts';
 import { pageContextQuery } from '../api/site.ts';
 import { hasLanguages, withoutPrefix } from '../i18n/languages.ts';
 import type { PageData } from '../app/router/page.ts';
+import { knownBrand } from '../app/visitor/brand.ts';
 import { builtInTexts } from './built-in-texts.ts';
 import { errorKind, type ErrorStatus } from './error-kind.ts';
 import { errorTitles, formError } from './error-words.ts';
@@ -13,8 +14,6 @@ import { headTags, type HeadTag } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { DescribedPage } from './structured-data.ts';
 import { textInCurrency } from './text-in-currency.ts';
-
-const SITE = 'Hoster';
 
 /**
  * The head of the page at an address. `loaded` is its loader's result; null after an error. `describe` adds the JSON-LD
@@ -29,12 +28,13 @@ export function pageHead(
   describe?: (page: DescribedPage) => object[],
 ): HeadTag[] {
   const route = loaded && loadedPage(loaded.page)?.route;
-  const frame = { lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
+  const brand = knownBrand(app);
+  const frame = { brand, lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
   if (!loaded || !route) {
     return headTags({
       ...frame,
       meta: null,
-      title: `${errorTitle(intl, status, url.pathname)} · ${SITE}`,
+      title: `${errorTitle(intl, status, url.pathname)} · ${brand}`,
       hasAlternates: false,
     });
   }
@@ -63,12 +63,12 @@ export function pageHead(
   };
   if (typeof status === 'string' || status >= 400) {
     // The page itself, with an error at a field of its form.
-    const title = intl.formatMessage(formError, { title: meta.title ?? SITE });
+    const title = intl.formatMessage(formError, { title: meta.title ?? brand });
     return headTags({ ...frame, meta: null, title, hasAlternates: false });
   }
   const hasAlternates = hasLanguages(url.pathname);
-  const title = meta.title ?? SITE;
-  const imageAlt = `${SITE}: ${context?.headline ?? title}`;
+  const title = meta.title ?? brand;
+  const imageAlt = `${brand}: ${context?.headline ?? title}`;
   const path = meta.canonicalPath ?? frame.path;
   const { lang, origin } = frame;
   const more =

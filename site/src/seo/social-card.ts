@@ -4,6 +4,7 @@ import type { HeadTag } from './head-tags.ts';
 /** Content of a page's picture for social networks. */
 export interface SocialCard {
   lang: Lang;
+  brand: string;
   /** The section that the page is part of; null for a section itself. */
   section: string | null;
   title: string;
@@ -33,6 +34,7 @@ export function socialCard(head: readonly HeadTag[], lang: Lang): SocialCard | n
   const { host, pathname } = new URL(url);
   return {
     lang,
+    brand: attribute('property', 'og:site_name', 'content') ?? '',
     section: path.length > 2 ? (path[1]?.name ?? null) : null,
     title: path.at(-1)?.name ?? head.find(({ tag }) => tag === 'title')?.content ?? '',
     text: attribute('name', 'description', 'content') ?? '',

@@ -2,6 +2,7 @@ import { breadcrumbsData } from '@hoster/ui/structured-data';
 import type { PageContext } from '@hoster/contract';
 import type { IntlShape } from 'react-intl';
 import type { AppContext } from '../app/app-context.tsx';
+import { BRAND } from '../i18n/brand.ts';
 import { localPath, type Lang } from '../i18n/languages.ts';
 import type { PageParams } from '../app/router/page.ts';
 import { faqLd, productLd } from './json-ld.ts';
@@ -39,7 +40,7 @@ export function structuredData(page: DescribedPage): object[] {
   ];
 }
 
-const nameOf = ({ meta, context }: DescribedPage): string => context?.headline ?? meta.title ?? 'Hoster';
+const nameOf = ({ meta, context }: DescribedPage): string => context?.headline ?? meta.title ?? BRAND;
 
 /** The page and the sections above it that have a page. */
 function pathLd(page: DescribedPage): object {

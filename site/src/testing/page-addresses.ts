@@ -77,4 +77,5 @@ export const unlistedPages = new Set([
   'staff-task',
   'staff-people',
   'staff-audit',
+  'staff-settings',
 ]);

@@ -7,6 +7,7 @@ import { authProviderCalls } from './auth-providers.ts';
 import { authPasskeyCalls } from './auth-passkeys.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
+import { companySettingsCalls } from './company-settings.ts';
 import { contactCalls } from './contact.ts';
 import { dedicatedCalls } from './dedicated.ts';
 import { helpCalls } from './help.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...staffCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
+  ...companySettingsCalls,
   ...addressPoolCalls,
   ...statusCalls,
   ...unpaidOrderCalls,

@@ -22,7 +22,11 @@ test('an unchecked or refused id, a person, and a company in the seller’s coun
   for (const status of ['none', 'pending', 'invalid'] as const)
     expect(taxFor('DE', day, company(status))).toMatchObject({ rate_percent: 19, reverse_charge: false });
   expect(taxFor('DE', day, { kind: 'person', vat_status: 'valid' }).reverse_charge).toBe(false);
-  expect(taxFor('NL', day, company('valid'))).toMatchObject({ rate_percent: 21, reverse_charge: false });
+  const atHome = { ...company('valid'), seller_country: 'NL' };
+  expect(taxFor('NL', day, atHome)).toMatchObject({ rate_percent: 21, reverse_charge: false });
+  expect(taxFor('DE', day, atHome)).toMatchObject({ rate_percent: 0, reverse_charge: true });
+  const german = { ...company('valid'), seller_country: 'DE' };
+  expect(taxFor('NL', day, german)).toMatchObject({ rate_percent: 0, reverse_charge: true });
 });
 
 test('applies the operator’s own rates, which aren’t EU VAT', () => {

@@ -2,9 +2,6 @@ import type { LegalEntity, OrderTax } from '@hoster/contract';
 import { dayIn } from '../text/dates.ts';
 import { vatStateOf, vatTerritoryOf } from './vat-territories.ts';
 
-/** The seller is a Dutch company, so Dutch VAT is never reversed. */
-export const sellerCountry = 'NL';
-
 export const sellerTimeZone = 'Europe/Amsterdam';
 
 /** Day of a moment whose VAT rates hold: the seller's, as the date of the invoice. */
@@ -74,15 +71,19 @@ export function vatRatesOn(day: string): Readonly<Record<string, number>> {
 /** Whether a country has VAT of the European Union, apart from its special territories. */
 export const chargesEuVat = (country: string): boolean => vatStateOf(country) in vatHistory;
 
-/** Who is invoiced, as far as tax is concerned. No postcode, or an empty one: not known yet. */
-export type TaxPayer = Pick<LegalEntity, 'kind' | 'vat_status'> & Partial<Pick<LegalEntity, 'zip_code'>>;
+/**
+ * Who is invoiced, as far as tax is concerned. No postcode, or an empty one: not known yet. Without a seller’s country,
+ * the seller is in another one.
+ */
+export type TaxPayer = Pick<LegalEntity, 'kind' | 'vat_status'> &
+  Partial<Pick<LegalEntity, 'seller_country' | 'zip_code'>>;
 
 /** A person who pays by themselves, as far as tax is concerned. */
 export const personAt = (zipCode: string): TaxPayer => ({ kind: 'person', vat_status: 'none', zip_code: zipCode });
 
 /**
  * Tax of a buyer: VAT of the buyer's country inside the EU (one-stop shop), none elsewhere. A company of another EU
- * country whose VAT id is valid accounts for it itself; an id still being checked does not count (fails closed).
+ * country than the seller’s whose VAT id is valid accounts for it itself; an id still being checked does not count (fails closed).
  * `country` null: unknown, and then no tax is shown. An operator's own `rates` may add countries.
  * The answer's country is the one that receives the tax: France for Monaco.
  * @param day whose rates hold: `2026-11-23`, or a longer ISO 8601 text
@@ -99,7 +100,7 @@ export function taxFor(
   const state = vatStateOf(country, payer.zip_code);
   const rate = Array.isArray(vat) ? rateOn(day, vat) : rates[state];
   if (vat === 'none' || rate === undefined) return none;
-  const reverse =
-    payer.kind === 'company' && payer.vat_status === 'valid' && chargesEuVat(state) && state !== sellerCountry;
+  const isAtHome = vatStateOf(payer.seller_country ?? '') === state;
+  const reverse = payer.kind === 'company' && payer.vat_status === 'valid' && chargesEuVat(state) && !isAtHome;
   return { country: state, rate_percent: reverse ? 0 : rate, reverse_charge: reverse, label: 'VAT' };
 }

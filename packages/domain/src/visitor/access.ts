@@ -20,6 +20,7 @@ export const staffPermissions: Readonly<Record<StaffRole, readonly StaffPermissi
     'partners',
     'incidents',
     'content',
+    'settings',
     'staff',
     'audit',
   ],

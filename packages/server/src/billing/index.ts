@@ -1,5 +1,4 @@
 // The door of billing: other areas import nothing past it.
-export { listCompanies } from './companies.ts';
 export { listCurrencies, rateOf } from './currencies.ts';
 export { pageLink, type Recipient, sendEmail, userRecipient } from './emails/send.ts';
 export { invoicePdfByNumber } from './invoices/find.ts';

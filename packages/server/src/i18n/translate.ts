@@ -35,13 +35,16 @@ function onError(error: Error & { code?: string }): void {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') throw error;
 }
 
-/** Returns a message in a language. `values` overrides those that the message has. */
+/**
+ * Returns a message in a language. `values` overrides those that the message has. Without a value, `{brand}` stays in
+ * the text: whatever knows the company's name fills it in, such as `enqueueMail`.
+ */
 export function translate(language: Language, message: Message, values: Values = message.values ?? {}): string {
   const said = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'object' ? translate(language, value) : value,
   ]);
-  return String(intlOf(language).formatMessage(message, Object.fromEntries(said)));
+  return String(intlOf(language).formatMessage(message, { brand: '{brand}', ...Object.fromEntries(said) }));
 }
 
 /** Returns the translation function of a language. */

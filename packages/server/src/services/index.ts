@@ -27,7 +27,7 @@ export {
   type Wanted,
   wantedNothing,
 } from './providers/provider.ts';
-export type { ProviderFactory } from './providers/registry.ts';
+export { isSimulated, type ProviderFactory } from './providers/registry.ts';
 export { servicesModule } from './module.ts';
 export { provisioningModule } from './provisioning/module.ts';
 export { passwordPurpose } from './provisioning/password-purpose.ts';

@@ -3,8 +3,15 @@ import { createBackend, type Backend } from '../backend.ts';
 import type { FrozenClock } from '../platform/clock.ts';
 import type { BackendOptions } from '../settings.ts';
 import { Browser } from './browser.ts';
+import { fillSettings } from './company.ts';
 import { ownDatabase } from './database.ts';
 import { secretKey, testClock } from './fixed.ts';
+
+/** Options of a test's backend. */
+export interface TestOptions extends BackendOptions {
+  /** Whether a site that is no demo has its company and sender, so that it may sell. Default true. */
+  readonly isFilledIn?: boolean;
+}
 
 /** A backend for a test, with time standing still. */
 export interface TestBackend extends Backend {
@@ -17,7 +24,7 @@ export interface TestBackend extends Backend {
  * Starts a backend on a database of its own, a copy of what the test run has made ready. Answers are checked against the
  * contract. Jobs do not run unless asked for; the clock moves when told to.
  */
-export async function testBackend(options: BackendOptions = {}): Promise<TestBackend> {
+export async function testBackend({ isFilledIn = true, ...options }: TestOptions = {}): Promise<TestBackend> {
   const clock = testClock();
   const ownPlace = options.databaseUrl !== undefined || options.dataDir !== undefined;
   const isDemo = options.seed === 'demo' && isLoopback(options.publicOrigin ?? 'http://localhost:3000');
@@ -34,6 +41,7 @@ export async function testBackend(options: BackendOptions = {}): Promise<TestBac
     // The copy has been filled.
     ...(database && isDemo && { seed: 'none' }),
   });
+  if (isFilledIn && !backend.app.hoster.settings.demo) await fillSettings(backend.db);
   return {
     ...backend,
     clock,

@@ -9,8 +9,7 @@ import {
 } from '@hoster/contract';
 import { queueDueWork } from '../platform/jobs/due.ts';
 import { drainJobs } from '../platform/jobs/module.ts';
-import type { BackendOptions } from '../settings.ts';
-import { testBackend, type TestBackend } from './backend.ts';
+import { testBackend, type TestBackend, type TestOptions } from './backend.ts';
 import type { Browser } from './browser.ts';
 import { setBalance } from './balance.ts';
 import { makeCustomer, password } from './customer.ts';
@@ -47,7 +46,7 @@ export interface TestShop extends TestBackend {
   ): Promise<{ statusCode: number; body: string }>;
 }
 
-export async function testShop(options: BackendOptions = {}): Promise<TestShop> {
+export async function testShop(options: TestOptions = {}): Promise<TestShop> {
   const backend = await testBackend({
     seed: 'demo',
     rateLimits: false,

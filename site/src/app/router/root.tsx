@@ -3,10 +3,11 @@ import '@hoster/ui/reset';
 import '@hoster/ui/document';
 import '@hoster/ui/fonts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { AppProvider, type AppContext } from '../app-context.tsx';
-import { pageLanguage } from '../../i18n/languages.ts';
+import { AppProvider, type AppContext, useApp } from '../app-context.tsx';
+import { useBrand } from '../visitor/brand.ts';
+import { type Lang, pageLanguage } from '../../i18n/languages.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { Layout } from '../../layout/layout.tsx';
 import { VisitorProvider } from '../visitor/visitor-provider.tsx';
@@ -28,16 +29,26 @@ export function Root() {
   return (
     <AppProvider value={base.inLanguage(lang)}>
       <QueryClientProvider client={base.queryClient}>
-        <LanguageProvider lang={lang} timeZone={base.facts.timeZone}>
+        <Localised lang={lang}>
           <VisitorProvider>
             <BrowserEffects />
             <Layout>
               <Outlet />
             </Layout>
           </VisitorProvider>
-        </LanguageProvider>
+        </Localised>
       </QueryClientProvider>
     </AppProvider>
+  );
+}
+
+/** Texts in the language of the page, with the name of the company. */
+function Localised({ lang, children }: { lang: Lang; children: ReactNode }) {
+  const { timeZone } = useApp().facts;
+  return (
+    <LanguageProvider lang={lang} timeZone={timeZone} brand={useBrand()}>
+      {children}
+    </LanguageProvider>
   );
 }
 

@@ -7,6 +7,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.tsx';
+import { useBrand } from '../../app/visitor/brand.ts';
 import { FrameProvider } from '../../app/page-main.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { LineFooter } from '../footer/line-footer.tsx';
@@ -51,11 +52,11 @@ export function Frame({ label, groups, mark, children, ...shell }: FrameProps) {
             tone="quiet"
             aria-label={formatMessage({
               id: 'layout.logo',
-              defaultMessage: 'Hoster, home page',
+              defaultMessage: '{brand}, home page',
               description: 'Name of the logo’s link',
             })}
           >
-            <Logo name="Hoster" />
+            <Logo name={useBrand()} />
           </TextLink>
           {mark}
         </>

@@ -24,7 +24,7 @@ export function SellerNote({ since, countries }: SellerNoteProps) {
         <span>
           <FormattedMessage
             id="layout.age"
-            defaultMessage="© {since, number, ::group-off}–{year, number, ::group-off} Hoster, {years, plural, =0 {our first year} one {# year} other {# years}} of hosting"
+            defaultMessage="© {since, number, ::group-off}–{year, number, ::group-off} {brand}, {years, plural, =0 {our first year} one {# year} other {# years}} of hosting"
             description="Company age in the footer: years since it was founded"
             values={{ since, year, years: year - since }}
           />

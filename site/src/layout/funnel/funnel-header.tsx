@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { headerWords } from '../nav/header-links.ts';
+import { useBrand } from '../../app/visitor/brand.ts';
 
 /** The bar where somebody signs up, orders or pays: logo, help and language, and nothing else that leads away. */
 export function FunnelHeader() {
@@ -16,11 +17,11 @@ export function FunnelHeader() {
         href={href('/')}
         aria-label={formatMessage({
           id: 'layout.logo',
-          defaultMessage: 'Hoster, home page',
+          defaultMessage: '{brand}, home page',
           description: 'Name of the logo’s link',
         })}
       >
-        <Logo name="Hoster" />
+        <Logo name={useBrand()} />
       </SiteHeaderHome>
       <SiteHeaderTools>
         <LinkButton href={href('/help/')} variant="quiet" size="small" target="_blank">

@@ -11,6 +11,7 @@ import { HeaderNav } from './header-nav.tsx';
 import { UserButton } from './user-button.tsx';
 import { MENU_PANEL } from '../panels/panel-ids.ts';
 import { panelWords } from '../panels/panel-words.ts';
+import { useBrand } from '../../app/visitor/brand.ts';
 
 const MenuPanel = lazyPart(() => import('../panels/menu-panel.tsx').then((module) => module.MenuPanel));
 
@@ -21,7 +22,7 @@ export function Header() {
   usePanelDismissal();
   const home = formatMessage({
     id: 'layout.logo',
-    defaultMessage: 'Hoster, home page',
+    defaultMessage: '{brand}, home page',
     description: 'Name of the logo’s link',
   });
   return (
@@ -33,7 +34,7 @@ export function Header() {
       }
     >
       <SiteHeaderHome href={href('/')} aria-label={home}>
-        <Logo name="Hoster" />
+        <Logo name={useBrand()} />
       </SiteHeaderHome>
       <HeaderNav />
       <SiteHeaderTools>

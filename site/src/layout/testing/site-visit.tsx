@@ -28,6 +28,7 @@ export interface Visit {
 }
 
 const CONFIG: Config = {
+  brand: 'Hoster',
   languages: [...LANGUAGES],
   default_language: 'en',
   default_currency: 'EUR',
@@ -83,7 +84,7 @@ export function SiteFrame({ app, lang = 'en', children }: { app: AppContext; lan
   return (
     <AppProvider value={app.inLanguage(lang)}>
       <QueryClientProvider client={app.queryClient}>
-        <LanguageProvider lang={lang} timeZone="UTC">
+        <LanguageProvider lang={lang} timeZone="UTC" brand="Hoster">
           <VisitorProvider>{children}</VisitorProvider>
         </LanguageProvider>
       </QueryClientProvider>

@@ -106,7 +106,7 @@ export function FailureNotice({ failure, submitted, changes = [] }: FailureNotic
       return frame(
         <FormattedMessage
           id="order.failure.unreachable.title"
-          defaultMessage="We couldn’t reach Hoster"
+          defaultMessage="We couldn’t reach {brand}"
           description="Title: network failure"
         />,
         <FormattedMessage

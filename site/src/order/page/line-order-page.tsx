@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../api/errors.ts';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useSite } from '../../app/visitor/use-site.ts';
 import { useCurrency } from '../../app/visitor/use-currency.ts';
 import { useCartEvents } from '../analytics/use-cart-events.ts';
 import { Crumbs } from '../../parts/catalogue/crumbs.tsx';
@@ -15,6 +16,7 @@ import type { CommonBody, OrderCall } from '../line-adapter.ts';
 import { chargedTotal, type OrderControls } from '../line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import { BottomBar, ContinueButton } from '../stages/configuration/continue-button.tsx';
+import { ClosedNotice, isLineClosed, isShopClosed } from './closed-notice.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderStage } from './order-stage.tsx';
 import { stageOfFailure, type OrderFailure } from '../actions/order-failure.ts';
@@ -50,6 +52,9 @@ export function LineOrderPage(props: LineOrderPageProps) {
   const stage = answer?.intent === 'order' ? stageOfFailure(answer.failure) : admitted;
   useCartEvents({ line: controls.line, stage, total: controls.order.total });
   const configures = stage === 'configuration';
+  const { features } = useSite();
+  const isClosed = isLineClosed(features, controls.line);
+  const orders = configures && !isClosed;
   return (
     <OrderFrame
       path={configures ? <Crumbs headline={texts?.headline} /> : null}
@@ -64,12 +69,15 @@ export function LineOrderPage(props: LineOrderPageProps) {
       }
       stage={stage}
       query={controls.query}
-      summary={summary({ charged, action: configures ? <ContinueButton next={next} /> : null })}
-      bar={configures ? <BottomBar charged={charged} next={next} /> : null}
+      summary={summary({ charged, action: orders ? <ContinueButton next={next} /> : null })}
+      bar={orders ? <BottomBar charged={charged} next={next} /> : null}
       after={configures ? <LongText context={texts} folded /> : null}
     >
-      <OrderStage {...rest} {...{ stage, controls, charged, answer, what, configuration }} />
-      {configures ? <ApiOrder order={controls.order} charged={charged} call={call} /> : null}
+      {isClosed ? <ClosedNotice isForLine={!isShopClosed(features)} /> : null}
+      {isClosed && !configures ? null : (
+        <OrderStage {...rest} {...{ stage, controls, charged, answer, what, configuration }} />
+      )}
+      {orders ? <ApiOrder order={controls.order} charged={charged} call={call} /> : null}
     </OrderFrame>
   );
 }

@@ -66,7 +66,7 @@ export function refusalText(refusal: ServiceRefusal): ReactNode {
       return (
         <FormattedMessage
           id="account.pay.unreachable"
-          defaultMessage="We couldn’t reach Hoster. Try again; you won’t be charged twice."
+          defaultMessage="We couldn’t reach {brand}. Try again; you won’t be charged twice."
           description="Error: the form may or may not have arrived"
         />
       );

@@ -13,8 +13,10 @@ import { TextField } from '@hoster/ui/text-field';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
+import { useSite } from '../../app/visitor/use-site.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { CheckFields } from '../../parts/form/check-fields.tsx';
+import { ClosedNotice, isShopClosed } from '../page/closed-notice.tsx';
 import { methodFields } from '../payment/method-fields.tsx';
 import { refusedField } from '../payment/payment-fields.ts';
 import type { TopUpRefusal } from './send-top-up.ts';
@@ -71,6 +73,7 @@ function fillAmount(form: HTMLFormElement | null, amount: number): void {
 export function TopUpForm(props: TopUpFormProps) {
   const { methods, cards, currencies, currency, limits, requestKey, refusal, values, busy } = props;
   const { formatMessage, locale } = useIntl();
+  const { features } = useSite();
   const script = useScript();
   const offered = methods.filter(({ slug }) => slug !== 'balance');
   const [short, setShort] = useState<string>(values['currency'] ?? currency.short);
@@ -113,6 +116,7 @@ export function TopUpForm(props: TopUpFormProps) {
   );
   const errorOf = (name: string) => errors.find((one) => one.name === name)?.text;
   const bound = (eur: number) => formatPrice({ decimal: eur }, { currency: chosen, locale });
+  if (isShopClosed(features)) return <ClosedNotice />;
   return (
     <form ref={form} method="post" noValidate>
       <input type="hidden" name="intent" value="top-up" />

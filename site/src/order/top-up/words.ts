@@ -46,7 +46,7 @@ export const words = defineMessages({
   },
   unreachable: {
     id: 'account.top-up.unreachable',
-    defaultMessage: 'We couldn’t reach Hoster',
+    defaultMessage: 'We couldn’t reach {brand}',
     description: 'Title: the top-up may or may not have arrived',
   },
   unreachableText: {

@@ -33,7 +33,7 @@ export const route = definePage<ApiGroupData>({
       title: intl.formatMessage(
         {
           id: 'api.group.title',
-          defaultMessage: '{group}: Hoster API reference',
+          defaultMessage: '{group}: {brand} API reference',
           description: 'Title in the browser of a page about a group of calls',
         },
         values,
@@ -42,7 +42,7 @@ export const route = definePage<ApiGroupData>({
         {
           id: 'api.group.description',
           defaultMessage:
-            'Hoster API, {group}: addresses, parameters, bodies and responses of every call, with examples in curl, TypeScript and Python.',
+            '{brand} API, {group}: addresses, parameters, bodies and responses of every call, with examples in curl, TypeScript and Python.',
           description: 'Description for search engines of a page about a group of calls',
         },
         values,
@@ -50,7 +50,7 @@ export const route = definePage<ApiGroupData>({
       keywords: intl.formatMessage(
         {
           id: 'api.group.keywords',
-          defaultMessage: '{group} API, Hoster API, REST API, API reference, curl, TypeScript, Python',
+          defaultMessage: '{group} API, {brand} API, REST API, API reference, curl, TypeScript, Python',
           description: 'Keywords for search engines of a page about a group of calls',
         },
         values,

@@ -36,11 +36,11 @@ export const route = definePage<HelpData>({
     const title = intl.formatMessage(
       {
         id: 'help.results.page',
-        defaultMessage: 'Search help: {search}',
+        defaultMessage: 'Search help: {search} · {brand}',
         description: 'Title of the page of results, for the browser',
       },
       { search },
     );
-    return { title: `${title} · Hoster`, ownTexts: true, noindex: true };
+    return { title, ownTexts: true, noindex: true };
   },
 });

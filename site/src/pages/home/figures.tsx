@@ -13,7 +13,7 @@ export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) 
       padding="none"
       className={css.why}
       titleId="why"
-      title={<FormattedMessage id="home.why" defaultMessage="Why Hoster" description="Heading of the facts" />}
+      title={<FormattedMessage id="home.why" defaultMessage="Why {brand}" description="Heading of the facts" />}
     >
       <ul role="list" className={css.facts}>
         <li className={css.fact}>

@@ -124,7 +124,7 @@ export function Hero({ headline, prices, vps }: HeroProps) {
               }
             />
           ) : null}
-          {config ? (
+          {config?.company_since ? (
             <Figure
               value={config.company_since}
               label={

@@ -28,12 +28,12 @@ export const route = definePage<HomeData>({
       queryClient.prefetchQuery(latestNewsQuery(app)),
     ]);
     const context = queryClient.getQueryData(homeContextQuery(app).queryKey);
-    const links = queryClient.getQueryData(configQuery(app).queryKey)?.social_links ?? [];
+    const config = queryClient.getQueryData(configQuery(app).queryKey);
     const jsonLd: JsonLd[] = [
-      organizationLd(
-        facts.origin,
-        links.map(({ url }) => url),
-      ),
+      organizationLd(facts.origin, {
+        links: config?.social_links.map(({ url }) => url) ?? [],
+        since: config?.company_since ?? null,
+      }),
       websiteLd(facts.origin, app.lang),
     ];
     if (context?.faq) jsonLd.push(faqLd(context.faq));

@@ -31,7 +31,7 @@ export function Page() {
         step !== 'password' || !isSignupOpen ? undefined : (
           <FormattedMessage
             id="auth.login.noAccount"
-            defaultMessage="New to Hoster? <signup>Create an account</signup>"
+            defaultMessage="New here? <signup>Create an account</signup>"
             description="Under the login form"
             values={{ signup: (words: ReactNode) => <TextLink href={authLinks(next).signup}>{words}</TextLink> }}
           />

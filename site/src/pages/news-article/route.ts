@@ -25,7 +25,7 @@ export const route = definePage<PageMeta>({
     keywords: intl.formatMessage(
       {
         id: 'news.keywords',
-        defaultMessage: '{title}, Hoster news, hosting news',
+        defaultMessage: '{title}, {brand} news, hosting news',
         description: 'Keywords for search engines of a news article',
       },
       { title: data.title },

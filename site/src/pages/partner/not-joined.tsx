@@ -11,7 +11,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { PARTNER } from './route.ts';
 
 const messages = defineMessages({
-  title: { id: 'partner.start.title', defaultMessage: 'Earn cashback by recommending Hoster' },
+  title: { id: 'partner.start.title', defaultMessage: 'Earn cashback by recommending {brand}' },
   share: {
     id: 'partner.start.share',
     defaultMessage: 'Get your link and share it: on a site, in a channel, with your clients.',

@@ -58,7 +58,7 @@ export function Page() {
             <Text size={18} tone="muted" measure>
               <FormattedMessage
                 id="partners.lead"
-                defaultMessage="Recommend Hoster to your readers, clients or colleagues and earn cashback on their orders."
+                defaultMessage="Recommend {brand} to your readers, clients or colleagues and earn cashback on their orders."
                 description="Under the title of the page of the partner program"
               />
             </Text>

@@ -26,7 +26,7 @@ export function CodeSheet({ codes, shownOnce, mustSave }: CodeSheetProps) {
   const head = formatMessage(
     {
       id: 'security.codes.file-head',
-      defaultMessage: 'Hoster recovery codes for {account}. Each code works once:',
+      defaultMessage: '{brand} recovery codes for {account}. Each code works once:',
       description: 'First line of the file with the codes, and of the printed sheet',
     },
     { account },

@@ -90,7 +90,7 @@ export const cancelWords = defineMessages({
   },
   unreachable: {
     id: 'account.service.cancel.unreachable',
-    defaultMessage: 'We couldn’t reach Hoster, so your request may not have gone through. Reload the page to check.',
+    defaultMessage: 'We couldn’t reach {brand}, so your request may not have gone through. Reload the page to check.',
     description: 'No connection to our site: a service may or may not have been cancelled or kept',
   },
 });

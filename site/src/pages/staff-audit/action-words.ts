@@ -20,6 +20,13 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   postAddressBlock: { id: 'staff-audit.did.pool-block', defaultMessage: 'Blocked addresses' },
   postStatusIncident: { id: 'staff-audit.did.incident', defaultMessage: 'Opened an incident' },
   postStatusUpdate: { id: 'staff-audit.did.incident-update', defaultMessage: 'Updated an incident' },
+  putCompanySettings: { id: 'staff-audit.did.company', defaultMessage: 'Changed the company' },
+  putLocalCompanySettings: {
+    id: 'staff-audit.did.local-company',
+    defaultMessage: 'Changed the company for other countries',
+  },
+  putBrandSettings: { id: 'staff-audit.did.brand', defaultMessage: 'Changed the brand' },
+  putSenderSettings: { id: 'staff-audit.did.sender', defaultMessage: 'Changed the sender of email' },
   putClients: { id: 'staff-audit.did.clients', defaultMessage: 'Replaced the reference clients' },
   postStaffTicketMessage: { id: 'staff-audit.did.reply', defaultMessage: 'Answered a ticket' },
   postStaffTicketClose: { id: 'staff-audit.did.close', defaultMessage: 'Closed a ticket' },

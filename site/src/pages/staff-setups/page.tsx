@@ -10,9 +10,11 @@ import { Text } from '@hoster/ui/text';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { companySettingsQuery } from '../../api/company-settings.ts';
 import { staffSetupsQuery } from '../../api/staff.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServiceStatus } from '../../parts/service/service-status.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
@@ -27,6 +29,7 @@ export function Page() {
   const { done, sees } = usePageData<typeof route>();
   return (
     <AccountPage title={formatMessage(words.title)}>
+      {sees.settings ? <Opening /> : null}
       {done === null ? null : (
         <Callout tone={done.what === 'expired' ? 'warning' : 'success'} role="status">
           {formatMessage(words[done.what], { id: String(done.id) })}
@@ -38,6 +41,12 @@ export function Page() {
       {sees.setups || sees.emails || sees.trials ? null : <Text tone="muted">{formatMessage(words.nothing)}</Text>}
     </AccountPage>
   );
+}
+
+/** What keeps orders closed. */
+function Opening() {
+  const { data: settings } = useSuspenseQuery(companySettingsQuery(useApp()));
+  return <OpeningNotice settings={settings} />;
 }
 
 /** Paid services whose setup has failed or waits. */

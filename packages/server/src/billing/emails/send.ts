@@ -7,7 +7,7 @@ import type { Language } from '../../platform/http/index.ts';
 import { enqueueMail } from '../../platform/mail/index.ts';
 import { accountMembers, accountOwner, accounts, userById } from '../../identity/index.ts';
 import { and, eq } from '../../platform/db/drizzle.ts';
-import { timeZoneOf } from '../companies.ts';
+import { timeZoneOf } from '../time-zone.ts';
 
 /** Recipient of an email, their language, and the time zone of the company that sells to them: its days are in emails. */
 export interface Recipient {
@@ -38,7 +38,7 @@ const texts = defineMessages({
     defaultMessage: 'Hello,',
     description: 'Greeting of an email to somebody whose name is unknown',
   },
-  goodbye: { id: 'billing.email.goodbye', defaultMessage: 'Hoster', description: 'Greeting or end of an email' },
+  goodbye: { id: 'billing.email.goodbye', defaultMessage: '{brand}', description: 'Greeting or end of an email' },
 });
 
 /** Absolute URL of a page, for emails. */

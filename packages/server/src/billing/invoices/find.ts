@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, ilike, lte, sql, type SQL } from '../..
 import { alias } from '../../platform/db/drizzle-pg.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { payments } from '../payments/tables.ts';
-import { timeZoneOf } from '../companies.ts';
+import { timeZoneOf } from '../time-zone.ts';
 import { inThread } from '../../platform/threads/index.ts';
 import type { invoicePdf } from './pdf.ts';
 import { presentInvoice, type InvoiceLinks } from './present.ts';

@@ -57,7 +57,7 @@ describe('an invoice', () => {
     });
     const invoice = await read('NL-2026-000003');
     expect(invoice).toMatchObject({
-      seller: { name: 'Hoster B.V.', vat_id: 'NL000099998B57' },
+      seller: { name: 'Hoster Demo B.V.', vat_id: 'NL000099998B57' },
       buyer_details: { name: 'Alex Sommer' },
       tax: { rate_percent: 19, note: null },
       method: 'card',
@@ -88,7 +88,7 @@ describe('an invoice', () => {
     const tree = await page.getStructTree();
     const text = tree ? spoken(tree) : '';
     expect(text).toContain(`H1(Invoice ${number})`);
-    expect(text).toMatch(/H2\(Seller\) P\(Hoster B\.V\.\).*H2\(Customer\) P\(Alex Sommer\)/);
+    expect(text).toMatch(/H2\(Seller\) P\(Hoster Demo B\.V\.\).*H2\(Customer\) P\(Alex Sommer\)/);
     expect(text).toContain(
       'Table(TR(TH(Description) TH(Unit price, net) TH(Quantity) TH(Term) TH(Amount, net)) TR(TD(',
     );
@@ -105,7 +105,7 @@ describe('an invoice', () => {
     const { number, total } = await bought({ payment_method: 'card', name: 'second' });
     const text = await textOf(`/my/api/invoices/${number}/pdf/`);
     expect(text).toContain(`Invoice ${number}`);
-    expect(text).toContain('Hoster B.V.');
+    expect(text).toContain('Hoster Demo B.V.');
     expect(text).toContain('VAT 19%');
     expect(text).toContain(`€${total.amount}`);
     expect(text).toContain('The term starts when the service is ready.');

@@ -1,11 +1,11 @@
 import type { Localised } from '../../i18n/localised.ts';
-import { ratioOfCents, sellerFor } from '@hoster/domain';
+import { ratioOfCents } from '@hoster/domain';
 import { and, asc, eq, ne } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import type { PaymentRow } from '../payments/tables.ts';
-import { listCompanies } from '../companies.ts';
+import { sellerTo } from '../../settings/index.ts';
 import { invoiceBuyer } from './buyer.ts';
 import { mailCopies } from '../recipients/recipients.ts';
 import { nextNumber } from './number.ts';
@@ -38,8 +38,8 @@ export async function issueInvoice(
     .where(and(eq(purchaseLines.purchaseId, purchaseId), eq(purchaseLines.kind, 'tax')));
   const buyer = await invoiceBuyer(tx, purchase);
   const now = context.clock.now();
-  const { seller, code } = sellerTo(buyer.country, purchase.language);
-  return store(context, tx, code, {
+  const seller = await sellingParty(tx, buyer.country, purchase.language);
+  return store(context, tx, seriesOf(seller), {
     kind: 'invoice',
     accountId: purchase.accountId,
     purchaseId,
@@ -109,7 +109,7 @@ export async function issueCreditNote(
   const gross = Math.max(0, Math.min(credit.currencyCents ?? worth, totalCents - before.cents));
   const tax = ratioOfCents(content.tax.cents, before.cents + gross, totalCents) - before.taxCents;
   const netEuros = credit.grossCents - credit.taxCents;
-  return store(context, tx, codeOf(content.seller), {
+  return store(context, tx, seriesOf(content.seller), {
     kind: 'credit_note',
     accountId: invoice.accountId,
     purchaseId: invoice.purchaseId,
@@ -163,19 +163,21 @@ async function purchaseOf(tx: Db, id: number): Promise<PurchaseRow> {
   return purchase;
 }
 
-/** The company that sells to a country, and the prefix of its numbers. */
-function sellerTo(country: string | null, language: Language): { seller: Party; code: string } {
-  const company = sellerFor(listCompanies(language), { profileCountry: country, siteCountry: country });
-  if (!company) throw new Error('No company sells to everyone.');
-  const seller = {
-    name: company.name,
-    address: company.address,
-    country: company.country_code,
-    vatId: company.vat_id,
-    registrationNumber: company.registration_number,
-    email: company.email,
+/** The company that sells to a country, as it is today. */
+async function sellingParty(tx: Db, country: string | null, language: Language): Promise<Party> {
+  const seller = await sellerTo(tx, country, language);
+  // Orders are closed until it's filled in.
+  if (!seller) throw new Error('The company that sells isn’t filled in.');
+  return {
+    name: seller.name,
+    address: seller.address,
+    country: seller.country_code,
+    vatId: seller.vat_id,
+    registrationNumber: seller.registration_number,
+    email: seller.email,
+    series: seller.series,
   };
-  return { seller, code: codeOf(seller) };
 }
 
-const codeOf = ({ country }: Party): string => country ?? 'NL';
+/** First part of a seller's numbers. */
+const seriesOf = ({ series, country }: Party): string => series ?? country ?? 'NL';

@@ -1,6 +1,6 @@
 import type { InvoiceKind } from '@hoster/contract';
 import { dayIn } from '@hoster/domain';
-import { timeZoneOf } from '../companies.ts';
+import { timeZoneOf } from '../time-zone.ts';
 import { sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { invoiceSeries } from './tables.ts';

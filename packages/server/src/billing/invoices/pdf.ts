@@ -1,7 +1,7 @@
 import { textIn } from '../../i18n/localised.ts';
 import { translator, type Message } from '../../i18n/translate.ts';
 import { dayInWords, termInWords } from '@hoster/domain';
-import { timeZoneOf } from '../companies.ts';
+import { timeZoneOf } from '../time-zone.ts';
 import PDFDocument from 'pdfkit';
 import { ScriptFonts, spokenAs, type Weight, writeText } from '../../platform/pdf/index.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';

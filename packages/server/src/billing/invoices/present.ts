@@ -1,4 +1,4 @@
-import { timeZoneOf } from '../companies.ts';
+import { timeZoneOf } from '../time-zone.ts';
 import { textIn } from '../../i18n/localised.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { Invoice, InvoiceHead, InvoiceParty } from '@hoster/contract';

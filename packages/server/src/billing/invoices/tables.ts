@@ -38,6 +38,8 @@ export type Party = {
   vatId: string | null;
   registrationNumber: string | null;
   email: string | null;
+  /** Of a seller: first part of its numbers. Absent in documents from before 2026-12: its country. */
+  series?: string;
 };
 
 /** Everything in the document. Amounts are cents, net of tax in lines; in the charged currency and in EUR. */

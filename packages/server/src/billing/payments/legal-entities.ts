@@ -2,15 +2,16 @@ import { defineMessage } from '@formatjs/intl';
 import { withValues } from '../../i18n/translate.ts';
 import { and, asc, eq, isNull } from '../../platform/db/drizzle.ts';
 import type { LegalEntity, LegalEntityInput } from '@hoster/contract';
-import { chargesEuVat, countryCodes, vatStateOf } from '@hoster/domain';
+import { chargesEuVat, countryCodes, sellerFor, vatStateOf } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import { type Db, hasRoom } from '../../platform/db/index.ts';
 import { accounts } from '../../identity/index.ts';
+import { listSellers, type Seller } from '../../settings/index.ts';
 import { unprintableFields } from '../../platform/pdf/index.ts';
 import { FieldError, notFound } from '../../platform/http/index.ts';
 import { jobsOf } from '../../platform/jobs/index.ts';
 import { vatCheckJob } from '../vat/check.ts';
-import { canBeVatId, hasVatShape, tidyVatId } from '../vat/format.ts';
+import { canBeVatId, hasVatShape, tidyVatId } from '@hoster/domain/money/vat-format';
 import { lockOpenAccount } from './balance.ts';
 import { legalEntities } from './tables.ts';
 
@@ -57,7 +58,7 @@ function addressOf(row: Row, account: Home & { country: string | null }) {
   return { address, city, zip_code: zipCode };
 }
 
-const present = (row: Row, account: typeof accounts.$inferSelect): LegalEntity => ({
+const present = (row: Row, account: typeof accounts.$inferSelect, sellers: readonly Seller[]): LegalEntity => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -66,6 +67,7 @@ const present = (row: Row, account: typeof accounts.$inferSelect): LegalEntity =
   vat_id: row.vatId,
   vat_status: row.vatStatus,
   is_default: row.isDefault,
+  seller_country: sellerFor(sellers, { profileCountry: row.country, siteCountry: row.country })?.country_code ?? null,
 });
 
 /** Companies and persons that an account can have invoiced besides its owner, oldest first. */
@@ -76,7 +78,9 @@ export async function legalEntitiesOf(db: Db, accountId: number): Promise<LegalE
     .innerJoin(accounts, eq(accounts.id, legalEntities.accountId))
     .where(and(eq(legalEntities.accountId, accountId), isNull(legalEntities.removedAt)))
     .orderBy(asc(legalEntities.id));
-  return rows.map(({ entity, account }) => present(entity, account));
+  if (rows.length === 0) return [];
+  const sellers = await listSellers(db, 'en');
+  return rows.map(({ entity, account }) => present(entity, account, sellers));
 }
 
 /** One of them; undefined when the account has none with that id. */
@@ -134,7 +138,7 @@ export async function addLegalEntity(
     }
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
     if (!account) throw new Error(`Account ${accountId} was not found.`);
-    return present(row, account);
+    return present(row, account, await listSellers(tx, 'en'));
   });
 }
 

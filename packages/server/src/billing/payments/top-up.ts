@@ -5,6 +5,7 @@ import { parseLedger, ratioOfCents, toCents, toLedger, type Visitor } from '@hos
 import type { Context } from '../../platform/index.ts';
 import { FieldError, type Language } from '../../platform/http/index.ts';
 import type { Viewer } from '../../identity/index.ts';
+import { mustBeOpen } from '../../settings/index.ts';
 import { catalogueOf } from '../../catalogue/index.ts';
 import { idempotently, type Repeatable } from './idempotency.ts';
 import { paymentTexts } from './texts.ts';
@@ -36,7 +37,7 @@ function outOfBounds(currency: CurrencyCode, rate: number, language: Language): 
 
 /**
  * Starts a top-up of the balance. It's booked at its value in EUR at today's rate.
- * @throws FieldError
+ * @throws FieldError, AppError 409 `orders_closed`
  */
 export async function topUp(
   context: Context,
@@ -44,6 +45,7 @@ export async function topUp(
   caller: { viewer: Viewer; visitor: Visitor; language: Language; repeatable: Repeatable },
 ): Promise<OrderCreated> {
   const { viewer, language } = caller;
+  await mustBeOpen(context, context.db);
   const asked = parseLedger({ amount: body.amount, currency: body.currency });
   const rate = rateOf(body.currency);
   const worth = ratioOfCents(asked, 1_000_000, Math.round(rate * 1_000_000));

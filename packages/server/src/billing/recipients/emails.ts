@@ -13,7 +13,7 @@ const texts = defineMessages({
   question: {
     id: 'billing.email.recipient',
     defaultMessage:
-      'Hello,\n\nInvoices of {account}’s Hoster account can be sent to this address too. Confirm that you want to get them:\n{link}\n\nIf you don’t know {account}, ignore this email: we won’t send invoices unless you confirm.\n\nHoster',
+      'Hello,\n\nInvoices of {account}’s {brand} account can be sent to this address too. Confirm that you want to get them:\n{link}\n\nIf you don’t know {account}, ignore this email: we won’t send invoices unless you confirm.\n\n{brand}',
     description: 'Email to an address that was entered as a recipient of invoices',
   },
   invoiceSubject: { id: 'billing.email.copy-subject', defaultMessage: 'Invoice {number} for {account}' },
@@ -21,13 +21,13 @@ const texts = defineMessages({
   invoice: {
     id: 'billing.email.copy',
     defaultMessage:
-      'Hello,\n\nInvoice {number} for {account} is attached.\n\nStop getting these invoices:\n{link}\n\nHoster',
+      'Hello,\n\nInvoice {number} for {account} is attached.\n\nStop getting these invoices:\n{link}\n\n{brand}',
     description: 'Email to a further recipient of invoices',
   },
   creditNote: {
     id: 'billing.email.copy-credit',
     defaultMessage:
-      'Hello,\n\nCredit note {number} for {account} is attached.\n\nStop getting these invoices:\n{link}\n\nHoster',
+      'Hello,\n\nCredit note {number} for {account} is attached.\n\nStop getting these invoices:\n{link}\n\n{brand}',
     description: 'Email to a further recipient of invoices',
   },
 });

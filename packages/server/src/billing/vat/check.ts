@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, isNull, lte, or } from '../../platform/db/drizzle.ts';
+import type { Db } from '../../platform/db/index.ts';
 import { z } from 'zod';
 import { jsonBytes, outgoing } from '../../platform/http/index.ts';
 import { type Context, dayMilliseconds } from '../../platform/index.ts';
 import { dueById, type Job } from '../../platform/jobs/index.ts';
 import { legalEntities, type VatEvidence } from '../payments/tables.ts';
-import { listCompanies } from '../companies.ts';
+import { listSellers } from '../../settings/index.ts';
 
 const askVies = outgoing({ milliseconds: 10_000, body: jsonBytes });
 /** How long an answer is valid. */
@@ -27,7 +28,7 @@ const Refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() }
 export async function checkVatId({ db, clock, settings }: Context, legalEntityId: number): Promise<void> {
   const [row] = await db.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId));
   if (!row?.vatId || row.removedAt !== null || settings.viesUrl === null) return;
-  const answer = await ask(settings.viesUrl, row.vatId);
+  const answer = await ask(settings.viesUrl, row.vatId, await requesterOf(db));
   const evidence: VatEvidence = {
     identifier: answer.requestIdentifier ?? null,
     name: answer.name ?? null,
@@ -39,16 +40,21 @@ export async function checkVatId({ db, clock, settings }: Context, legalEntityId
     .where(and(eq(legalEntities.id, row.id), eq(legalEntities.vatId, row.vatId)));
 }
 
-async function ask(viesUrl: string, vatId: string): Promise<z.infer<typeof Answer>> {
-  const requester = listCompanies('en').find(({ is_default: isDefault }) => isDefault)?.vat_id ?? '';
+/** Our own VAT id; empty without one. */
+const requesterOf = async (db: Db): Promise<string> =>
+  (await listSellers(db, 'en')).find(({ is_default: isDefault }) => isDefault)?.vat_id ?? '';
+
+async function ask(viesUrl: string, vatId: string, requester: string): Promise<z.infer<typeof Answer>> {
   const response = await askVies(`${viesUrl}/check-vat-number`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
       countryCode: vatId.slice(0, 2),
       vatNumber: vatId.slice(2),
-      requesterMemberStateCode: requester.slice(0, 2),
-      requesterNumber: requester.slice(2),
+      ...(requester !== '' && {
+        requesterMemberStateCode: requester.slice(0, 2),
+        requesterNumber: requester.slice(2),
+      }),
     }),
   });
   const body: unknown = await response.json();

@@ -15,7 +15,7 @@ const texts = defineMessages({
   receipt: {
     id: 'content.contact.receipt',
     defaultMessage:
-      'Hello,\n\nWe’ve received the message from the contact form on our site. Its number is {id}. We’ll reply to this address. If you didn’t contact us, ignore this email.{quoted}\n\nHoster',
+      'Hello,\n\nWe’ve received the message from the contact form on our site. Its number is {id}. We’ll reply to this address. If you didn’t contact us, ignore this email.{quoted}\n\n{brand}',
     description: 'Email about a message from the contact form',
   },
 });

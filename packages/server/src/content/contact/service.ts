@@ -7,7 +7,8 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import type { Viewer } from '../../identity/index.ts';
 import { enqueueMail, mayMailUninvited } from '../../platform/mail/index.ts';
-import { listCompanies } from '../../billing/index.ts';
+import { supportAddress } from '../../platform/company/index.ts';
+import { listSellers } from '../../settings/index.ts';
 import { receiptEmail, supportEmail } from './emails.ts';
 import { contactMessages } from './tables.ts';
 
@@ -29,8 +30,8 @@ export async function receiveMessage(
   { name, email, subject, message }: Omit<ContactMessage, 'captcha'>,
   { viewer, language, visitor, page }: Sender,
 ): Promise<number> {
-  const company = sellerFor(listCompanies(language), visitor);
-  if (!company) throw new Error('There is no company to write to');
+  const company = sellerFor(await listSellers(context.db, language), visitor);
+  const to = company?.email ?? (await supportAddress(context.db, context.settings));
   const isOwn = viewer !== null && viewer.email === email;
   const mayConfirm = isOwn || (await mayMailUninvited(context, 'contact', email));
   return context.db.transaction(async (tx) => {
@@ -40,18 +41,16 @@ export async function receiveMessage(
       .values({
         ...written,
         userId: viewer?.userId ?? null,
-        companyId: company.id,
+        companyId: company?.id ?? 1,
         createdAt: context.clock.now(),
       })
       .returning({ id: contactMessages.id });
     if (!row) throw new Error('The message was not kept');
     const { id } = row;
-    await enqueueMail(tx, {
-      to: company.email,
-      language,
-      replyTo: email,
-      ...supportEmail({ ...written, id, customer: viewer?.username ?? null }),
-    });
+    if (to !== null) {
+      const customer = viewer?.username ?? null;
+      await enqueueMail(tx, { to, language, replyTo: email, ...supportEmail({ ...written, id, customer }) });
+    }
     if (mayConfirm) {
       await enqueueMail(tx, { to: email, language, ...receiptEmail(language, id, isOwn ? written : null) });
     }

@@ -20,7 +20,7 @@ export const contactMessages = pgTable(
     page: text(),
     /** The ticket that it became. */
     ticketId: integer().references(() => tickets.id, { onDelete: 'set null' }),
-    /** Company that received the message, see `listCompanies`. */
+    /** Company that received the message, see `listSellers`; the main one while none is filled in. */
     companyId: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,4 +1,5 @@
-import { writtenIn } from '../../platform/documents/index.ts';
+import { brandName } from '../../platform/company/index.ts';
+import { escapeHtml, writtenIn } from '../../platform/documents/index.ts';
 import type {
   Article,
   ArticlesFound,
@@ -111,11 +112,13 @@ export async function articleOf(db: Db, name: string, reader: Reader): Promise<A
     .select({ slug, title })
     .from(helpArticles)
     .where(and(isShown(reader), inArray(slug, article.related)));
+  const brand = await brandName(db);
   const presented = presentArticle(article, {
+    brand,
     related: article.related.flatMap((wanted) => others.find((other) => other.slug === wanted) ?? []),
     languages: versions.map((version) => version.language).toSorted(),
   });
-  return { ...presented, body: linkedFor(reader, presented.body) };
+  return { ...presented, body: linkedFor(reader, presented.body).replaceAll('{brand}', escapeHtml(brand)) };
 }
 
 /**

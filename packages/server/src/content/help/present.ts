@@ -45,12 +45,12 @@ export function presentCard(row: Card, language: Language): ArticleCard {
   };
 }
 
-const site = defineMessage({ id: 'content.help.site', defaultMessage: 'Hoster help', description: 'Help' });
+const site = defineMessage({ id: 'content.help.site', defaultMessage: '{brand} help', description: 'Help' });
 
 /** An article as its page shows it. */
 export function presentArticle(
   row: HelpArticleRow,
-  { related, languages }: { related: Article['related']; languages: Language[] },
+  { brand, related, languages }: { brand: string; related: Article['related']; languages: Language[] },
 ): Article {
   const { language, title, excerpt, keywords, body, toc, category, readingMinutes, reviewed } = row;
   const card = presentCard(row, language);
@@ -65,7 +65,7 @@ export function presentArticle(
     related,
     available_languages: languages,
     page: {
-      seo_title: `${title} · ${translate(language, site)}`,
+      seo_title: `${title} · ${translate(language, site, { brand })}`,
       seo_title_optional: title,
       seo_description: excerpt,
       seo_keywords: keywords,

@@ -14,7 +14,8 @@ import { and, desc, eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
-import { listCompanies } from '../../billing/index.ts';
+import { listSellers } from '../../settings/index.ts';
+import { brandName } from '../../platform/company/index.ts';
 import { differenceOf } from './difference.ts';
 import { dayOf, legalDocuments } from '../../identity/index.ts';
 
@@ -44,7 +45,7 @@ export async function legalDocument({ db, clock, settings }: Context, asked: Leg
   const other = asked.compare ? versionOf(rows, asked.compare) : null;
   // Changes are shown from older to newer, whichever version was chosen first.
   const [row, older] = other !== null && other.version > chosen.version ? [other, chosen] : [chosen, other];
-  const seller = sellerValues(visitor, language);
+  const seller = await sellerValues(db, visitor, language);
   const { html, toc } = renderDocument(row.text, language);
   const line = typographyOf(language);
   return {
@@ -69,16 +70,19 @@ function versionOf(rows: readonly Row[], version: string): Row {
   return row;
 }
 
+/** In place of what staff haven't filled in; orders are closed meanwhile. */
+const unknown = '—';
+
 /** Values of the placeholders that name the seller. */
-function sellerValues(visitor: Visitor, language: Language): Placeholders {
-  const seller = sellerFor(listCompanies(language), visitor);
-  if (!seller) throw new Error('No company sells to this visitor.');
+async function sellerValues(db: Db, visitor: Visitor, language: Language): Promise<Placeholders> {
+  const seller = sellerFor(await listSellers(db, language), visitor);
   return {
-    company: seller.name,
-    address: seller.address.join(', '),
-    email: seller.email,
-    registrationNumber: seller.registration_number ?? '—',
-    vatId: seller.vat_id ?? '—',
+    brand: await brandName(db),
+    company: seller?.name ?? unknown,
+    address: seller?.address.join(', ') ?? unknown,
+    email: seller?.email ?? unknown,
+    registrationNumber: seller?.registration_number ?? unknown,
+    vatId: seller?.vat_id ?? unknown,
   };
 }
 
@@ -95,7 +99,7 @@ function comparison(db: Db, [before, after]: [Row, Row], seller: Placeholders): 
   const { slug, language } = after;
   const cached = compared.get(db) ?? new Map<string, string>();
   compared.set(db, cached);
-  const key = [slug, language, before.version, after.version, seller['company']].join(' ');
+  const key = [slug, language, before.version, after.version, ...Object.values(seller)].join(' ');
   const known = cached.get(key);
   if (known !== undefined) return known;
   const read = (row: Row) => {

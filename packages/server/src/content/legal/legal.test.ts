@@ -113,8 +113,8 @@ test('a comparison in Russian has no-break spaces', async () => {
 });
 
 test.each([
-  ['DE', 'Hoster B.V.'],
-  ['RU', 'Hoster LLC.'],
+  ['DE', 'Hoster Demo B.V.'],
+  ['RU', 'Hoster Demo LLC.'],
 ])('in %s, a sentence ends with the seller and one full stop: %s', async (country, ending) => {
   const document = await ask('', { 'cf-ipcountry': country });
   expect(document.body).toContain(`We are ${ending}</p>`);

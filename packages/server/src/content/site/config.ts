@@ -1,13 +1,18 @@
 import { defaultLanguage, languages } from '@hoster/domain';
 import type { Config } from '@hoster/contract';
-import type { Settings } from '../../platform/index.ts';
+import type { Context } from '../../platform/index.ts';
+import { brandName, companySettingsOf } from '../../platform/company/index.ts';
 import { vpsTrial } from '../../catalogue/index.ts';
 import { vpnMoneyBackDays } from '../../products/index.ts';
 import { orderLimits, partnerTerms, welcomeOffer } from '../../sales/index.ts';
 
+const networks = ['telegram', 'x', 'youtube', 'github'] as const;
+
 /** Every constant of the site that an operator may change. */
-export function siteConfig(settings: Settings): Config {
+export async function siteConfig({ db, settings }: Pick<Context, 'db' | 'settings'>): Promise<Config> {
+  const { brand } = await companySettingsOf(db);
   return {
+    brand: await brandName(db),
     languages: [...languages],
     default_language: defaultLanguage,
     default_currency: 'EUR',
@@ -27,13 +32,11 @@ export function siteConfig(settings: Settings): Config {
     crypto: { min_amount: 10, wallet_ttl_hours: 24, step: 0.01 },
     order: { ...orderLimits },
     support_widget_delay_ms: 15_000,
-    social_links: [
-      { network: 'telegram', url: 'https://t.me/hoster_example' },
-      { network: 'x', url: 'https://x.com/hoster_example' },
-      { network: 'youtube', url: 'https://www.youtube.com/@hoster_example' },
-      { network: 'github', url: 'https://github.com/hoster-example' },
-    ],
+    social_links: networks.flatMap((network) => {
+      const url = brand?.[network];
+      return url ? [{ network, url }] : [];
+    }),
     php_versions: ['5.6', '7.0', '7.1', '7.2', '7.3', '7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'],
-    company_since: 2010,
+    company_since: brand?.since ?? null,
   };
 }

@@ -1,13 +1,14 @@
-import { calls, type Features, type PaymentMethodSlug } from '@hoster/contract';
+import { calls, type Company, type Features, type PaymentMethodSlug } from '@hoster/contract';
 import { toLedger, chatOffered, currenciesOffered, staffPermissions, vpnVisible, type Visitor } from '@hoster/domain';
 import { inEveryLanguage } from '../../i18n/translate.ts';
-import { balanceOf, listCompanies, listCurrencies, methodsFor } from '../../billing/index.ts';
+import { balanceOf, listCurrencies, methodsFor } from '../../billing/index.ts';
 import { accountsOf, captchaContext, presentUser, requireViewer, users, viewerOf } from '../../identity/index.ts';
+import { closedOrders, listSellers } from '../../settings/index.ts';
 import { unreadNotifications } from '../../live/index.ts';
 import { unreadTickets } from '../../support/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
-import { notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';
+import { type Language, notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';
 import { clientLogo, listClients, replaceClients, hasClients } from './clients.ts';
 import { siteConfig } from './config.ts';
 import { menuItems } from './menu.ts';
@@ -19,14 +20,14 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** Calls that every page of the site makes. */
 export function siteRoutes(app: FastifyInstance): void {
   const everywhere = { country: 'any' } as const;
-  publicRoute(app, calls.getCompanies, everywhere, async ({ language }) => listCompanies(language));
+  publicRoute(app, calls.getCompanies, everywhere, async ({ language }) => companies(app.hoster, language));
   publicRoute(app, calls.getCurrencies, everywhere, async ({ language }) => listCurrencies(language));
   publicRoute(app, calls.getClients, everywhere, async ({ language }) => listClients(app.hoster, language));
   route(app, calls.putClients, async ({ body, request }) => {
     await replaceClients(app.hoster, body);
     return listClients(app.hoster, request.language);
   });
-  publicRoute(app, calls.getConfig, everywhere, async () => siteConfig(app.hoster.settings));
+  publicRoute(app, calls.getConfig, everywhere, async () => siteConfig(app.hoster));
   route(app, calls.getRecaptchaContext, async () => captchaContext(app.hoster.settings.captcha));
 
   publicRoute(app, calls.getFeatures, { country: 'exact' }, async ({ visitor }) => featuresFor(app.hoster, visitor), {
@@ -74,6 +75,14 @@ export function siteRoutes(app: FastifyInstance): void {
   });
 }
 
+/** The selling companies; the main one with the account for bank transfers. */
+async function companies({ db, settings }: Context, language: Language): Promise<Company[]> {
+  const { transfer } = settings;
+  const bank = transfer && { name: transfer.bankName, iban: transfer.iban, swift: transfer.bic };
+  const sellers = await listSellers(db, language);
+  return sellers.map(({ series: _series, ...company }) => ({ ...company, bank: company.is_default ? bank : null }));
+}
+
 /** Payment icons and the payment method of each. */
 const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
   ['visa', 'card'],
@@ -96,5 +105,6 @@ async function featuresFor(context: Context, visitor: Visitor): Promise<Features
     support_widget: true,
     status_url: `${context.settings.publicOrigin}/status/`,
     reference_clients: hasReferences,
+    closed_orders: await closedOrders(context),
   };
 }

@@ -22,7 +22,7 @@ export const groupNames: Readonly<Record<StatusGroupKey, Message>> = defineMessa
   dedicated: { id: 'content.status.component.group.dedicated', defaultMessage: 'Dedicated servers' },
   backup: { id: 'content.status.component.group.backup', defaultMessage: 'Backup storage' },
   vpn: { id: 'content.status.component.group.vpn', defaultMessage: 'VPN' },
-  company: { id: 'content.status.component.group.company', defaultMessage: 'Hoster website and systems' },
+  company: { id: 'content.status.component.group.company', defaultMessage: '{brand} website and systems' },
 });
 export const groupKeys = Object.keys(groupNames) as StatusGroupKey[];
 

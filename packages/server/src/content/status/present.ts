@@ -2,6 +2,7 @@ import { textIn } from '../../i18n/localised.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { Location, StatusComponent, StatusGroup, StatusIncident, StatusPage } from '@hoster/contract';
 import { asc, gte } from '../../platform/db/drizzle.ts';
+import { brandName } from '../../platform/company/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
 import { locations, presentLocation } from '../../catalogue/index.ts';
@@ -21,7 +22,7 @@ const impacts = ['critical', 'major', 'minor', 'none'];
 export async function statusPage({ db, clock }: Context, reader: Reader): Promise<StatusPage> {
   const now = clock.now();
   const from = shownSince(now);
-  const [components, incidents, checks, known, places] = await Promise.all([
+  const [components, incidents, checks, known, places, brand] = await Promise.all([
     componentsFor(db, reader),
     incidentsSince(db, from, now),
     db
@@ -30,6 +31,7 @@ export async function statusPage({ db, clock }: Context, reader: Reader): Promis
       .where(gte(statusChecks.day, dayOf(from.getTime()))),
     db.select().from(statusComponents),
     db.select().from(locations).orderBy(asc(locations.position), asc(locations.id)),
+    brandName(db),
   ]);
   const failing = failingSystems(checks, now);
   const spells = incidents.flatMap((incident) => spellsOf(incident));
@@ -49,7 +51,7 @@ export async function statusPage({ db, clock }: Context, reader: Reader): Promis
   );
   const groups = groupKeys.flatMap((key): StatusGroup[] => {
     const own = parts.filter((_part, index) => components[index]?.group === key);
-    return own.length === 0 ? [] : [presentGroup(key, own, reader.language)];
+    return own.length === 0 ? [] : [presentGroup(key, own, { language: reader.language, brand })];
   });
   const shown = incidents
     .filter((incident) => isFor(incident, components))
@@ -116,7 +118,11 @@ function presentComponent({ key, name, place }: Component, facts: Facts): Status
   return { ...base, since: dayOf(known.since), uptime: uptimeOf(days, known), days };
 }
 
-function presentGroup(key: StatusGroup['key'], components: StatusComponent[], language: Language): StatusGroup {
+function presentGroup(
+  key: StatusGroup['key'],
+  components: StatusComponent[],
+  { language, brand }: { language: Language; brand: string },
+): StatusGroup {
   const uptimes = components.flatMap(({ uptime }) => (uptime === null ? [] : [uptime]));
   const sinces = components.flatMap(({ since }) => (since === null ? [] : [since])).toSorted();
   const all = components.flatMap(({ days }) => days);
@@ -132,7 +138,7 @@ function presentGroup(key: StatusGroup['key'], components: StatusComponent[], la
   });
   return {
     key,
-    name: translate(language, groupNames[key]),
+    name: translate(language, groupNames[key], { brand }),
     state: together(components.map(({ state }) => state)),
     since: sinces[0] ?? null,
     uptime:

@@ -9,8 +9,8 @@ export interface AuthSettings {
   readonly similarityAtSignup: boolean;
   /** ACCOUNT_LOGIN_ON_EMAIL_CONFIRMATION: the browser that signed up is signed in by its confirmation link. */
   readonly loginOnEmailConfirmation: boolean;
-  /** MFA_TOTP_ISSUER: the name that authenticator apps show. */
-  readonly totpIssuer: string;
+  /** MFA_TOTP_ISSUER: the name that authenticator apps show; null: that of the company. */
+  readonly totpIssuer: string | null;
   /** ACCOUNT_CHANGE_EMAIL: an account has one address, and a new one replaces it once confirmed. */
   readonly changeEmail: boolean;
   /** ACCOUNT_MAX_EMAIL_ADDRESSES; null for any number. */

@@ -13,7 +13,7 @@ const emailTexts = defineMessages({
   farewell: {
     id: 'identity.email.farewell',
     defaultMessage:
-      'Hello,\n\nAs you requested, we’ve deleted your Hoster account, signed you out everywhere and erased your personal data. We keep invoices and payments for as long as the law requires.\n\nIf this wasn’t you, contact us. We can’t restore the data, but we’ll find out what happened:\n{contacts}\n\nThank you for being our customer.\n\nHoster',
+      'Hello,\n\nAs you requested, we’ve deleted your {brand} account, signed you out everywhere and erased your personal data. We keep invoices and payments for as long as the law requires.\n\nIf this wasn’t you, contact us. We can’t restore the data, but we’ll find out what happened:\n{contacts}\n\nThank you for being our customer.\n\n{brand}',
     description: 'Email to a user who has deleted their account',
   },
 });

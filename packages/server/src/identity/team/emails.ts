@@ -7,13 +7,13 @@ import type { Mail } from '../../platform/mail/index.ts';
 const texts = defineMessages({
   subject: {
     id: 'identity.email.invitation-subject',
-    defaultMessage: '{inviter} invited you to a Hoster account',
+    defaultMessage: '{inviter} invited you to a {brand} account',
     description: 'Email to somebody who is invited to an account',
   },
   invitation: {
     id: 'identity.email.invitation',
     defaultMessage:
-      'Hello,\n\n{inviter} invited you to {account}’s Hoster account. Your role: {role}.\n\nAccept the invitation:\n{link}\n\nThe link expires in seven days. If you don’t know {inviter}, ignore this email.\n\nHoster',
+      'Hello,\n\n{inviter} invited you to {account}’s {brand} account. Your role: {role}.\n\nAccept the invitation:\n{link}\n\nThe link expires in seven days. If you don’t know {inviter}, ignore this email.\n\n{brand}',
     description: 'Email to somebody who is invited to an account',
   },
 });

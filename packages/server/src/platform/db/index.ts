@@ -4,6 +4,7 @@ export { isConnectionError } from './connection-error.ts';
 export { databaseClock } from './database-clock.ts';
 export { withoutDeadline } from './deadline.ts';
 export { type DatabasePlace, openDatabase } from './open.ts';
+export { type InspectedDatabase, inspectDatabase } from './inspect.ts';
 export { explainStart } from './start-reasons.ts';
 export type { Listening } from './listen.ts';
 export { rowsOf } from './rows-of.ts';

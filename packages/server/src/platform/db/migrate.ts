@@ -29,6 +29,16 @@ export async function migrateDatabase(client: pg.Client, what: string): Promise<
   }
 }
 
+/** Number of migrations that a database lacks; null if it has some that this version doesn't know. */
+export async function pendingMigrations(db: Pick<Db, 'execute'>): Promise<number | null> {
+  if (!(await isOurs(db))) return null;
+  const files = readMigrationFiles({ migrationsFolder });
+  const [table] = await rowsOf(db, sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (typeof table?.['name'] !== 'string') return files.length;
+  const [done] = await rowsOf(db, sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
+  return files.length - Number(done?.['count'] ?? 0);
+}
+
 /** Whether every migration applied to the database is known to this version. */
 async function isOurs(db: Pick<Db, 'execute'>): Promise<boolean> {
   const known = new Map(readMigrationFiles({ migrationsFolder }).map((file) => [file.folderMillis, file.hash]));

@@ -2,6 +2,7 @@ import { cutText } from '@hoster/domain/text/cut-text';
 import { and, asc, eq, isNull, lte, or, sql } from '../db/drizzle.ts';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Context } from '../context.ts';
+import { companySettingsOf } from '../company/index.ts';
 import { tellOfFailure } from './failure.ts';
 import { hasExpired, mailOutbox } from './tables.ts';
 
@@ -23,10 +24,13 @@ const limits = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 1
 /** The transport of the configuration. */
 export function transportOf({ settings }: Context): Transport {
   if (settings.smtpUrl === null) return null;
-  return nodemailer.createTransport(
-    { url: settings.smtpUrl, pool: true, maxConnections: parallel, maxRequeues: 1, ...limits },
-    { from: `Hoster <no-reply@${domainOf(settings.publicOrigin)}>` },
-  );
+  return nodemailer.createTransport({
+    url: settings.smtpUrl,
+    pool: true,
+    maxConnections: parallel,
+    maxRequeues: 1,
+    ...limits,
+  });
 }
 
 function domainOf(publicOrigin: string): string {
@@ -191,11 +195,19 @@ function isRefused(error: unknown): boolean {
   return ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && Number(error.responseCode) >= 500;
 }
 
+/** Sender of emails that name none: as staff have set it, else one that takes no replies. */
+async function senderOf({ db, settings }: Context): Promise<{ name: string; address: string }> {
+  const { brand, sender } = await companySettingsOf(db);
+  if (sender) return { name: sender.name, address: sender.address };
+  const domain = domainOf(settings.publicOrigin);
+  return { name: brand?.name ?? domain, address: `no-reply@${domain}` };
+}
+
 async function messageOf(context: Context, row: Row) {
   const domain = domainOf(context.settings.publicOrigin);
   return {
     messageId: `<${row.messageId ?? `${row.id}.${row.createdAt.getTime()}@${domain}`}>`,
-    ...(row.sender !== null && { from: row.sender }),
+    from: row.sender ?? (await senderOf(context)),
     ...(row.envelopeFrom !== null && { envelope: { from: row.envelopeFrom, to: row.recipient } }),
     // Of all attempts: two copies are then the same.
     date: row.createdAt,

@@ -2,6 +2,7 @@ import { count, eq } from '../db/drizzle.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
 import { consumeLimit } from '../http/rate-limit.ts';
+import { supportAddress } from '../company/index.ts';
 import { enqueueMail } from './service.ts';
 import { mailOutbox } from './tables.ts';
 
@@ -19,7 +20,7 @@ export async function tellOfFailure(
 ): Promise<void> {
   const { settings, clock, log } = context;
   log.error({ mail: id }, 'Mail has failed for good; its text is kept');
-  const { supportEmail } = settings;
+  const supportEmail = await supportAddress(tx, settings);
   if (supportEmail === null || recipient === supportEmail) return;
   if (!(await consumeLimit({ db: tx, clock, settings }, notices))) return;
   const [failed] = await tx.select({ count: count() }).from(mailOutbox).where(eq(mailOutbox.status, 'failed'));

@@ -1,6 +1,8 @@
 import type { Language } from '@hoster/contract';
 import type { Db } from '../db/types.ts';
 import { mailOutbox } from './tables.ts';
+import { brandName } from '../company/index.ts';
+import { escapeHtml, fill } from '../documents/fill.ts';
 import { typographyOf } from '../documents/typography-of.ts';
 
 /** Email to send; `text` is required, `html` is an optional addition. */
@@ -27,22 +29,24 @@ export interface Mail {
 }
 
 /**
- * Queues an email. Call it with the transaction of the change that it's about: either both happen or
+ * Queues an email. `{brand}` in its texts becomes the name of the company. Call it with the transaction of the change that it's about: either both happen or
  * neither does. SMTP gets it within about a second; the mailbox shows it immediately.
  */
 export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
   const set = typographyOf(mail.language);
+  const brand = await brandName(tx);
+  const filled = (text: string) => set(fill(text, { brand }));
   await tx.insert(mailOutbox).values({
     recipient: mail.to,
     language: mail.language,
-    subject: set(mail.subject),
-    text: set(mail.text),
-    html: mail.html === undefined ? null : set(mail.html),
+    subject: filled(mail.subject),
+    text: filled(mail.text),
+    html: mail.html === undefined ? null : set(fill(mail.html, { brand: escapeHtml(brand) })),
     invoice: mail.invoice ?? null,
     replyTo: mail.replyTo ?? null,
     messageId: mail.messageId ?? null,
     envelopeFrom: mail.envelopeFrom ?? null,
-    sender: mail.from ?? null,
+    sender: mail.from ? { ...mail.from, name: fill(mail.from.name, { brand }) } : null,
     headers: mail.headers ?? null,
     expiresAt: mail.expiresAt ?? null,
   });

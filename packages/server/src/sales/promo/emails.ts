@@ -14,7 +14,7 @@ const texts = defineMessages({
   promo: {
     id: 'sales.welcome.text',
     defaultMessage:
-      'Hello,\n\nYour promo code: {code}\n\nGet {percent}% off your first {months} months. The code is valid until {day}. Enter it at checkout or start here:\n\n{link}\n\nHoster',
+      'Hello,\n\nYour promo code: {code}\n\nGet {percent}% off your first {months} months. The code is valid until {day}. Enter it at checkout or start here:\n\n{link}\n\n{brand}',
     description: 'Email with a promo code for new customers',
   },
 });

@@ -1,3 +1,4 @@
+import type { ProductLine } from '@hoster/contract';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import { locations } from '../../catalogue/index.ts';
@@ -37,6 +38,19 @@ export function providerIdOf(
   place: string | null,
 ): string {
   return provider ?? providerOf[`${kind}@${place}`] ?? providerOf[kind] ?? providerOf['default'] ?? 'sandbox';
+}
+
+/** Whether a new service of a line would only be simulated, in a place (null: of no place), or in all of them. */
+export function isSimulated(
+  { settings }: Pick<Context, 'settings'>,
+  line: ProductLine,
+  place?: string | null,
+): boolean {
+  const named = Object.keys(settings.providerOf).flatMap((key) =>
+    key.startsWith(`${line}@`) ? [key.slice(line.length + 1)] : [],
+  );
+  const places = place === undefined ? [null, ...named] : [place];
+  return places.every((one) => providerIdOf({ settings }, { kind: line, provider: null }, one) === 'sandbox');
 }
 
 /** Short code of the data centre of a service; null for one that isn't in one place. */

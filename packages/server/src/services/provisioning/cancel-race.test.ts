@@ -54,7 +54,7 @@ it('builds nothing for a service whose cancellation is under way', async () => {
     await tx.select().from(services).where(eq(services.id, id)).for('update');
     builds.push(provisionService(shop.app.hoster, id));
     await expect.poll(waiting, { interval: 20 }).toHaveLength(1);
-    await endService(shop.app.hoster, tx, service, null);
+    await endService(shop.app.hoster, tx, service, { by: null, failure: null });
   });
   await Promise.all(builds);
   await shop.pass(minute);

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { supportAddress } from '../../platform/company/index.ts';
 import { enqueueMail } from '../../platform/mail/index.ts';
 import { pageLink } from '../../billing/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
@@ -20,7 +21,7 @@ export async function tellSupport(
   { id, name, accountId }: Pick<ServiceRow, 'accountId' | 'id' | 'name'>,
   { error, kind, next }: Trouble,
 ): Promise<void> {
-  const { supportEmail } = context.settings;
+  const supportEmail = await supportAddress(tx, context.settings);
   if (supportEmail === null) return;
   const what = kind === 'build' ? 'Setup' : `Operation “${kind}”`;
   const end = `It isn’t tried again.${kind === 'build' ? ' The customer has been refunded.' : ''}`;
@@ -38,7 +39,7 @@ export async function tellSupportLate(
   tx: Db,
   { id, name, accountId }: Pick<ServiceRow, 'accountId' | 'id' | 'name'>,
 ): Promise<void> {
-  const { supportEmail } = context.settings;
+  const supportEmail = await supportAddress(tx, context.settings);
   if (supportEmail === null) return;
   await enqueueMail(tx, {
     to: supportEmail,

@@ -9,10 +9,10 @@ import { maySendAutomatically, sendOfTicket } from './mail-send.ts';
 import type { TicketRow } from './tables.ts';
 
 const texts = defineMessages({
-  desk: { id: 'support.mail.desk', defaultMessage: 'Hoster Support', description: 'Sender of emails about tickets' },
+  desk: { id: 'support.mail.desk', defaultMessage: '{brand} Support', description: 'Sender of emails about tickets' },
   inviter: {
     id: 'support.mail.inviter',
-    defaultMessage: '{name} from Hoster Support',
+    defaultMessage: '{name} from {brand} Support',
     description: 'Who adds somebody to a ticket, in an email to them; {name} is a first name',
   },
   subject: {

@@ -14,7 +14,7 @@ import { deskSettings } from './settings.ts';
 import { ticketMails, type TicketRow } from './tables.ts';
 
 const texts = defineMessages({
-  desk: { id: 'support.mail.desk', defaultMessage: 'Hoster Support', description: 'Sender of emails about tickets' },
+  desk: { id: 'support.mail.desk', defaultMessage: '{brand} Support', description: 'Sender of emails about tickets' },
   tooLargeSubject: {
     id: 'support.mail.too-large-subject',
     defaultMessage: 'Your message wasn’t accepted',

@@ -8,8 +8,12 @@ import { maySendAutomatically, sendOfTicket, silentOf } from './mail-send.ts';
 import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow } from './tables.ts';
 
 const texts = defineMessages({
-  from: { id: 'support.mail.from', defaultMessage: '{name} at Hoster', description: 'Sender of an answer to a ticket' },
-  desk: { id: 'support.mail.desk', defaultMessage: 'Hoster Support', description: 'Sender of emails about tickets' },
+  from: {
+    id: 'support.mail.from',
+    defaultMessage: '{name} at {brand}',
+    description: 'Sender of an answer to a ticket',
+  },
+  desk: { id: 'support.mail.desk', defaultMessage: '{brand} Support', description: 'Sender of emails about tickets' },
   files: {
     id: 'support.mail.files',
     defaultMessage: '{count, plural, one {# file is} other {# files are}} on the ticket’s page.',

@@ -110,7 +110,7 @@ export function useProblemText(): (problem: AuthProblem) => string {
         }),
         unreachable: intl.formatMessage({
           id: 'auth.error.unreachable',
-          defaultMessage: 'We couldn’t reach Hoster. Check your connection and try again.',
+          defaultMessage: 'We couldn’t reach {brand}. Check your connection and try again.',
           description: 'Error of a form of signing in when no answer came',
         }),
       };

@@ -20,7 +20,7 @@ const texts = defineMessages({
   },
   connected_other: {
     id: 'auth.provider-error.other',
-    defaultMessage: 'That account is already connected to another Hoster account.',
+    defaultMessage: 'That account is already connected to another {brand} account.',
     description: 'The provider account belongs to another user',
   },
   reauthentication_required: {

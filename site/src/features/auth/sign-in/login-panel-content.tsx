@@ -29,7 +29,7 @@ export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
         <Text size={16}>
           <FormattedMessage
             id="auth.login.noAccount"
-            defaultMessage="New to Hoster? <signup>Create an account</signup>"
+            defaultMessage="New here? <signup>Create an account</signup>"
             description="Under the login form"
             values={{ signup: (words: ReactNode) => <TextLink href={authLinks(here).signup}>{words}</TextLink> }}
           />

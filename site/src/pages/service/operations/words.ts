@@ -90,7 +90,7 @@ export const refusals: Readonly<Record<Exclude<OperationRefusal, 'fields'>, Mess
   },
   unreachable: {
     id: 'account.operation.refused.unreachable',
-    defaultMessage: 'We couldn’t reach Hoster. Reload the page to check whether the operation has started.',
+    defaultMessage: 'We couldn’t reach {brand}. Reload the page to check whether the operation has started.',
   },
 });
 

@@ -4,6 +4,7 @@ import { type Context, dayMilliseconds } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { FieldError } from '../../../platform/http/index.ts';
 import { jobsOf } from '../../../platform/jobs/index.ts';
+import { mustBeOpen } from '../../../settings/index.ts';
 import { expireJob } from './expire.ts';
 import { boughtFor } from '../../ledger/bought.ts';
 import { sold } from '../../ledger/entries.ts';
@@ -55,7 +56,7 @@ export async function findProvider(
 /**
  * Starts or retries a payment: from the balance immediately, otherwise at a provider, which is called after the
  * transaction (`openNewestAttempt`). A zero amount is paid immediately.
- * @throws FieldError when the balance is too low, no provider accepts the method, or the card or coin is unknown; the
+ * @throws AppError 409 `orders_closed` without a seller; FieldError when the balance is too low, no provider accepts the method, or the card or coin is unknown; the
  *   caller's transaction is rolled back
  */
 export async function beginPayment(
@@ -64,6 +65,7 @@ export async function beginPayment(
   payment: PaymentRow,
   { useOverdraft = false, description, ...choice }: PaymentChoice & { useOverdraft?: boolean; description: string },
 ): Promise<void> {
+  await mustBeOpen(context, tx);
   const { method, asset } = choice;
   if (payment.amountCents === 0 || method === 'balance') {
     const attemptCount = payment.attemptCount + 1;

@@ -7,6 +7,7 @@ import { AppError, notFound, texts } from '../../../platform/http/index.ts';
 import { receivedBy, withheld } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import { ledgerPostings, ledgerTransactions } from '../../ledger/tables.ts';
+import { supportAddress } from '../../../platform/company/index.ts';
 import { enqueueMail } from '../../../platform/mail/index.ts';
 import { book, isClosed, lockBillingAccount } from '../balance.ts';
 import { paymentChanged } from '../changed.ts';
@@ -188,10 +189,11 @@ async function creditStray(
  * the money.
  */
 async function tellOfLeft(
-  { settings: { supportEmail } }: Context,
+  { settings }: Context,
   tx: Db,
   { accountId, ref, euroCents }: { accountId: number; ref: string; euroCents: number },
 ): Promise<void> {
+  const supportEmail = await supportAddress(tx, settings);
   if (supportEmail === null) return;
   const amount = spokenAmount(euroCents, 'EUR', 'en');
   await enqueueMail(tx, {

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { excused, receivedBy } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
+import { supportAddress } from '../../../platform/company/index.ts';
 import { enqueueMail } from '../../../platform/mail/index.ts';
 import { book } from '../balance.ts';
 import { overlapOf, owedOf, whereabouts, withdrawnFrom } from './disputed.ts';
@@ -147,7 +148,7 @@ export async function reverseChargeback(
 
 /** Emails the support address, where there is one: a dispute needs a response, and its server is still running. */
 async function tellSupport(
-  { settings: { supportEmail } }: Context,
+  { settings }: Context,
   tx: Db,
   { ref, accountId, currency }: PaymentRow,
   {
@@ -157,6 +158,7 @@ async function tellSupport(
     twiceCents,
   }: { amountCents: number; dispute: string; isWon: boolean; twiceCents: number },
 ): Promise<void> {
+  const supportEmail = await supportAddress(tx, settings);
   if (supportEmail === null) return;
   const amount = spokenAmount(amountCents, currency, 'en');
   const next = isWon
@@ -172,13 +174,14 @@ async function tellSupport(
 
 /** Emails the support address that money has left twice: refunded, and taken back by the customer's bank. */
 export async function tellOfTwice(
-  { settings: { supportEmail }, log }: Context,
+  { settings, log }: Context,
   tx: Db,
   { ref, accountId }: PaymentRow,
   twiceCents: number,
 ): Promise<void> {
   if (twiceCents <= 0) return;
   log.error({ payment: ref, twiceCents }, 'A payment was refunded and charged back');
+  const supportEmail = await supportAddress(tx, settings);
   if (supportEmail === null) return;
   await enqueueMail(tx, {
     to: supportEmail,

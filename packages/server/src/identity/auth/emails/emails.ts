@@ -8,13 +8,13 @@ const emailTexts = defineMessages({
   confirmation: {
     id: 'identity.email.confirmation',
     defaultMessage:
-      'Hello,\n\nTo finish creating your Hoster account, confirm this email address:\n\n{link}\n\nThe link expires in three days. If you didn’t sign up for Hoster, you can ignore this email.\n\nHoster',
+      'Hello,\n\nTo finish creating your {brand} account, confirm this email address:\n\n{link}\n\nThe link expires in three days. If you didn’t sign up for {brand}, you can ignore this email.\n\n{brand}',
   },
   addedAddressSubject: { id: 'identity.email.added-address-subject', defaultMessage: 'Confirm your email address' },
   addedAddress: {
     id: 'identity.email.added-address',
     defaultMessage:
-      'Hello,\n\nThis email address was added to the Hoster account {account}. If that’s your account, confirm the address:\n\n{link}\n\nThe link expires in three days. If it isn’t your account, don’t open the link: your address would be added to someone else’s account.\n\nHoster',
+      'Hello,\n\nThis email address was added to the {brand} account {account}. If that’s your account, confirm the address:\n\n{link}\n\nThe link expires in three days. If it isn’t your account, don’t open the link: your address would be added to someone else’s account.\n\n{brand}',
   },
   alreadyRegisteredSubject: {
     id: 'identity.email.already-registered-subject',
@@ -23,51 +23,51 @@ const emailTexts = defineMessages({
   alreadyRegistered: {
     id: 'identity.email.already-registered',
     defaultMessage:
-      'Hello,\n\nSomeone, perhaps you, tried to use {email} for a Hoster account. An account with this address already exists.\n\nForgot your password? Reset it here:\n\n{link}\n\nHoster',
+      'Hello,\n\nSomeone, perhaps you, tried to use {email} for a {brand} account. An account with this address already exists.\n\nForgot your password? Reset it here:\n\n{link}\n\n{brand}',
   },
   resetSubject: { id: 'identity.email.reset-subject', defaultMessage: 'Reset your password' },
   reset: {
     id: 'identity.email.reset',
     defaultMessage:
-      'Hello,\n\nTo reset your Hoster password, open this link:\n\n{link}\n\nThe link works once and expires in three days. If you didn’t request a password reset, you can ignore this email.\n\nHoster',
+      'Hello,\n\nTo reset your {brand} password, open this link:\n\n{link}\n\nThe link works once and expires in three days. If you didn’t request a password reset, you can ignore this email.\n\n{brand}',
   },
   unknownAccountSubject: { id: 'identity.email.unknown-account-subject', defaultMessage: 'Reset your password' },
   unknownLoginSubject: { id: 'identity.email.unknown-login-subject', defaultMessage: 'Sign-in code' },
   unknownLogin: {
     id: 'identity.email.unknown-login',
     defaultMessage:
-      'Hello,\n\nSomeone, perhaps you, requested a code to sign in to Hoster with {email}. We have no account with this address. You can create one here:\n\n{link}\n\nHoster',
+      'Hello,\n\nSomeone, perhaps you, requested a code to sign in to {brand} with {email}. We have no account with this address. You can create one here:\n\n{link}\n\n{brand}',
   },
   loginCodeSubject: { id: 'identity.email.login-code-subject', defaultMessage: 'Your sign-in code' },
   loginCode: {
     id: 'identity.email.login-code',
     defaultMessage:
-      'Hello,\n\nTo sign in to Hoster, enter this code on the page where you requested it:\n\n{code}\n\nThe code works once and expires in ten minutes. Don’t give it to anyone. If you didn’t request it, you can ignore this email.\n\nHoster',
+      'Hello,\n\nTo sign in to {brand}, enter this code on the page where you requested it:\n\n{code}\n\nThe code works once and expires in ten minutes. Don’t give it to anyone. If you didn’t request it, you can ignore this email.\n\n{brand}',
   },
   verifyCode: {
     id: 'identity.email.verify-code',
     defaultMessage:
-      'Hello,\n\nTo confirm this email address for your Hoster account, enter this code on the page where you signed up:\n\n{code}\n\nThe code works once and expires in ten minutes. If you didn’t sign up for Hoster, you can ignore this email.\n\nHoster',
+      'Hello,\n\nTo confirm this email address for your {brand} account, enter this code on the page where you signed up:\n\n{code}\n\nThe code works once and expires in ten minutes. If you didn’t sign up for {brand}, you can ignore this email.\n\n{brand}',
   },
   addCode: {
     id: 'identity.email.add-code',
     defaultMessage:
-      'Hello,\n\nThis email address was added to the Hoster account {account}. If that’s your account, enter this code on the page where you added it:\n\n{code}\n\nThe code works once and expires in ten minutes. If it isn’t your account, don’t give the code to anyone: your address would be added to someone else’s account.\n\nHoster',
+      'Hello,\n\nThis email address was added to the {brand} account {account}. If that’s your account, enter this code on the page where you added it:\n\n{code}\n\nThe code works once and expires in ten minutes. If it isn’t your account, don’t give the code to anyone: your address would be added to someone else’s account.\n\n{brand}',
   },
   resetCode: {
     id: 'identity.email.reset-code',
     defaultMessage:
-      'Hello,\n\nTo reset your Hoster password, enter this code on the page where you requested it:\n\n{code}\n\nThe code works once and expires in ten minutes. Don’t give it to anyone. If you didn’t request a password reset, you can ignore this email.\n\nHoster',
+      'Hello,\n\nTo reset your {brand} password, enter this code on the page where you requested it:\n\n{code}\n\nThe code works once and expires in ten minutes. Don’t give it to anyone. If you didn’t request a password reset, you can ignore this email.\n\n{brand}',
   },
   unknownAccount: {
     id: 'identity.email.unknown-account',
     defaultMessage:
-      'Hello,\n\nSomeone, perhaps you, requested a password reset for {email} at Hoster. We have no account with this address. You can create one here:\n\n{link}\n\nHoster',
+      'Hello,\n\nSomeone, perhaps you, requested a password reset for {email} at {brand}. We have no account with this address. You can create one here:\n\n{link}\n\n{brand}',
   },
   notice: {
     id: 'identity.email.notice',
     defaultMessage:
-      'Hello,\n\n{what}. If this wasn’t you, contact support and reset your password now:\n\n{link}\n\nHoster',
+      'Hello,\n\n{what}. If this wasn’t you, contact support and reset your password now:\n\n{link}\n\n{brand}',
   },
 });
 

@@ -1,5 +1,6 @@
 import { and, eq } from '../../../platform/db/drizzle.ts';
 import { Secret } from 'otpauth';
+import { brandName } from '../../../platform/company/index.ts';
 import { AuthError } from '../../../platform/http/index.ts';
 import { refuseBadForm, refuseWith, seconds, type AuthAnswer, type AuthCall } from '../answers.ts';
 import { noteEvent } from '../log/events.ts';
@@ -33,7 +34,7 @@ export async function showTotp(call: AuthCall): Promise<AuthAnswer> {
   if (factor) return { status: 200, data: presentTotp(factor) };
   await mustHaveVerifiedAddresses(call, user.id);
   const secret = await offerSecret(call);
-  const issuer = context.settings.auth.totpIssuer;
+  const issuer = context.settings.auth.totpIssuer ?? (await brandName(call.db));
   const parameters = `secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
   const url = `otpauth://totp/${encodeURIComponent(user.email)}?${parameters}`;
   return { status: 404, meta: { secret, totp_url: url } };

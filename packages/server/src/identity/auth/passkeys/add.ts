@@ -6,6 +6,7 @@ import { limit, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from
 import { mailNotice } from '../emails/notices.ts';
 import { mustHaveVerifiedAddresses } from '../factors/authenticators.ts';
 import { ensureRecoveryCodes } from '../factors/recovery-codes.ts';
+import { brandName } from '../../../platform/company/index.ts';
 import { noteEvent } from '../log/events.ts';
 import { mustBeFresh, mustBeSignedIn } from '../guards.ts';
 import { passkeys } from '../tables.ts';
@@ -27,7 +28,7 @@ export async function askForPasskey(call: AuthCall): Promise<AuthAnswer> {
   const own = await passkeysOf(db, user.id);
   const publicKey = await generateRegistrationOptions({
     rpID: party.id,
-    rpName: party.name,
+    rpName: call.context.settings.auth.totpIssuer ?? (await brandName(db)),
     userID: new Uint8Array(Buffer.from(String(user.id))),
     userName: user.email || user.username,
     userDisplayName: user.username,

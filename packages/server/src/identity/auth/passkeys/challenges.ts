@@ -9,7 +9,6 @@ const lifeSeconds = 900;
 /** The site as authenticators know it: passkeys belong to its `id`. */
 export interface RelyingParty {
   readonly id: string;
-  readonly name: string;
   /** Origin of the page that asks. */
   readonly origin: string;
 }
@@ -21,7 +20,7 @@ export function relyingPartyOf(request: FastifyRequest): RelyingParty {
   const { hostname } = new URL(origin);
   const shared = new URL(settings.publicOrigin).hostname;
   const id = hostname.endsWith(`.${shared}`) ? shared : hostname;
-  return { id, name: settings.auth.totpIssuer, origin };
+  return { id, origin };
 }
 
 /** Keeps a challenge in the session of the browser that has asked for it, in place of an earlier one. */

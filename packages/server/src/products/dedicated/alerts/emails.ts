@@ -13,7 +13,7 @@ const texts = defineMessages({
   confirmation: {
     id: 'products.dedicated.alert.confirmation',
     defaultMessage:
-      'Hello,\n\nSomeone entered this address to get alerts about dedicated servers:\n{search}\n\nIf it was you, confirm the alert:\n{page}\n\nIf it wasn’t, ignore this email: we won’t send alerts unless you confirm.\n\nHoster',
+      'Hello,\n\nSomeone entered this address to get alerts about dedicated servers:\n{search}\n\nIf it was you, confirm the alert:\n{page}\n\nIf it wasn’t, ignore this email: we won’t send alerts unless you confirm.\n\n{brand}',
   },
   server: {
     id: 'products.dedicated.alert.server',
@@ -27,7 +27,7 @@ const texts = defineMessages({
   news: {
     id: 'products.dedicated.alert.news',
     defaultMessage:
-      'Hello,\n\nThese servers now match your search:\n\n{named}\n\nAll matching servers:\n{search}\n\nStop this alert:\n{page}\n\nHoster',
+      'Hello,\n\nThese servers now match your search:\n\n{named}\n\nAll matching servers:\n{search}\n\nStop this alert:\n{page}\n\n{brand}',
   },
   unreachableSubject: {
     id: 'products.dedicated.alert.unreachable-subject',
@@ -36,13 +36,13 @@ const texts = defineMessages({
   unreachable: {
     id: 'products.dedicated.alert.unreachable',
     defaultMessage:
-      'Hello,\n\nWe tried for hours to send an alert to {host}, but didn’t get a successful response. These servers match your search:\n\n{servers}\n\nAll matching servers:\n{search_url}\n\nWe’ll still send new matches to the webhook. Stop this alert:\n{alert_url}\n\nHoster',
+      'Hello,\n\nWe tried for hours to send an alert to {host}, but didn’t get a successful response. These servers match your search:\n\n{servers}\n\nAll matching servers:\n{search_url}\n\nWe’ll still send new matches to the webhook. Stop this alert:\n{alert_url}\n\n{brand}',
   },
   endSubject: { id: 'products.dedicated.alert.end-subject', defaultMessage: 'Your server alert has ended' },
   end: {
     id: 'products.dedicated.alert.end',
     defaultMessage:
-      'Hello,\n\nThe alert for dedicated servers you set up on {day} has ended. If you’re still looking, save the search again on this page:\n{search}\n\nHoster',
+      'Hello,\n\nThe alert for dedicated servers you set up on {day} has ended. If you’re still looking, save the search again on this page:\n{search}\n\n{brand}',
   },
 });
 

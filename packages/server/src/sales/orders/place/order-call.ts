@@ -11,6 +11,7 @@ import {
   tooMany,
 } from '../../../platform/http/index.ts';
 import { requireViewer } from '../../../identity/index.ts';
+import { mustSell } from '../../../settings/index.ts';
 import { openNewestAttempt, repeatable } from '../../../billing/index.ts';
 import { buyerOf } from './buyer.ts';
 import { draftHash } from '../drafts/drafts.ts';
@@ -24,7 +25,7 @@ const rate = { times: 60, seconds: 3600 };
 /**
  * Handles the order call of a product line: for the calling customer, once for each `Idempotency-Key`, with a rate
  * limit.
- * @throws AppError 401, 429, and as `placeOrder`
+ * @throws AppError 401, 429, 409 `orders_closed`, and as `placeOrder`
  */
 export async function orderCall<Order extends OrderBody, Own extends Shop>(
   productLine: OrderedLine<Order, Own>,
@@ -35,6 +36,7 @@ export async function orderCall<Order extends OrderBody, Own extends Shop>(
   const context = request.server.hoster;
   const viewer = await requireViewer(request);
   const { accountId } = viewer;
+  await mustSell(context, context.db, productLine.line);
   const action = `${productLine.line}-order`;
   const counted = { action, subject: `account:${accountId}`, ...rate };
   if (!(await consumeLimit(context, counted))) throw tooMany(rate.seconds);

@@ -18,7 +18,8 @@ import {
   successUrl,
   userRecipient,
 } from '../../../billing/index.ts';
-import { giveAddresses } from '../../../catalogue/index.ts';
+import { giveAddresses, type LocationRow } from '../../../catalogue/index.ts';
+import { mustSell } from '../../../settings/index.ts';
 import { orderedDraft } from '../drafts/drafts.ts';
 import type { OrderedLine, Shop } from '../../product-lines/ordered-line.ts';
 import { generalProject, projectNamed } from './projects.ts';
@@ -49,7 +50,7 @@ export interface OrderRequest {
 
 /**
  * Places an order of a product line: takes stock, starts the payment and queues the email in one transaction.
- * @throws as `quoteOrder`, and AppError 409 `unpaid_order` and `idempotency_key_reused`
+ * @throws as `quoteOrder`, and AppError 409 `orders_closed`, `unpaid_order` and `idempotency_key_reused`
  */
 export async function placeOrder<Order extends OrderBody, Own extends Shop>(
   context: Context,
@@ -117,7 +118,9 @@ async function store<Order extends OrderBody, Own extends Shop>(
     await takeSigns(context, tx, { accountId: viewer.accountId, purchaseId: purchase.id, signs });
   }
   const service = await productLine.service(tx, quote.shop, order, viewer.userId);
+  const { locationId = null } = service;
   const { catalogue } = quote.shop;
+  await mustSell(context, tx, productLine.line, placeIn(catalogue.locations, locationId));
   const naming = {
     ratePercent: purchase.tax.rate_percent,
     label: productLine.label,
@@ -148,7 +151,6 @@ async function store<Order extends OrderBody, Own extends Shop>(
     projectId: await projectOf(tx, viewer.accountId, order),
   });
   const needs = productLine.addresses?.(catalogue, { planId: quote.plan.id, spec: service.spec }) ?? [];
-  const { locationId = null } = service;
   if (needs.length > 0 && locationId !== null) {
     const isEnough = await giveAddresses(tx, { locationId, needs, serviceIds: ids, now: context.clock.now() });
     if (!isEnough) throw soldOut({ soldOut: orderTexts.addresses });
@@ -195,6 +197,12 @@ async function store<Order extends OrderBody, Own extends Shop>(
     order_ids: ids,
     total: toLedger(charged.total, charged.currency),
   };
+}
+
+/** Short code of a data centre, as providers are named by it; null for a service that isn't in one. */
+function placeIn(locations: readonly LocationRow[], id: number | null): string | null {
+  const found = locations.find((one) => one.id === id);
+  return found ? (found.datacenter ?? found.slug) : null;
 }
 
 /** Takes limited resources: stock, the promo code, the trial. */

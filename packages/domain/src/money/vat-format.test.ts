@@ -1,6 +1,6 @@
-import { vatRatesOn } from '@hoster/domain';
+import { vatRatesOn } from './tax.ts';
 import { expect, test } from 'vitest';
-import { canBeVatId, hasVatShape, tidyVatId } from './format.ts';
+import { canBeVatId, hasVatShape, tidyVatId } from './vat-format.ts';
 
 test('every country of the EU has a format', () => {
   const examples: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '@hoster/domain/text/digits';
+import { withAsciiDigits } from '../text/digits.ts';
 
 /**
  * Formats of VAT ids without the country's prefix, upper case (European Commission, VIES FAQ, “What is the format of a
@@ -48,7 +48,7 @@ export function tidyVatId(typed: string, country: string): string {
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}+*]/gu, '');
   const vatId = country === 'GR' ? whole.replace(/^(\p{L}*)GR(?=\d)/u, '$1EL') : whole;
-  // What may be the id: the whole, and what is left after some of the letters before it.
+  // What may be the id: the whole, and what is left after a part of the name before it.
   const ends = Array.from({ length: /^\p{L}*/u.exec(vatId)?.[0].length ?? 0 }, (_, at) => vatId.slice(at + 1));
   const prefixed = [vatId, ...ends].find((end) => hasVatShape(end, country));
   if (prefixed !== undefined) return prefixed;
@@ -58,7 +58,7 @@ export function tidyVatId(typed: string, country: string): string {
   return bare === undefined ? vatId : `${prefixOf(country)}${bare}`;
 }
 
-/** Letters of what a VAT id is called: `NIF`. Two letters before one are the code of a country. */
+/** Length of what a VAT id is called: `NIF`. Two letters before one are the code of a country. */
 const shortestName = 3;
 
 /** Whether a tidy VAT id has the format of an EU country. Only VIES can tell whether it's registered. */

@@ -1,0 +1,51 @@
+import { call } from '../call.ts';
+import {
+  BrandSettings,
+  LocalSellerSettings,
+  SellerSettings,
+  SenderSettings,
+  SettingsInput,
+  StaffSettings,
+} from '../company-settings.ts';
+
+const ofStaff = { tag: 'Staff', session: true, access: 'staff:settings', answer: { 200: StaffSettings } } as const;
+const saved = { ...ofStaff, method: 'PUT', errors: [400, 401, 403, 409] } as const;
+
+export const companySettingsCalls = {
+  getStaffSettings: call({
+    id: 'getStaffSettings',
+    method: 'GET',
+    path: '/my/api/staff/settings/',
+    summary: 'Get the settings of the company, and what is missing before customers can order; for staff',
+    ...ofStaff,
+    errors: [401, 403],
+  }),
+  putCompanySettings: call({
+    id: 'putCompanySettings',
+    path: '/my/api/staff/settings/company/',
+    summary: 'Save the company that sells; for staff',
+    ...saved,
+    body: SettingsInput(SellerSettings),
+  }),
+  putLocalCompanySettings: call({
+    id: 'putLocalCompanySettings',
+    path: '/my/api/staff/settings/local-company/',
+    summary: 'Save the company that sells to customers of some countries; for staff',
+    ...saved,
+    body: SettingsInput(LocalSellerSettings),
+  }),
+  putBrandSettings: call({
+    id: 'putBrandSettings',
+    path: '/my/api/staff/settings/brand/',
+    summary: 'Save the name of the site and its profiles elsewhere; for staff',
+    ...saved,
+    body: SettingsInput(BrandSettings),
+  }),
+  putSenderSettings: call({
+    id: 'putSenderSettings',
+    path: '/my/api/staff/settings/sender/',
+    summary: 'Save the sender of emails and the address for reports; for staff',
+    ...saved,
+    body: SettingsInput(SenderSettings),
+  }),
+} as const;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Country, Language, Timestamp } from './common.ts';
+import { languages } from './languages.ts';
+import { EmailAddress } from './email-address.ts';
+import { ProductLine } from './lines/product-line.ts';
+
+const Line = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** A text in the languages of the site. Without one in a language, the English one is shown. */
+const Texts = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({
+    ...(Object.fromEntries(languages.map((language) => [language, text.nullable().default(null)])) as Record<
+      Language,
+      z.ZodDefault<z.ZodNullable<Text>>
+    >),
+    en: text,
+  });
+
+/** A company that sells. */
+export const SellerSettings = z.strictObject({
+  /** As registered. */
+  name: Texts(Line(120)),
+  short_name: Texts(Line(60)),
+  /** Lines of the address, without the country. */
+  address: Texts(z.array(Line(100)).min(1).max(5)),
+  /** Where it's registered and taxed. */
+  country: Country,
+  registration_number: Line(40).nullable().default(null),
+  /** With its prefix: `NL123456789B01`. Null: the company has none. */
+  vat_id: Line(40).nullable().default(null),
+  email: EmailAddress,
+  phone: Line(40).nullable().default(null),
+  /** First part of invoice numbers: `NL` of `NL-2026-000001`. Null: the country. */
+  invoice_prefix: z
+    .string()
+    .regex(/^[A-Z0-9]{1,8}$/)
+    .nullable()
+    .default(null),
+});
+export type SellerSettings = z.infer<typeof SellerSettings>;
+
+/** The company that sells to customers of some countries instead of the main one. */
+export const LocalSellerSettings = SellerSettings.extend({
+  /** Null: it doesn't sell any more. */
+  countries: z.array(Country).min(1).max(250).nullable(),
+});
+export type LocalSellerSettings = z.infer<typeof LocalSellerSettings>;
+
+const Link = z
+  .url({ protocol: /^https$/ })
+  .max(300)
+  .nullable()
+  .default(null);
+
+/** How the company calls itself. */
+export const BrandSettings = z.strictObject({
+  name: Line(40),
+  /** Year in which it was founded; null: it isn't shown. */
+  since: z.int().min(1900).max(2200).nullable().default(null),
+  telegram: Link,
+  x: Link,
+  youtube: Link,
+  github: Link,
+});
+export type BrandSettings = z.infer<typeof BrandSettings>;
+
+/** Sender of emails, and the address for reports of problems. */
+export const SenderSettings = z.strictObject({
+  name: Line(60),
+  address: EmailAddress,
+  /** Gets reports of setups that have failed, disputes and problems with articles. Null: `SUPPORT_EMAIL`. */
+  support: EmailAddress.nullable().default(null),
+});
+export type SenderSettings = z.infer<typeof SenderSettings>;
+
+/** Groups of settings, each with its schema. */
+export const settingsGroups = {
+  company: SellerSettings,
+  local_company: LocalSellerSettings,
+  brand: BrandSettings,
+  sender: SenderSettings,
+} as const;
+export type SettingsGroupName = keyof typeof settingsGroups;
+
+/** Version of what was read, so that two who save at the same time don't overwrite each other. 0: nothing was there. */
+const version = z.int().min(0).max(2_147_483_647);
+
+const Kept = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    /** Null: not filled in. */
+    value: value.nullable(),
+    version,
+    /** Filled in by the software: invented ones of a demo, or the host as the name. */
+    is_default: z.boolean(),
+    changed: Timestamp.nullable(),
+    /** Name of the user. */
+    changed_by: z.string().nullable(),
+  });
+
+/** What keeps orders closed. */
+export const OrderObstacle = z.enum(['company', 'sender', 'provider']);
+export type OrderObstacle = z.infer<typeof OrderObstacle>;
+
+/** All settings, and what is missing before customers can order. */
+export const StaffSettings = z.object({
+  company: Kept(SellerSettings),
+  local_company: Kept(LocalSellerSettings),
+  brand: Kept(BrandSettings),
+  sender: Kept(SenderSettings),
+  /** What is missing; `provider` is only there if nothing that is sold would be built. */
+  missing: z.array(OrderObstacle),
+  /** Product lines whose services would only be simulated. */
+  simulated_lines: z.array(ProductLine),
+});
+export type StaffSettings = z.infer<typeof StaffSettings>;
+
+/** A group as it's saved: its fields, and the version that was read. */
+export const SettingsInput = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape>) => group.extend({ version });
+
+/** Orders that are closed at present. A backend that doesn't say so has none. */
+export const ClosedOrders = z.object({
+  /** Nothing can be ordered, paid or topped up. */
+  all: z.boolean(),
+  /** Product lines that can't be ordered. */
+  lines: z.array(ProductLine),
+});
+export type ClosedOrders = z.infer<typeof ClosedOrders>;

@@ -1,0 +1,58 @@
+import {
+  type BrandSettings,
+  type SenderSettings,
+  settingsGroups,
+  type SettingsGroupName,
+  type LocalSellerSettings,
+  type SellerSettings,
+} from '@hoster/contract';
+import type { Db } from '../db/types.ts';
+import { companySettings, type CompanySettingsRow } from './tables.ts';
+
+/** Settings of the company. Null: not filled in. */
+export interface CompanySettings {
+  readonly company: SellerSettings | null;
+  readonly local_company: LocalSellerSettings | null;
+  readonly brand: BrandSettings | null;
+  readonly sender: SenderSettings | null;
+}
+
+/**
+ * Reads the settings. Nothing is kept in the process: what staff save applies to the next request of every process. A
+ * stored value that doesn’t match its schema counts as not filled in, which closes orders instead of inventing data.
+ */
+export async function companySettingsOf(db: Pick<Db, 'select'>): Promise<CompanySettings> {
+  const rows = await db.select().from(companySettings);
+  return {
+    company: valueOf(rows, 'company'),
+    local_company: valueOf(rows, 'local_company'),
+    brand: valueOf(rows, 'brand'),
+    sender: valueOf(rows, 'sender'),
+  };
+}
+
+/** The value of a group, checked by its schema. */
+export function valueOf<Name extends SettingsGroupName>(
+  rows: readonly CompanySettingsRow[],
+  name: Name,
+): CompanySettings[Name] {
+  const row = rows.find((one) => one.name === name);
+  const read = settingsGroups[name].safeParse(row?.value);
+  return read.success ? (read.data as CompanySettings[Name]) : null;
+}
+
+/** Shown while there is no name: only between the migration and the first start. */
+const nameless = 'Hosting';
+
+/** The name by which customers know the company. */
+export async function brandName(db: Pick<Db, 'select'>): Promise<string> {
+  return (await companySettingsOf(db)).brand?.name ?? nameless;
+}
+
+/** Where reports of problems go: the address of the settings, else that of the environment. */
+export async function supportAddress(
+  db: Pick<Db, 'select'>,
+  { supportEmail }: { readonly supportEmail: string | null },
+): Promise<string | null> {
+  return (await companySettingsOf(db)).sender?.support ?? supportEmail;
+}

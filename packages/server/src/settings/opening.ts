@@ -1,0 +1,60 @@
+import { type ClosedOrders, type OrderObstacle, ProductLine } from '@hoster/contract';
+import { type CompanySettings, companySettingsOf } from '../platform/company/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import { AppError } from '../platform/http/index.ts';
+import type { Context } from '../platform/index.ts';
+import { settingsTexts } from './texts.ts';
+
+declare module '../platform/context.ts' {
+  interface Context {
+    /** Whether a new service of a line would only be simulated, in a place (null: of no place), or in all of them. */
+    isSimulated(context: Pick<Context, 'settings'>, line: ProductLine, place?: string | null): boolean;
+  }
+}
+
+type Shop = Pick<Context, 'isSimulated' | 'settings'>;
+
+/** Lines whose new services would only be simulated, on a site that isn’t a demo. */
+export const simulatedLines = (shop: Shop): ProductLine[] =>
+  shop.settings.demo ? [] : ProductLine.options.filter((line) => shop.isSimulated(shop, line));
+
+/** What keeps all orders closed. A demo may sell what is invented. */
+export function obstaclesIn(shop: Shop, { company, sender }: CompanySettings): OrderObstacle[] {
+  if (shop.settings.demo) return [];
+  return [
+    ...(company ? [] : (['company'] as const)),
+    ...(sender ? [] : (['sender'] as const)),
+    ...(simulatedLines(shop).length === ProductLine.options.length ? (['provider'] as const) : []),
+  ];
+}
+
+/** Orders that are closed at present, for the pages. */
+export async function closedOrders(shop: Shop & Pick<Context, 'db'>): Promise<ClosedOrders> {
+  if (shop.settings.demo) return { all: false, lines: [] };
+  const missing = obstaclesIn(shop, await companySettingsOf(shop.db));
+  return { all: missing.length > 0, lines: simulatedLines(shop) };
+}
+
+/** @throws AppError 409 `orders_closed` while nothing can be sold: without a seller there’s no invoice */
+export async function mustBeOpen(shop: Shop, db: Pick<Db, 'select'>): Promise<void> {
+  if (shop.settings.demo) return;
+  const missing = obstaclesIn(shop, await companySettingsOf(db));
+  if (missing.some((obstacle) => obstacle !== 'provider')) {
+    throw new AppError({ status: 409, code: 'orders_closed', detail: settingsTexts.ordersClosed });
+  }
+}
+
+/**
+ * @param place short code of the data centre, null for a line that isn’t in one; without it, one place is enough
+ * @throws AppError 409 `orders_closed` for a line that nobody builds there, and as `mustBeOpen`
+ */
+export async function mustSell(
+  shop: Shop,
+  db: Pick<Db, 'select'>,
+  line: ProductLine,
+  place?: string | null,
+): Promise<void> {
+  await mustBeOpen(shop, db);
+  if (shop.settings.demo || !shop.isSimulated(shop, line, place)) return;
+  throw new AppError({ status: 409, code: 'orders_closed', detail: settingsTexts.lineClosed });
+}

@@ -1,0 +1,135 @@
+import type { StaffSettings } from '@hoster/contract';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { companySettings } from '../platform/company/index.ts';
+import { signedInCustomer } from '../testing/customer.ts';
+import { euCustomer, order, testShop, type TestShop } from '../testing/shop.ts';
+import { Browser } from '../testing/browser.ts';
+import { twoBackends } from '../testing/two-backends.ts';
+import { saveGroup } from './save.ts';
+import { prepareSettings } from './prepare.ts';
+import { sampleCompany } from './samples.ts';
+
+const address = '/my/api/staff/settings/';
+const { invoice_prefix: _prefix, ...company } = sampleCompany;
+const german = {
+  ...company,
+  name: { en: 'Example Hosting GmbH' },
+  country: 'DE',
+  vat_id: 'de 123 456 789',
+  version: 0,
+};
+
+describe('the settings of the company', () => {
+  let shop: TestShop;
+  let staff: Browser;
+  beforeAll(async () => {
+    shop = await testShop();
+    staff = await shop.staff();
+  });
+  afterAll(() => shop.close());
+
+  it('are for staff only', async () => {
+    expect((await shop.browser().get(address)).statusCode).toBe(401);
+    const customer = await signedInCustomer(shop, 'curious@example.test');
+    expect((await customer.get(address)).statusCode).toBe(403);
+    expect((await customer.put(`${address}company/`, german)).statusCode).toBe(403);
+  });
+
+  it('of a demo are invented ones, which say so', async () => {
+    const settings = (await staff.get(address)).json<StaffSettings>();
+    expect(settings.company).toMatchObject({ is_default: true, version: 0, changed_by: null });
+    expect(settings.company.value?.name.en).toBe('Hoster Demo B.V.');
+    expect([settings.missing, settings.simulated_lines]).toEqual([[], []]);
+  });
+
+  it('name the field that is wrong', async () => {
+    const other = await staff.put(`${address}company/`, { ...german, vat_id: 'NL000099998B57' });
+    expect([other.statusCode, Object.keys(other.json())]).toEqual([400, ['vat_id']]);
+    const nowhere = await staff.put(`${address}company/`, { ...german, country: 'XX' });
+    expect([nowhere.statusCode, Object.keys(nowhere.json())]).toEqual([400, ['country']]);
+    const taken = await staff.put(`${address}company/`, { ...german, invoice_prefix: 'RU' });
+    expect([taken.statusCode, Object.keys(taken.json())]).toEqual([400, ['invoice_prefix']]);
+    const unnamed = await staff.put(`${address}brand/`, { name: ' ', version: 0 });
+    expect([unnamed.statusCode, Object.keys(unnamed.json())]).toEqual([400, ['name']]);
+  });
+
+  it('are saved by one of two who save at the same time', async () => {
+    const answers = await Promise.all(
+      ['One GmbH', 'Two GmbH'].map((en) => staff.put(`${address}company/`, { ...german, name: { en } })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({ code: 'settings_changed', detail: expect.stringContaining('Reload the page') });
+    const saved = (await staff.get(address)).json<StaffSettings>();
+    expect(saved.company).toMatchObject({ version: 1, is_default: false, changed_by: 'staff' });
+    expect(saved.company.value?.vat_id).toBe('DE123456789');
+    expect((await staff.put(`${address}company/`, { ...german, version: 1 })).statusCode).toBe(200);
+  });
+
+  it('are in emails, in authenticator apps, on pages and in the data of the site', async () => {
+    await staff.put(`${address}brand/`, { name: 'Example Hosting', version: 0 });
+    await staff.put(`${address}sender/`, { name: 'Example', address: 'shop@example.net', version: 0 });
+    const customer = await signedInCustomer(shop, 'reads@example.test');
+    const totp = (await customer.get('/auth/_allauth/browser/v1/account/authenticators/totp')).json();
+    expect(totp.meta.totp_url).toContain('issuer=Example%20Hosting');
+    await shop.browser().post('/auth/_allauth/browser/v1/auth/password/request', { email: 'reads@example.test' });
+    const email = (await shop.emails('reads@example.test')).at(-1);
+    expect(email?.text).toMatch(/your Example Hosting password[^]*\n\nExample Hosting\n*$/);
+    const config = (await shop.browser().get('/my/api/config/')).json();
+    expect(config).toMatchObject({ brand: 'Example Hosting', company_since: null, social_links: [] });
+    const home = (await shop.browser().get('/my/api/page-context/home/public_page_context/')).json();
+    expect(home.seo_title).toContain('Example Hosting: VPS');
+    const [seller] = (await shop.browser().get('/public_company_list/')).json();
+    expect(seller).toMatchObject({ name: 'Example Hosting GmbH', country_code: 'DE' });
+    expect(seller.address.at(-1)).toBe('Germany');
+  });
+
+  it('decide whose VAT is reversed', async () => {
+    const { browser } = await euCustomer(shop, 'ada@example.test');
+    const input = { name: 'Bos B.V.', kind: 'company', country: 'NL', vat_id: 'NL123456789B01' };
+    const added = (await browser.post('/my/api/legal-entities/', input)).json();
+    expect(added.seller_country).toBe('DE');
+  });
+});
+
+test('an invoice keeps the seller of its day, and its credit note the series', async () => {
+  const shop = await testShop();
+  const staff = await shop.staff();
+  await shop.setBalance(100_000);
+  const customer = await shop.customer();
+  await order(customer);
+  const [before] = (await customer.get('/my/api/invoices/')).json().results;
+  expect(before.number).toMatch(/^NL-/);
+  await staff.put(`${address}company/`, { ...german, invoice_prefix: 'GMBH' });
+  await order(customer);
+  const [after] = (await customer.get('/my/api/invoices/')).json().results;
+  expect(after.number).toMatch(/^GMBH-\d{4}-000001$/);
+  const sellerOf = async (number: string) => (await customer.get(`/my/api/invoices/${number}/`)).json().seller.name;
+  expect(await sellerOf(before.number)).toBe('Hoster Demo B.V.');
+  expect(await sellerOf(after.number)).toBe('Example Hosting GmbH');
+  await shop.close();
+});
+
+test('what a demo has invented is removed when it goes public, and what staff have entered stays', async () => {
+  const shop = await testShop();
+  const { clock, db, settings } = shop.app.hoster;
+  await (await shop.staff()).put(`${address}brand/`, { name: 'Example Hosting', version: 0 });
+  const open = { ...settings, demo: false, publicOrigin: 'https://shop.example' };
+  await prepareSettings({ clock, db, settings: open });
+  const names = async () => (await db.select().from(companySettings)).map(({ name }) => name).toSorted();
+  expect(await names()).toEqual(['brand']);
+  await prepareSettings({ clock, db, settings });
+  expect(await names()).toEqual(['brand', 'company', 'local_company', 'sender']);
+  const [brand] = (await db.select().from(companySettings)).filter(({ name }) => name === 'brand');
+  expect(brand?.value).toMatchObject({ name: 'Example Hosting' });
+  await shop.close();
+});
+
+test('what is saved in one process is in the next answer of another', async () => {
+  const { one, two, clock, close } = await twoBackends();
+  const brand = async () => (await new Browser(two).get('/my/api/config/')).json().brand;
+  expect(await brand()).toBe('Hoster');
+  await saveGroup({ clock, db: one.hoster.db }, 'brand', { name: 'Example' }, { userId: 1, version: 0 });
+  expect(await brand()).toBe('Example');
+  await close();
+});

@@ -1,0 +1,36 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** Errors of the settings, and of orders while they’re closed. */
+export const settingsTexts = defineMessages({
+  changed: {
+    id: 'settings.changed',
+    defaultMessage:
+      'Somebody else has just saved these settings. Reload the page to see their changes, then save yours.',
+    description: 'Error: two members of the staff save the same settings',
+  },
+  vatId: {
+    id: 'settings.vat-id',
+    defaultMessage: 'This isn’t a VAT ID of the company’s country.',
+    description: 'Error at the VAT ID of the company that sells',
+  },
+  country: {
+    id: 'settings.country',
+    defaultMessage: 'Enter the two-letter code of a country, such as DE.',
+    description: 'Error at the country of the company that sells',
+  },
+  prefix: {
+    id: 'settings.prefix',
+    defaultMessage: 'The other company’s invoice numbers start with this. Choose another prefix.',
+    description: 'Error at the prefix of invoice numbers',
+  },
+  ordersClosed: {
+    id: 'settings.orders-closed',
+    defaultMessage: 'Orders aren’t open yet. Please come back later.',
+    description: 'Error: the site doesn’t sell yet',
+  },
+  lineClosed: {
+    id: 'settings.line-closed',
+    defaultMessage: 'Orders of this product aren’t open yet. Please come back later.',
+    description: 'Error: the site doesn’t sell this product yet',
+  },
+});

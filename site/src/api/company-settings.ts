@@ -1,0 +1,49 @@
+import type { BodyInputOf, calls } from '@hoster/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppContext } from '../app/app-context.tsx';
+import { OF_CUSTOMER } from './session.ts';
+
+/** Settings of the company, and what is missing before customers can order. Throws `ApiError` 403 for customers. */
+export const companySettingsQuery = ({ call, lang }: AppContext) =>
+  queryOptions({
+    queryKey: ['staff', 'settings', lang],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getStaffSettings', { ignore: [401, 403] }),
+  });
+
+/** Groups of settings, in the order of the page. */
+export const settingsGroups = ['company', 'local_company', 'brand', 'sender'] as const;
+export type SettingsGroup = (typeof settingsGroups)[number];
+
+/** What the call of each group takes. */
+export interface SettingsBodies {
+  company: BodyInputOf<typeof calls.putCompanySettings>;
+  local_company: BodyInputOf<typeof calls.putLocalCompanySettings>;
+  brand: BodyInputOf<typeof calls.putBrandSettings>;
+  sender: BodyInputOf<typeof calls.putSenderSettings>;
+}
+
+/** A group with the fields that its call takes. */
+export type GroupInput = { [Group in SettingsGroup]: { group: Group; body: SettingsBodies[Group] } }[SettingsGroup];
+
+/** Saves a group. Throws `ApiError` 400 with errors by field, 409 when somebody else has saved it since. */
+export async function saveSettings({ call, queryClient }: AppContext, input: GroupInput): Promise<void> {
+  const ignore = [400, 401, 403, 409];
+  switch (input.group) {
+    case 'company':
+      await call('putCompanySettings', { body: input.body, ignore });
+      break;
+    case 'local_company':
+      await call('putLocalCompanySettings', { body: input.body, ignore });
+      break;
+    case 'brand':
+      await call('putBrandSettings', { body: input.body, ignore });
+      break;
+    case 'sender':
+      await call('putSenderSettings', { body: input.body, ignore });
+      break;
+    default:
+  }
+  // Every page shows parts of them.
+  await queryClient.invalidateQueries();
+}

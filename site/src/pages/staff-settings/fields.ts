@@ -1,0 +1,115 @@
+import type { GroupInput, SettingsGroup } from '../../api/company-settings.ts';
+import { formText } from '../../app/router/form-text.ts';
+
+/** A field of a group's form. Its name is the path of the field in the call: `name.en`. */
+export interface Field {
+  name: string;
+  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes';
+  isRequired?: true;
+  /** Whether its texts are in Latin letters or digits only. */
+  isMono?: true;
+}
+
+const seller: readonly Field[] = [
+  { name: 'name.en', kind: 'text', isRequired: true },
+  { name: 'name.ru', kind: 'text' },
+  { name: 'short_name.en', kind: 'text', isRequired: true },
+  { name: 'short_name.ru', kind: 'text' },
+  { name: 'address.en', kind: 'lines', isRequired: true },
+  { name: 'address.ru', kind: 'lines' },
+  { name: 'country', kind: 'text', isRequired: true, isMono: true },
+  { name: 'registration_number', kind: 'text', isMono: true },
+  { name: 'vat_id', kind: 'text', isMono: true },
+  { name: 'email', kind: 'email', isRequired: true },
+  { name: 'phone', kind: 'text' },
+  { name: 'invoice_prefix', kind: 'text', isMono: true },
+];
+
+/** Fields of each group, in the order of its form. */
+export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
+  company: seller,
+  local_company: [{ name: 'countries', kind: 'codes', isMono: true }, ...seller],
+  brand: [
+    { name: 'name', kind: 'text', isRequired: true },
+    { name: 'since', kind: 'number' },
+    { name: 'telegram', kind: 'url' },
+    { name: 'x', kind: 'url' },
+    { name: 'youtube', kind: 'url' },
+    { name: 'github', kind: 'url' },
+  ],
+  sender: [
+    { name: 'name', kind: 'text', isRequired: true },
+    { name: 'address', kind: 'email', isRequired: true },
+    { name: 'support', kind: 'email' },
+  ],
+};
+
+/** A value of the settings as the text of a form's field. */
+export function fieldText(value: unknown, name: string): string {
+  let part: unknown = value;
+  for (const key of name.split('.')) part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : null;
+  if (Array.isArray(part)) return part.join(name === 'countries' ? ', ' : '\n');
+  return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
+}
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function sellerBody(form: FormData) {
+  const text = (name: string) => formText(form, name).trim();
+  const optional = (name: string) => text(name) || null;
+  const optionalLines = (name: string) => (text(name) === '' ? null : lines(text(name)));
+  return {
+    name: { en: text('name.en'), ru: optional('name.ru') },
+    short_name: { en: text('short_name.en'), ru: optional('short_name.ru') },
+    address: { en: lines(text('address.en')), ru: optionalLines('address.ru') },
+    country: text('country').toUpperCase(),
+    registration_number: optional('registration_number'),
+    vat_id: optional('vat_id'),
+    email: text('email'),
+    phone: optional('phone'),
+    invoice_prefix: optional('invoice_prefix')?.toUpperCase() ?? null,
+    version: Number(text('version')) || 0,
+  };
+}
+
+/** The call that a form of a group makes. */
+export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
+  const text = (name: string) => formText(form, name).trim();
+  const optional = (name: string) => text(name) || null;
+  const version = Number(text('version')) || 0;
+  switch (group) {
+    case 'company':
+      return { group, body: sellerBody(form) };
+    case 'local_company': {
+      const countries = text('countries').toUpperCase().match(/\w+/g);
+      return { group, body: { ...sellerBody(form), countries } };
+    }
+    case 'brand': {
+      const since = optional('since');
+      const [telegram, x, youtube, github] = [
+        optional('telegram'),
+        optional('x'),
+        optional('youtube'),
+        optional('github'),
+      ];
+      return {
+        group,
+        body: {
+          name: text('name'),
+          since: since === null ? null : Number(since) || 0,
+          telegram,
+          x,
+          youtube,
+          github,
+          version,
+        },
+      };
+    }
+    default:
+      return { group, body: { name: text('name'), address: text('address'), support: optional('support'), version } };
+  }
+}

@@ -1,0 +1,100 @@
+import type { StaffSettings } from '@hoster/contract';
+import { Callout } from '@hoster/ui/callout';
+import { DataList } from '@hoster/ui/data-list';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Section } from '@hoster/ui/section';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { companySettingsQuery, settingsGroups, type SettingsGroup } from '../../api/company-settings.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
+import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
+import { Day } from '../../parts/service/day.tsx';
+import { fieldText, groupFields } from './fields.ts';
+import { GroupForm } from './group-form.tsx';
+import { PATH, type route } from './route.ts';
+import { groupLeads, groupTitles, labelOf, words } from './words.ts';
+
+/** `/admin/settings/` */
+export function Page() {
+  const { formatMessage } = useIntl();
+  const { edit, saved } = usePageData<typeof route>();
+  const { data: settings } = useSuspenseQuery(companySettingsQuery(useApp()));
+  return (
+    <AccountPage title={formatMessage(words.title)} description={<Text tone="muted">{formatMessage(words.lead)}</Text>}>
+      {saved === null || edit !== null ? null : (
+        <Callout tone="success" role="status">
+          {formatMessage(words.saved)}
+        </Callout>
+      )}
+      <OpeningNotice settings={settings} linked={false} />
+      {settingsGroups.map((group) =>
+        edit === null || edit === group ? (
+          <Section
+            key={group}
+            id={group}
+            title={formatMessage(groupTitles[group])}
+            aside={<Edit group={group} shown={edit !== group} />}
+          >
+            <Stack gap={24}>
+              <Text tone="muted" measure>
+                {formatMessage(groupLeads[group])}
+              </Text>
+              {edit === group ? (
+                <GroupForm group={group} settings={settings} />
+              ) : (
+                <GroupValues group={group} settings={settings} />
+              )}
+            </Stack>
+          </Section>
+        ) : null,
+      )}
+    </AccountPage>
+  );
+}
+
+function Edit({ group, shown }: { group: SettingsGroup; shown: boolean }) {
+  const { formatMessage } = useIntl();
+  if (!shown) return null;
+  return (
+    <LinkButton href={`${PATH}?edit=${group}`} size="small">
+      {formatMessage(words.edit)}
+      <VisuallyHidden> {formatMessage(groupTitles[group])}</VisuallyHidden>
+    </LinkButton>
+  );
+}
+
+function GroupValues({ group, settings }: { group: SettingsGroup; settings: StaffSettings }) {
+  const { formatMessage } = useIntl();
+  const { value, changed, changed_by: name, is_default: isDefault } = settings[group];
+  const filled = groupFields[group].flatMap((field) => {
+    const text = fieldText(value, field.name);
+    const term = formatMessage(labelOf(group, field.name));
+    return text === '' ? [] : [{ id: field.name, term, value: text.split('\n').join(', ') }];
+  });
+  return (
+    <Stack gap={16}>
+      {filled.length === 0 ? (
+        <Text tone="muted">{formatMessage(words.none)}</Text>
+      ) : (
+        <DataList items={filled} mono={false} />
+      )}
+      {isDefault ? <Text tone="muted">{formatMessage(words.sample)}</Text> : null}
+      {changed === null ? null : (
+        <Text tone="muted">
+          <FormattedMessage
+            id="staff.settings.changed"
+            defaultMessage="Last change: {date}, {name}"
+            description="Under a group of settings: when and by whom they were saved"
+            values={{ date: <Day value={changed} time />, name: name ?? '—' }}
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+}

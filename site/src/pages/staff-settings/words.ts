@@ -1,0 +1,147 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { SettingsGroup } from '../../api/company-settings.ts';
+
+export const words = defineMessages({
+  title: { id: 'staff.settings', defaultMessage: 'Company settings', description: 'Title of the page' },
+  lead: {
+    id: 'staff.settings.lead',
+    defaultMessage: 'Invoices, emails, legal texts and every page use these settings. Changes apply immediately.',
+    description: 'Below the title',
+  },
+  back: { id: 'staff.settings.back', defaultMessage: 'Admin', description: 'Link back' },
+  edit: { id: 'staff.settings.edit', defaultMessage: 'Edit', description: 'Link to the form of a group of settings' },
+  save: { id: 'staff.settings.save', defaultMessage: 'Save settings', description: 'Button' },
+  saving: { id: 'staff.settings.saving', defaultMessage: 'Saving', description: 'Of a button' },
+  cancel: { id: 'staff.settings.cancel', defaultMessage: 'Cancel', description: 'Link that leaves a form' },
+  saved: { id: 'staff.settings.saved', defaultMessage: 'Settings saved.', description: 'After a form was sent' },
+  reload: {
+    id: 'staff.settings.reload',
+    defaultMessage: 'Reload settings',
+    description: 'Link, after somebody else has saved the same settings',
+  },
+  none: { id: 'staff.settings.none', defaultMessage: 'Not filled in', description: 'Value of a setting' },
+  sample: {
+    id: 'staff.settings.sample',
+    defaultMessage: 'Filled in by the software. Nobody has saved these settings yet.',
+    description: 'Under a group of settings',
+  },
+});
+
+export const groupTitles: Readonly<Record<SettingsGroup, MessageDescriptor>> = defineMessages({
+  company: { id: 'staff.settings.company', defaultMessage: 'Company', description: 'Group of settings' },
+  local_company: {
+    id: 'staff.settings.local-company',
+    defaultMessage: 'Company for other countries',
+    description: 'Group of settings: sells to customers of some countries',
+  },
+  brand: { id: 'staff.settings.brand', defaultMessage: 'Brand', description: 'Group of settings' },
+  sender: { id: 'staff.settings.sender', defaultMessage: 'Email', description: 'Group of settings: sender' },
+});
+
+export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = defineMessages({
+  company: {
+    id: 'staff.settings.company.lead',
+    defaultMessage: 'Sells to all customers and issues their invoices. Issued invoices never change.',
+    description: 'Below the heading',
+  },
+  local_company: {
+    id: 'staff.settings.local-company.lead',
+    defaultMessage: 'Sells to customers of the countries below instead of the main company. Optional.',
+    description: 'Below the heading',
+  },
+  brand: {
+    id: 'staff.settings.brand.lead',
+    defaultMessage: 'Name and profiles on pages, in emails and in authenticator apps.',
+    description: 'Below the heading',
+  },
+  sender: {
+    id: 'staff.settings.sender.lead',
+    defaultMessage: 'Who sends emails to customers, and who gets reports of problems.',
+    description: 'Below the heading',
+  },
+});
+
+const sellerLabels = defineMessages({
+  'name.en': { id: 'staff.settings.name.en', defaultMessage: 'Legal name', description: 'Field' },
+  'name.ru': { id: 'staff.settings.name.ru', defaultMessage: 'Legal name in Russian', description: 'Field' },
+  'short_name.en': { id: 'staff.settings.short-name.en', defaultMessage: 'Short name', description: 'Field' },
+  'short_name.ru': {
+    id: 'staff.settings.short-name.ru',
+    defaultMessage: 'Short name in Russian',
+    description: 'Field',
+  },
+  'address.en': { id: 'staff.settings.address.en', defaultMessage: 'Address', description: 'Field: postal address' },
+  'address.ru': { id: 'staff.settings.address.ru', defaultMessage: 'Address in Russian', description: 'Field' },
+  country: { id: 'staff.settings.country', defaultMessage: 'Tax country', description: 'Field' },
+  registration_number: {
+    id: 'staff.settings.registration',
+    defaultMessage: 'Registration number',
+    description: 'Field',
+  },
+  vat_id: { id: 'staff.settings.vat-id', defaultMessage: 'VAT ID', description: 'Field' },
+  email: { id: 'staff.settings.email', defaultMessage: 'Email', description: 'Field: address for customers' },
+  phone: { id: 'staff.settings.phone', defaultMessage: 'Phone', description: 'Field' },
+  invoice_prefix: { id: 'staff.settings.prefix', defaultMessage: 'Invoice prefix', description: 'Field' },
+});
+
+const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDescriptor>>>> = {
+  company: sellerLabels,
+  local_company: {
+    ...defineMessages({
+      countries: { id: 'staff.settings.countries', defaultMessage: 'Countries', description: 'Field' },
+    }),
+    ...sellerLabels,
+  },
+  brand: defineMessages({
+    name: { id: 'staff.settings.brand.name', defaultMessage: 'Name', description: 'Field' },
+    since: { id: 'staff.settings.brand.since', defaultMessage: 'Founded', description: 'Field: a year' },
+    telegram: { id: 'staff.settings.brand.telegram', defaultMessage: 'Telegram', description: 'Field' },
+    x: { id: 'staff.settings.brand.x', defaultMessage: 'X', description: 'Field: the social network' },
+    youtube: { id: 'staff.settings.brand.youtube', defaultMessage: 'YouTube', description: 'Field' },
+    github: { id: 'staff.settings.brand.github', defaultMessage: 'GitHub', description: 'Field' },
+  }),
+  sender: defineMessages({
+    name: { id: 'staff.settings.sender.name', defaultMessage: 'Sender name', description: 'Field' },
+    address: { id: 'staff.settings.sender.address', defaultMessage: 'Sender address', description: 'Field' },
+    support: { id: 'staff.settings.sender.support', defaultMessage: 'Address for reports', description: 'Field' },
+  }),
+};
+
+/** Label of a field. */
+export const labelOf = (group: SettingsGroup, name: string): MessageDescriptor =>
+  labels[group][name] ?? groupTitles[group];
+
+/** Hints of the fields that have one. */
+export const hints: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  'address.en': {
+    id: 'staff.settings.address.hint',
+    defaultMessage: 'One line each, without the country.',
+    description: 'Hint of a field',
+  },
+  'address.ru': {
+    id: 'staff.settings.address.hint-ru',
+    defaultMessage: 'One line each, without the country. Leave empty to use the English address.',
+    description: 'Hint of a field',
+  },
+  country: {
+    id: 'staff.settings.country.hint',
+    defaultMessage: 'Two-letter code, such as DE.',
+    description: 'Hint of a field',
+  },
+  countries: {
+    id: 'staff.settings.countries.hint',
+    defaultMessage: 'Two-letter codes, such as DE, AT. Leave empty if the company doesn’t sell any more.',
+    description: 'Hint of a field',
+  },
+  invoice_prefix: {
+    id: 'staff.settings.prefix.hint',
+    defaultMessage: 'Up to 8 letters and digits. Default: the country. A new prefix starts a new series at 1.',
+    description: 'Hint of a field',
+  },
+  support: {
+    id: 'staff.settings.sender.support.hint',
+    defaultMessage: 'Gets failed setups, disputes and reports about articles.',
+    description: 'Hint of a field',
+  },
+  since: { id: 'staff.settings.brand.since.hint', defaultMessage: 'A year, such as 2010.', description: 'Hint' },
+});
