@@ -15,6 +15,7 @@ import type { CommonBody, OrderCall } from '../line-adapter.ts';
 import { chargedTotal, type OrderControls } from '../line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import { BottomBar, ContinueButton } from '../stages/configuration/continue-button.tsx';
+import { StageTotal } from './stage-total.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderStage } from './order-stage.tsx';
 import { stageOfFailure, type OrderFailure } from '../actions/order-failure.ts';
@@ -60,7 +61,9 @@ export function LineOrderPage(props: LineOrderPageProps) {
             <FormerPlanNote former={former} />
             {intro}
           </>
-        ) : null
+        ) : (
+          <StageTotal charged={charged} />
+        )
       }
       stage={stage}
       query={controls.query}
