@@ -16,7 +16,7 @@ import { accountPages } from './account-nav.tsx';
 
 const messages = defineMessages({
   title: { id: 'palette.title', defaultMessage: 'Search the account' },
-  placeholder: { id: 'palette.placeholder', defaultMessage: 'Service, IP address, invoice or help topic' },
+  placeholder: { id: 'palette.placeholder', defaultMessage: 'Service, IP, invoice or help' },
   pages: { id: 'palette.pages', defaultMessage: 'Pages' },
   actions: { id: 'palette.actions', defaultMessage: 'Actions' },
   services: { id: 'palette.services', defaultMessage: 'Services' },

@@ -17,6 +17,7 @@ import { chargedTotal, type OrderControls } from '../line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import { BottomBar, ContinueButton } from '../stages/configuration/continue-button.tsx';
 import { ClosedNotice, isLineClosed, isShopClosed } from './closed-notice.tsx';
+import { StageTotal } from './stage-total.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderStage } from './order-stage.tsx';
 import { stageOfFailure, type OrderFailure } from '../actions/order-failure.ts';
@@ -65,7 +66,9 @@ export function LineOrderPage(props: LineOrderPageProps) {
             <FormerPlanNote former={former} />
             {intro}
           </>
-        ) : null
+        ) : (
+          <StageTotal charged={charged} />
+        )
       }
       stage={stage}
       query={controls.query}

@@ -128,7 +128,7 @@ export function TopUpForm(props: TopUpFormProps) {
             <p>{formatMessage(refusal.kind === 'busy' ? words.busyText : words.unreachableText)}</p>
           </Callout>
         ) : null}
-        <Grid columns={{ base: 1, sm: 2 }} align="start">
+        <Grid columns={2} align="start">
           <TextField
             id="top-up-amount"
             name="amount"

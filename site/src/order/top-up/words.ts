@@ -18,7 +18,7 @@ export const words = defineMessages({
   },
   asItIs: {
     id: 'account.top-up.as-it-is',
-    defaultMessage: 'Credited without conversion',
+    defaultMessage: 'No conversion',
     description: 'Hint of the currency, when it is the euro',
   },
   coin: { id: 'account.top-up.coin', defaultMessage: 'Coin and network', description: 'Field of a top-up' },

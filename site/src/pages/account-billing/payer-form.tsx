@@ -124,7 +124,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
         />
         <Checkbox name="is_default" label={formatMessage(words.usual)} defaultChecked={'is_default' in values} />
         <Inline gap={12}>
-          <Button type="submit" loading={busy} loadingLabel={formatMessage(words.saving)}>
+          <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.saving)}>
             <FormattedMessage
               id="account.payer.save"
               defaultMessage="Add company"

@@ -6,6 +6,7 @@ import { Status } from '@hoster/ui/status';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -27,6 +28,7 @@ const words = defineMessages({
 export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
+  const mayOrder = useMay('orders');
   if (offers.length === 0) return null;
   return (
     <Stack element="section" gap={16} aria-labelledby="offers">
@@ -84,7 +86,7 @@ export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
             labelHidden: true,
             align: 'end',
             cell: ({ name, url, state }) =>
-              state === 'open' ? (
+              state === 'open' && !mayOrder ? null : state === 'open' ? (
                 <LinkButton href={href(url)} size="small">
                   <FormattedMessage
                     id="account.offers.take"

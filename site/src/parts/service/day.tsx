@@ -17,7 +17,7 @@ export function Day({ value, time = false }: DayProps) {
     // Twelve-hour times differ between the dictionaries of server and browser.
     ...(time && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
   });
-  // No line of Russian begins with the “г.” of “2026 г.”, and none consists of a time zone.
-  const kept = day.replace(' г.', '\u00a0г.');
+  // No line ends with the number of a day or consists of a time zone, and none of Russian begins with the “г.” of “2026 г.”.
+  const kept = day.replace(/^(\d+) /, '$1\u00a0').replace(' г.', '\u00a0г.');
   return <time dateTime={value}>{time ? kept.replace(/ (?=\S+$)/, '\u00a0') : kept}</time>;
 }
