@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Ledger } from './common.ts';
+import { Id, Ledger, Timestamp } from './common.ts';
 import { Project } from './account.ts';
 
 /** Services of the account that a call changes together, each once. */
@@ -21,14 +21,20 @@ export type RenewalSource = z.infer<typeof RenewalSource>;
 export const RenewalSourceOrder = z.strictObject({ first: RenewalSource });
 export type RenewalSourceOrder = z.infer<typeof RenewalSourceOrder>;
 
-/** Pays for the next term of each from the balance. */
-export const ServicesRenewal = z.strictObject({ services: Services });
+/**
+ * Pays for the next term of each from the balance. `paid_until`: until when they're paid as the caller has seen, by id. One
+ * that has been renewed since then isn't renewed, so that a call may be repeated.
+ */
+export const ServicesRenewal = z.strictObject({
+  services: Services,
+  paid_until: z.record(z.string().max(10), Timestamp).optional(),
+});
 export type ServicesRenewal = z.infer<typeof ServicesRenewal>;
 
-/** What was renewed, and what wasn't: `balance` is too low, it has a `waiting` payment, or isn't `renewable`. */
+/** What was renewed, and what wasn't: `balance` is too low, it was `renewed` before, has a `waiting` payment, or can't be. */
 export const RenewedServices = z.object({
   renewed: z.array(Id),
-  refused: z.array(z.object({ id: Id, reason: z.enum(['balance', 'waiting', 'not_renewable']) })),
+  refused: z.array(z.object({ id: Id, reason: z.enum(['balance', 'renewed', 'waiting', 'not_renewable']) })),
 });
 export type RenewedServices = z.infer<typeof RenewedServices>;
 

@@ -33,9 +33,19 @@ export async function moveToProject(app: AppContext, services: readonly number[]
   await servicesChanged(app);
 }
 
-/** Pays for the next term of services from the balance. `ApiError` 404 when one of them is gone, 429. */
-export async function renewServices(app: AppContext, services: readonly number[]): Promise<RenewedServices> {
-  const answer = await app.call('postServicesRenewal', { body: { services: [...services] }, ignore: [401, 404, 429] });
+/**
+ * Pays for the next term of services from the balance.
+ * @param paidUntil until when they're paid as the customer has seen, by id: one that was renewed since then isn't paid for
+ *   twice
+ * @throws ApiError 404 when one of them is gone, 429
+ */
+export async function renewServices(
+  app: AppContext,
+  services: readonly number[],
+  paidUntil: Readonly<Record<string, string>>,
+): Promise<RenewedServices> {
+  const body = { services: [...services], paid_until: paidUntil };
+  const answer = await app.call('postServicesRenewal', { body, ignore: [401, 404, 429] });
   await servicesChanged(app);
   return answer;
 }

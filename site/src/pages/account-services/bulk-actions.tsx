@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@hoster/contract';
+import type { ProjectSummary, Service } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { ConfirmDialog } from '@hoster/ui/confirm-dialog';
 import { Menu } from '@hoster/ui/menu';
@@ -11,18 +11,21 @@ import { bulkWords as words } from './words.ts';
 
 interface BulkActionsProps {
   selected: ReadonlySet<number>;
+  /** What is listed. */
+  services: readonly Service[];
   projects: readonly ProjectSummary[];
   /** Called when something was done to them. */
   onDone: () => void;
 }
 
 /** What can be done with the selected services. */
-export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
+export function BulkActions({ selected, services, projects, onDone }: BulkActionsProps) {
   const app = useApp();
   const { formatMessage } = useIntl();
   const mayOrder = useMay('orders');
   const mayMove = useMay('services');
-  const [asked, setAsked] = useState(false);
+  /** Until when they're paid as the customer saw who is asked whether to renew them, by id; null: not asked. */
+  const [seen, setSeen] = useState<Record<string, string> | null>(null);
   const [busy, setBusy] = useState(false);
   const ids = [...selected];
   const run = async (work: () => Promise<readonly [tone: 'success' | 'warning', text: string]>) => {
@@ -35,7 +38,7 @@ export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
       app.notify('error', formatMessage(words.failed));
     } finally {
       setBusy(false);
-      setAsked(false);
+      setSeen(null);
     }
   };
   const switchTo = (enabled: boolean) =>
@@ -45,7 +48,7 @@ export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
     });
   const renew = () =>
     run(async () => {
-      const { renewed, refused } = await renewServices(app, ids);
+      const { renewed, refused } = await renewServices(app, ids, seen ?? {});
       const count = renewed.length;
       if (refused.length === 0) return ['success', formatMessage(words.renewed, { count })];
       const balance = refused.filter(({ reason }) => reason === 'balance').length;
@@ -56,7 +59,7 @@ export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
     <>
       {mayOrder ? (
         <>
-          <Button size="small" onClick={() => setAsked(true)}>
+          <Button size="small" onClick={() => setSeen(paidUntilOf(services))}>
             {formatMessage(words.renew)}
           </Button>
           <Button size="small" onClick={() => void switchTo(true)}>
@@ -92,7 +95,7 @@ export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
         />
       ) : null}
       <ConfirmDialog
-        open={asked}
+        open={seen !== null}
         title={formatMessage(words.renewTitle, { count: ids.length })}
         description={formatMessage(words.renewText)}
         confirmLabel={formatMessage(words.renewConfirm)}
@@ -100,8 +103,11 @@ export function BulkActions({ selected, projects, onDone }: BulkActionsProps) {
         pending={busy}
         pendingLabel={formatMessage(words.pending)}
         onConfirm={() => void renew()}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setSeen(null)}
       />
     </>
   );
 }
+
+const paidUntilOf = (services: readonly Service[]): Record<string, string> =>
+  Object.fromEntries(services.flatMap(({ id, paid_until: until }) => (until === null ? [] : [[String(id), until]])));

@@ -111,7 +111,12 @@ export function Page() {
                   barLabel: formatMessage(bulkWords.bar),
                   clearLabel: formatMessage(bulkWords.clear),
                   actions: (
-                    <BulkActions selected={selected} projects={projects} onDone={() => setSelected(new Set())} />
+                    <BulkActions
+                      selected={selected}
+                      services={data?.results ?? none}
+                      projects={projects}
+                      onDone={() => setSelected(new Set())}
+                    />
                   ),
                 }
               : undefined

@@ -122,6 +122,17 @@ describe('several services', () => {
     expect((await (await shop.stranger()).post(`${base}/renew/`, { services: [first] })).statusCode).toBe(404);
   });
 
+  it('are renewed once when the call is repeated, or two members make it', async () => {
+    const id = await built('once');
+    const { paid_until: until } = await serviceOf(customer, id);
+    await shop.setBalance(5 * termCents);
+    const renew = () => customer.post(`${base}/renew/`, { services: [id], paid_until: { [id]: until } });
+    const answers = (await Promise.all([renew(), renew()])).map((answer) => answer.json<RenewedServices>());
+    expect(answers).toContainEqual({ renewed: [id], refused: [] });
+    expect(answers).toContainEqual({ renewed: [], refused: [{ id, reason: 'renewed' }] });
+    expect(await balanceCents(customer)).toBe(4 * termCents);
+  });
+
   it('are found by name, address and project, and sorted', async () => {
     const [web, mail] = [await built('qx-web'), await built('qx-mail')];
     const address = mainOf(await addressesOfService(shop.db, mail), 4);

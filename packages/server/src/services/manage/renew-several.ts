@@ -1,4 +1,4 @@
-import type { RenewedServices } from '@hoster/contract';
+import type { RenewedServices, ServicesRenewal } from '@hoster/contract';
 import type { Context } from '../../platform/index.ts';
 import type { Viewer } from '../../identity/index.ts';
 import { waitingUpgradeOf } from '../upgrades/find.ts';
@@ -12,7 +12,11 @@ import { lockServices } from './own-services.ts';
  * Pays for the next term of each service from the balance, as far as it reaches, those that end first before others.
  * @throws AppError 404 when one of them isn't the account's
  */
-export async function renewSeveral(context: Context, viewer: Viewer, ids: readonly number[]): Promise<RenewedServices> {
+export async function renewSeveral(
+  context: Context,
+  viewer: Viewer,
+  { paid_until: seen = {}, services: ids }: ServicesRenewal,
+): Promise<RenewedServices> {
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     const found = await lockServices(tx, viewer.accountId, ids);
@@ -21,7 +25,10 @@ export async function renewSeveral(context: Context, viewer: Viewer, ids: readon
     const refused: RenewedServices['refused'] = [];
     for (const service of byEnd) {
       const { id } = service;
-      if (!isRenewable(service) || !isWithinReach(service, now)) refused.push({ id, reason: 'not_renewable' });
+      const seenUntil = seen[id];
+      if (seenUntil !== undefined && new Date(seenUntil).getTime() !== service.paidUntil?.getTime())
+        refused.push({ id, reason: 'renewed' });
+      else if (!isRenewable(service) || !isWithinReach(service, now)) refused.push({ id, reason: 'not_renewable' });
       else if ((await openRenewalsOf(tx, service)).length > 0 || (await waitingUpgradeOf(tx, id)))
         refused.push({ id, reason: 'waiting' });
       else if (await renewFromBalance(context, tx, service)) renewed.push(id);

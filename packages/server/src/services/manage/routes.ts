@@ -31,7 +31,7 @@ export function manageRoutes(app: FastifyInstance): void {
     const viewer = await requireViewer(request);
     const counted = { action: 'services-renew', subject: `account:${viewer.accountId}`, ...renewalRate };
     if (!(await consumeLimit(context, counted))) throw tooMany(renewalRate.seconds);
-    return renewSeveral(context, viewer, body.services);
+    return renewSeveral(context, viewer, body);
   });
 
   route(app, calls.putRenewalSource, async ({ body, request }) => {

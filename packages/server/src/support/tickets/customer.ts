@@ -1,6 +1,7 @@
 import type { TicketInput, TicketOptions, TicketReply } from '@hoster/contract';
 import { defineMessage } from '@formatjs/intl';
 import { and, desc, eq, ne } from '../../platform/db/drizzle.ts';
+import { takeTurns } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { AppError, FieldError, type Language } from '../../platform/http/index.ts';
 import type { Viewer } from '../../identity/index.ts';
@@ -11,6 +12,7 @@ import { dropDraft } from './drafts.ts';
 import { isReopenable, lockTicket } from './find.ts';
 import { mailAcknowledgement } from './mail-out.ts';
 import type { MessageRow, TicketRow } from './tables.ts';
+import { repeatedMessage, repeatedTicket } from './repeat.ts';
 import { addMessage, openTicket, setClosed } from './write.ts';
 
 const unknownService = defineMessage({
@@ -47,7 +49,7 @@ export async function optionsOf(context: Context, viewer: Viewer, language: Lang
 }
 
 /**
- * Opens a ticket, and confirms it by email.
+ * Opens a ticket, and confirms it by email. One that was sent twice is opened once.
  * @throws FieldError for a service of another account, or a file that isn't there
  */
 export async function createTicket(
@@ -67,7 +69,11 @@ export async function createTicket(
   if (serviceId !== null && !service) throw new FieldError({ service: [unknownService] });
   const priority = service && (await isLowest(context, service, language)) ? 'lowest' : input.priority;
   return context.db.transaction(async (tx) => {
-    const ticket = await openTicket(tx, context, { ...input, priority, serviceId, accountId, userId, language });
+    await takeTurns(tx, `new tickets of ${userId}`);
+    const wanted = { ...input, priority, serviceId, accountId };
+    const repeated = await repeatedTicket(tx, context, wanted, { userId, body, attachments });
+    if (repeated) return repeated;
+    const ticket = await openTicket(tx, context, { ...wanted, userId, language });
     const message = await addMessage(tx, context, ticket, { author: 'customer', userId, body });
     await attachFiles(tx, { userId, ticketId: 0 }, attachments, message.id);
     await dropDraft(tx, { userId, ticketId: 0 });
@@ -82,7 +88,7 @@ function mustBeReopenable(ticket: TicketRow, now: Date): void {
   throw new AppError({ status: 409, code: 'ticket_closed', detail: closedForGood });
 }
 
-/** Adds a customer's message, which opens a closed ticket again. */
+/** Adds a customer's message, which opens a closed ticket again. One that was sent twice is added once. */
 export async function replyToTicket(
   context: Context,
   { userId }: Viewer,
@@ -91,6 +97,8 @@ export async function replyToTicket(
 ): Promise<MessageRow> {
   return context.db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, found);
+    const repeated = await repeatedMessage(tx, context, ticket.id, { userId, body, attachments });
+    if (repeated) return repeated;
     mustBeReopenable(ticket, context.clock.now());
     const message = await addMessage(tx, context, ticket, { author: 'customer', userId, body });
     await attachFiles(tx, { userId, ticketId: ticket.id }, attachments, message.id);

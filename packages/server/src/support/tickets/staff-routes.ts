@@ -14,6 +14,7 @@ import { notify } from '../../live/index.ts';
 import { mailAnswer } from './mail-out.ts';
 import { answeringOf, presentForAnswer, presentForStaff, presentMessages } from './present.ts';
 import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow, tickets } from './tables.ts';
+import { repeatedMessage } from './repeat.ts';
 import { addMessage } from './write.ts';
 
 const rate = { action: 'ticket-answer', times: 600, seconds: 3600 };
@@ -72,11 +73,13 @@ export function staffTicketRoutes(app: FastifyInstance): void {
     return details(viewer, await ticketById(db, params.id), request.language);
   });
 
-  /** Adds an answer, which is emailed, or a note. */
+  /** Adds an answer, which is emailed, or a note. One that was sent twice is added once. */
   function answer(viewer: Viewer, found: TicketRow, { attachments, body, note, status }: StaffReply) {
     const { firstName, userId } = viewer;
     return context.db.transaction(async (tx): Promise<MessageRow> => {
       const ticket = await lockTicket(tx, found);
+      const repeated = await repeatedMessage(tx, context, ticket.id, { userId, body, attachments, isNote: note });
+      if (repeated && (note || ticket.status === status)) return repeated;
       const message = await addMessage(tx, context, ticket, { author: 'staff', userId, body, isNote: note }, status);
       await attachFiles(tx, { userId, ticketId: ticket.id }, attachments, message.id);
       await dropDraft(tx, { userId, ticketId: ticket.id });

@@ -1,9 +1,17 @@
-import type { StaffTicketDetails, Ticket, TicketDetails, TicketMessage, TicketOptions } from '@hoster/contract';
+import type {
+  StaffTicketDetails,
+  Ticket,
+  TicketAttachment,
+  TicketDetails,
+  TicketMessage,
+  TicketOptions,
+} from '@hoster/contract';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { eq, sql } from '../../platform/db/drizzle.ts';
 import { services } from '../../sales/index.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/shop.ts';
+import { upload as uploadTo } from '../../testing/upload.ts';
 import { tickets } from './tables.ts';
 
 const shop = await testShop();
@@ -16,6 +24,8 @@ const path = '/my/api/tickets/';
 const input = { subject: 'The server is slow', body: 'Since **noon**:\n\n```\nload 9.1\n```' };
 
 async function open(change: object = {}, browser: Browser = customer): Promise<TicketDetails> {
+  // The same within a minute would be a form that was sent twice.
+  shop.clock.advance(61_000);
   const answer = await browser.post(path, { ...input, ...change });
   expect(answer.statusCode, `says ${answer.body}`).toBe(201);
   return answer.json();
@@ -167,6 +177,42 @@ test.each<[string, object, object]>([
 ])('a ticket %s is refused', async (_what, change, errors) => {
   const refused = await customer.post(path, { ...input, ...change });
   expect([refused.statusCode, refused.json()]).toEqual([400, errors]);
+});
+
+describe('what is sent twice', () => {
+  const twice = (browser: Browser, url: string, body: object) =>
+    Promise.all([browser.post(url, body), browser.post(url, body)]);
+  const upload = async () =>
+    (await uploadTo(customer, [new File(['log'], 'log.txt')])).json<TicketAttachment[]>()[0]?.id;
+
+  it('is one ticket with its files', async () => {
+    const sent = { ...input, subject: 'Sent twice', attachments: [await upload()] };
+    const answers = await twice(customer, path, sent);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const [first, second] = answers.map((one) => one.json<TicketDetails>().id);
+    expect(first).toBe(second);
+    const [message] = await messagesOf(first ?? 0);
+    expect(message?.attachments).toHaveLength(1);
+    // As without script, where the files are sent again too.
+    const again = await customer.post(path, { ...sent, attachments: [await upload()] });
+    expect(again.json<TicketDetails>().id).toBe(first);
+    expect((await customer.post(path, { ...sent, body: 'Something else', attachments: [] })).json().id).not.toBe(first);
+  });
+
+  it('is one reply of the customer, and one answer of staff', async () => {
+    const { id } = await open();
+    await twice(customer, `${path}${id}/messages/`, { body: 'Still slow' });
+    await twice(staff, `/my/api/staff/tickets/${id}/messages/`, { body: 'We look at it' });
+    await twice(customer, `${path}${id}/messages/`, { body: 'Still slow' });
+    shop.clock.advance(61_000);
+    await customer.post(`${path}${id}/messages/`, { body: 'Still slow' });
+    expect((await messagesOf(id)).slice(1).map(({ body }) => body)).toEqual([
+      'Still slow',
+      'We look at it',
+      'Still slow',
+      'Still slow',
+    ]);
+  });
 });
 
 test('Markdown of a message is safe to show: no HTML, pictures or scripts, and links pass on nothing', async () => {
