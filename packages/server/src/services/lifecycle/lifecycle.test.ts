@@ -5,6 +5,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { serviceOf, setUp } from '../../testing/service.ts';
 import { balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../../testing/shop.ts';
 import { services } from '../../sales/orders/tables.ts';
+import { companySettings } from '../../platform/company/tables.ts';
 import { payments, savedCards } from '../../billing/payments/tables.ts';
 import type { ServerState } from '../../sandbox/providers/hypervisor-machine.ts';
 import { mockHypervisor } from '../../sandbox/providers/hypervisor.ts';
@@ -39,6 +40,20 @@ async function lettersAbout(name: string): Promise<string[]> {
 }
 
 describe('a service whose term ends', () => {
+  it('waits as it is while there is no seller, and is renewed when one is filled in', async () => {
+    const id = await built({ name: 'waits' });
+    const before = await balanceCents(customer);
+    const isCompany = eq(companySettings.name, 'company');
+    const removed = await shop.db.delete(companySettings).where(isCompany).returning();
+    await pass(90);
+    await takeDueSteps(shop.app.hoster, id);
+    expect(await service(id)).toMatchObject({ status: 'active', paid_until: '2026-12-20T12:00:00.000Z' });
+    await shop.db.insert(companySettings).values(removed);
+    await pass(0.01);
+    expect(await service(id)).toMatchObject({ status: 'active' });
+    expect(await balanceCents(customer)).toBeLessThan(before);
+  });
+
   it('is renewed from the balance with the price of its order, once', async () => {
     const id = await built({ name: 'renews' });
     const before = await balanceCents(customer);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, ne, or, type SQL } from '../../platform/db/drizzle.ts';
+import { companySettingsOf } from '../../platform/company/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { dueById, type Job, jobsOf } from '../../platform/jobs/index.ts';
@@ -30,7 +31,7 @@ async function takeStep(context: Context, serviceId: number): Promise<boolean> {
     if (!known) return false;
     await lockOpenAccount(tx, known.accountId);
     const [service] = await tx.select().from(services).where(eq(services.id, serviceId)).for('update');
-    if (!service?.paidUntil) return false;
+    if (!service?.paidUntil || !(await hasSeller(tx))) return false;
     const isOwed = service.state === 'failed_renew' || service.state === 'suspended';
     if (isOwed && service.autoRenew && service.autoPay && (await renewFromBalance(context, tx, service))) return true;
     const done = await takenSteps(tx, service);
@@ -40,8 +41,15 @@ async function takeStep(context: Context, serviceId: number): Promise<boolean> {
   });
 }
 
+/**
+ * Without a seller there's no invoice, so nothing can be renewed or paid for, and no customer loses a service for that: all
+ * steps wait until staff have filled the seller in.
+ */
+const hasSeller = async (db: Pick<Db, 'select'>): Promise<boolean> => (await companySettingsOf(db)).company !== null;
+
 /** Services with a due step. */
 async function servicesWithDueStep({ db, clock, settings }: Context): Promise<number[]> {
+  if (!(await hasSeller(db))) return [];
   const now = clock.now();
   const rows = await db
     .select({

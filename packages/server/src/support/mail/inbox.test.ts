@@ -22,7 +22,7 @@ const row = async () => (await db.select().from(supportInboundMail))[0];
 
 function ports(apply: (verdict: Verdict) => Promise<number | null>): InboxPorts {
   const at = desk();
-  return { desk: () => at, apply: (_tx, verdict) => apply(verdict) };
+  return { desk: () => Promise.resolve(at), apply: (_tx, verdict) => apply(verdict) };
 }
 
 test('a message is stored as it came, judged once, and its verdict is beside it', async () => {

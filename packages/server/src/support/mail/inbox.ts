@@ -15,7 +15,7 @@ const pauseSeconds = [30, 300] as const;
 /** What the inbox needs of the tickets. */
 export interface InboxPorts {
   /** The desk as a transaction sees it. */
-  desk(tx: Db): Desk;
+  desk(tx: Db): Promise<Desk>;
   /** Carries a verdict out in the transaction that stores it. @returns the ticket that the message belongs to now */
   apply(tx: Db, verdict: Verdict, inbound: { readonly id: number; readonly receivedAt: Date }): Promise<number | null>;
 }
@@ -39,7 +39,7 @@ export async function processInbound(
     await db.transaction(async (tx) => {
       // Copies of one message, and messages of one ticket, one after the other.
       await takeTurns(tx, 'support mail');
-      const verdict = await judge(row.raw, row.envelope, ports.desk(tx), () =>
+      const verdict = await judge(row.raw, row.envelope, await ports.desk(tx), () =>
         reading === null ? Promise.reject(new Error('Too large to be read')) : Promise.resolve(reading),
       );
       const [open] = await tx

@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 test('email from the webhook reaches the tickets by a job', async () => {
   const applied: unknown[] = [];
   const module = supportMailModule(() => ({
-    desk: () => desk(),
+    desk: () => Promise.resolve(desk()),
     apply: async (_tx, verdict) => {
       applied.push(verdict.verdict, 'content' in verdict && verdict.content?.text);
       return null;

@@ -16,7 +16,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { accountMembers, emailAddresses, users } from '../../identity/index.ts';
 import type { Counted, Desk, DeskMessage, DeskTicket, Speaker } from '../mail/desk.ts';
-import { deskSettings } from './settings.ts';
+import { ownDesk } from './settings.ts';
 import { ticketAddresses, ticketMails, ticketParticipants, type TicketRow, tickets } from './tables.ts';
 
 const seen = ({ closedAt, id, status }: TicketRow): DeskTicket => ({ number: id, status, closedAt });
@@ -24,7 +24,7 @@ const seen = ({ closedAt, id, status }: TicketRow): DeskTicket => ({ number: id,
 const idMax = 2_147_483_647;
 
 /** What judging an email looks up, in the tables of tickets. */
-export function deskOnTables({ clock, db, settings }: Pick<Context, 'clock' | 'db' | 'settings'>): Desk {
+export async function deskOnTables({ clock, db, settings }: Pick<Context, 'clock' | 'db' | 'settings'>): Promise<Desk> {
   const ticketWhere = async (condition: SQL): Promise<DeskTicket | null> => {
     const [row] = await db.select().from(tickets).where(condition);
     return row ? seen(row) : null;
@@ -42,7 +42,7 @@ export function deskOnTables({ clock, db, settings }: Pick<Context, 'clock' | 'd
     return { id: mailId, ticket: seen(row.ticket), direction, at, to: direction === 'sent' ? address : null };
   };
   return {
-    settings: deskSettings(settings),
+    settings: await ownDesk(db, settings),
     now: () => clock.now(),
     ticketByToken: (token) => ticketWhere(eq(tickets.token, token.toLowerCase())),
     ticketByNumber: async (number) =>

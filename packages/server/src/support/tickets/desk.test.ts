@@ -7,6 +7,7 @@ import { testShop } from '../../testing/shop.ts';
 import type { MailContent, NewVerdict, ThreadVerdict } from '../mail/verdict.ts';
 import { applyVerdict } from './apply-verdict.ts';
 import { deskOnTables } from './desk-on-tables.ts';
+import { companySettings } from '../../platform/company/tables.ts';
 import { ticketAddresses, ticketMails, ticketParticipants, tickets } from './tables.ts';
 
 const shop = await testShop();
@@ -14,7 +15,7 @@ const customer = await shop.customer();
 const staff = await shop.staff();
 afterAll(() => shop.close());
 const context = shop.app.hoster;
-const desk = deskOnTables(context);
+const desk = await deskOnTables(context);
 
 const demo = 'demo@hoster.example';
 const content: MailContent = {
@@ -174,4 +175,15 @@ test('a permanent bounce marks what was sent and stops mail to its address', asy
   await staff.post(`/my/api/staff/tickets/${id}/messages/`, { body: 'Again' });
   expect(await emailsTo(shop.db, demo)).toHaveLength(before);
   await shop.db.delete(ticketAddresses);
+});
+
+test('mail that comes back from the sender of the settings is our own', async () => {
+  const value = { name: 'Shop', address: 'Hello@shop.example.test', support: 'reports@shop.example.test' };
+  await context.db
+    .insert(companySettings)
+    .values({ name: 'sender', value, changedAt: context.clock.now() })
+    .onConflictDoUpdate({ target: companySettings.name, set: { value } });
+  const { ownAddresses } = (await deskOnTables(context)).settings;
+  expect(ownAddresses).toContain('hello@shop.example.test');
+  expect(ownAddresses).toEqual(expect.arrayContaining([...desk.settings.ownAddresses]));
 });

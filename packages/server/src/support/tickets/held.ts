@@ -8,7 +8,7 @@ import { accountMembers } from '../../identity/index.ts';
 import { isOwn } from '../mail/addresses.ts';
 import { lockTicket } from './find.ts';
 import { mailInvitation } from './mail-invitation.ts';
-import { deskSettings } from './settings.ts';
+import { ownDesk } from './settings.ts';
 import { ticketMessages, ticketParticipants, type TicketRow, tickets } from './tables.ts';
 import { noteTicketEvent, tellPages } from './write.ts';
 
@@ -68,7 +68,7 @@ export async function decideOnParticipant(
     const ticket = await lockTicket(tx, { id: ticketId });
     const isInvited = decision === 'invite';
     if (isInvited) {
-      if (isOwn(deskSettings(context.settings), address)) throw new FieldError({ address: [texts.own] });
+      if (isOwn(await ownDesk(tx, context.settings), address)) throw new FieldError({ address: [texts.own] });
       await invite(tx, context, ticket, { address, invitedBy: userId });
       await showHeld(tx, context, ticket, address, { author: 'participant', userId: null }, 'all');
     } else {

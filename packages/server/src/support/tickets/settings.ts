@@ -1,3 +1,5 @@
+import { companySettingsOf } from '../../platform/company/index.ts';
+import type { Db } from '../../platform/db/index.ts';
 import type { Settings } from '../../platform/index.ts';
 import type { DeskSettings } from '../mail/desk.ts';
 
@@ -18,4 +20,14 @@ export function deskSettings({
     authservIds: [domain],
     ownLists: [],
   };
+}
+
+/** The same, with the sender of our other emails: what comes back from it isn't a customer's. */
+export async function ownDesk(
+  db: Pick<Db, 'select'>,
+  settings: Pick<Settings, 'publicOrigin' | 'supportMail'>,
+): Promise<DeskSettings> {
+  const desk = deskSettings(settings);
+  const { sender } = await companySettingsOf(db);
+  return sender ? { ...desk, ownAddresses: [...new Set([...desk.ownAddresses, sender.address.toLowerCase()])] } : desk;
 }

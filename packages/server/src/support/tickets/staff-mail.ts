@@ -127,7 +127,7 @@ export async function mailDetails(
     text: content && [content.text, ...content.folded].filter(Boolean).join('\n\n'),
     files: content ? [...content.attachments, ...content.blocked].map(({ name }) => name) : [],
     verified: authentication.dmarc === 'pass',
-    is_person: row.sender !== null && (await deskOnTables(context).isPersonAt(row.sender)),
+    is_person: row.sender !== null && (await (await deskOnTables(context)).isPersonAt(row.sender)),
     error: row.error,
   };
 }
@@ -151,7 +151,7 @@ export async function acceptMail(
   await db.transaction(async (tx) => {
     await takeTurns(tx, 'support mail');
     await checkOpen(tx, id);
-    const desk = deskOnTables({ ...context, db: tx });
+    const desk = await deskOnTables({ ...context, db: tx });
     const ticket = number === null ? null : await desk.ticketByNumber(number);
     if (number !== null && ticket === null) throw new FieldError({ ticket: [texts.unknownTicket] });
     const { envelope, raw } = row;
