@@ -64,6 +64,9 @@ export const tools = style(
   }),
 );
 
+// What surrounds a button with a long name is otherwise as wide as the whole name.
+globalStyle(`${tools} > *`, { '@layer': { [layers.components]: { maxInlineSize: '14rem' } } });
+
 export const body = style(
   component({
     display: 'flex',

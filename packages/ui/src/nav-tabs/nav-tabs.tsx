@@ -43,13 +43,13 @@ export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
   );
 }
 
-/** Scrolls a list without room for all links to the current one. */
+/** Scrolls a list without room for all links to the current one, as far to its middle as possible. */
 function showCurrent(list: HTMLElement | null): void {
   const link = list?.querySelector('[aria-current]');
-  if (!list || !link) return;
-  const frame = list.getBoundingClientRect();
-  const { left, right } = link.getBoundingClientRect();
-  const behavior = 'instant';
-  if (right > frame.right) list.scrollBy({ left: right - frame.right, behavior });
-  else if (left < frame.left) list.scrollBy({ left: left - frame.left, behavior });
+  if (list && link) list.scrollLeft += middleOf(link) - middleOf(list);
+}
+
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }

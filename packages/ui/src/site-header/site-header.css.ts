@@ -196,8 +196,6 @@ export const buttons = styleVariants({
 
 export const name = style(
   component({
-    // What remains of the widest button. What surrounds it has the width of the text otherwise.
-    maxInlineSize: '10rem',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     // On a phone, the icon is enough: a fragment of a name isn't readable.
