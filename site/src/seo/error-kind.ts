@@ -8,7 +8,15 @@ export type ErrorStatus = number | TabErrorKind;
  * Kind of error page: no such page, no such article or tag of the help centre, temporarily unavailable, too many
  * requests, an ended session, a refused request, our own failure, no connection, or a new version of the site.
  */
-export type ErrorKind = 'not-found' | 'unknown-help' | 'away' | 'too-many' | 'signed-out' | 'refused' | 'failed' | TabErrorKind;
+export type ErrorKind =
+  | 'not-found'
+  | 'unknown-help'
+  | 'away'
+  | 'too-many'
+  | 'signed-out'
+  | 'refused'
+  | 'failed'
+  | TabErrorKind;
 
 /** The kind of error page for a status at an address. */
 export function errorKind(status: ErrorStatus, pathname: string): ErrorKind {

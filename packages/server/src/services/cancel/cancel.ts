@@ -111,12 +111,7 @@ interface End {
 }
 
 /** Ends a service: deletes its addresses and its password, and returns its stock. The service is locked. */
-export async function endService(
-  context: Context,
-  tx: Db,
-  service: ServiceRow,
-  { by, failure }: End,
-): Promise<void> {
+export async function endService(context: Context, tx: Db, service: ServiceRow, { by, failure }: End): Promise<void> {
   const gone = {
     autoRenew: false,
     host: null,
