@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Role, Scope, StaffPermission } from './access.ts';
 import { OwnAccount } from './team.ts';
-import { Country, Id, Language, Ledger, Timestamp, InLanguages } from './common.ts';
+import { Country, Id, Language, Ledger, Name, Timestamp, InLanguages } from './common.ts';
 
 /** The signed-in person as the site knows them. The auth calls have a smaller one, `AuthUser`. */
 export const User = z.object({
@@ -58,15 +58,13 @@ export const PersonalInfo = z.object({
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
 
-const text = (max: number) => z.string().trim().min(1).max(max);
-
 /** Saves the profile; it is complete afterwards, for every field but the phone is required. */
 export const PersonalInfoUpdate = z.strictObject({
-  user: z.strictObject({ first_name: text(150), last_name: text(150) }),
+  user: z.strictObject({ first_name: Name(150), last_name: Name(150) }),
   country: Country,
-  city: text(100),
-  zip_code: text(20),
-  address: text(255),
+  city: Name(100),
+  zip_code: Name(20),
+  address: Name(255),
   phone: z.string().trim().max(30).nullable().optional(),
 });
 export type PersonalInfoUpdate = z.infer<typeof PersonalInfoUpdate>;
@@ -85,14 +83,14 @@ export type SshKey = z.infer<typeof SshKey>;
 
 /** A new SSH key, alone or inside an order. Whether `key` is one is judged by the server. */
 export const SshKeyInput = z.strictObject({
-  title: text(100),
-  key: text(16_384),
+  title: Name(100),
+  key: z.string().trim().min(1).max(16_384),
   default: z.boolean().default(false),
 });
 export type SshKeyInput = z.infer<typeof SshKeyInput>;
 
 /** Renames a key, or changes whether new servers get it; the key itself never changes. */
-export const SshKeyUpdate = z.strictObject({ title: text(100).optional(), default: z.boolean().optional() });
+export const SshKeyUpdate = z.strictObject({ title: Name(100).optional(), default: z.boolean().optional() });
 export type SshKeyUpdate = z.infer<typeof SshKeyUpdate>;
 
 /** A group of services. "General" exists from sign-up. */

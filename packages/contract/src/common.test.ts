@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from './calls/index.ts';
 import type { Call } from './call.ts';
-import { IdText } from './common.ts';
+import { IdText, Name } from './common.ts';
 
 const otherSpellings = [
   '1e0',
@@ -57,4 +57,15 @@ const withNumbers = Object.values<Call>(calls).flatMap(({ id, query }) =>
 test.each(withNumbers)('$id takes no other spelling of the number $name', ({ query, name }) => {
   expect(query?.safeParse({ [name]: '1' }).success).toBe(true);
   expect(otherSpellings.slice(0, -3).filter((number) => query?.safeParse({ [name]: number }).success)).toEqual([]);
+});
+
+test.each([
+  [' Shop ', 'Shop'],
+  ['Shop\r\nA\u0007', 'Shop A'],
+  ['invoice \u202Efdp\u202C', 'invoice fdp'],
+  ['नमस्ते 👩‍💻', 'नमस्ते 👩‍💻'],
+  ['\u200B\u2060 ', null],
+])('a name is one line with something to see: %j', (given, kept) => {
+  const read = Name(20).safeParse(given);
+  expect(read.data ?? null).toBe(kept);
 });

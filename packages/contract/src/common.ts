@@ -10,6 +10,21 @@ export type Country = z.infer<typeof Country>;
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export type Slug = z.infer<typeof Slug>;
 
+/**
+ * One line as people read it: no line breaks and control characters, nothing that turns the direction of the text around it,
+ * and empty when there is nothing to see.
+ */
+export function seen(text: string): string {
+  const line = text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim();
+  return /[^\p{Cc}\p{Cf}\p{Z}]/u.test(line) ? line : '';
+}
+
+/** Name of a person or thing that somebody gives: one line with something to see. */
+export const Name = (max: number) => z.string().overwrite(seen).min(1).max(max);
+
 /** HTML that the server has sanitised; it may be put into a page as it is. */
 export const Html = z.string();
 export type Html = z.infer<typeof Html>;

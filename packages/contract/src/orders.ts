@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SshKeyInput } from './account.ts';
-import { CurrencyCode, Id, Ledger } from './common.ts';
+import { CurrencyCode, Id, Ledger, Name } from './common.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
 import { VpsConfiguration } from './lines/vps-configuration.ts';
@@ -26,7 +26,7 @@ export const orderFields = {
   /** With several items `-1` … `-n` is appended. */
   name: z.string().trim().max(63).optional(),
   project: Id.optional(),
-  project_name: z.string().trim().min(1).max(255).optional(),
+  project_name: Name(255).optional(),
   extra_services: ExtraServiceChoices.default({ one_time: [], monthly: [] }),
   comment: z.string().max(2000).default(''),
   promo_code: z.string().trim().max(64).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LegalEntity, SavedCard } from './account.ts';
-import { Country, CurrencyCode, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
+import { Country, CurrencyCode, Id, Ledger, Name, PageQuery, Price, seen, Timestamp } from './common.ts';
 import { OrderTax, Overdraft } from './order-context.ts';
 import { InvoiceNumber } from './invoices.ts';
 import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
@@ -169,11 +169,11 @@ export type TopUp = z.input<typeof TopUp>;
 
 /** Adds a company to invoice. Companies of the EU give their VAT id, which is then checked. */
 export const LegalEntityInput = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: Name(200),
   kind: z.enum(['person', 'company']),
   country: Country,
-  address: z.string().trim().max(200).default(''),
-  city: z.string().trim().max(100).default(''),
+  address: z.string().overwrite(seen).max(200).default(''),
+  city: z.string().overwrite(seen).max(100).default(''),
   zip_code: z.string().trim().max(20).default(''),
   vat_id: z.string().trim().min(1).max(60).nullable().default(null),
   is_default: z.boolean().default(false),

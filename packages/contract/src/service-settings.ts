@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Ledger, Timestamp } from './common.ts';
+import { Id, Ledger, Name, Timestamp } from './common.ts';
 import { Project } from './account.ts';
 
 /** Services of the account that a call changes together, each once. */
@@ -58,7 +58,7 @@ export const ProjectSummary = Project.extend({ services: z.int() });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
 
 /** Name of a project, unique in the account. */
-export const ProjectInput = z.strictObject({ name: z.string().trim().min(1).max(64) });
+export const ProjectInput = z.strictObject({ name: Name(64) });
 export type ProjectInput = z.infer<typeof ProjectInput>;
 
 /** Moves services to a project. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Role, Scope } from './access.ts';
-import { Id, Timestamp } from './common.ts';
+import { Id, Name, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 
 /** Somebody who acts for the account. */
@@ -122,7 +122,7 @@ export type ApiToken = z.infer<typeof ApiToken>;
 
 /** Creates a token. Whether `networks` are some is judged by the server. */
 export const ApiTokenRequest = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: Name(100),
   scopes: z.array(Scope).min(1).max(Scope.options.length),
   /** At most a year. */
   days: z.int().min(1).max(365),

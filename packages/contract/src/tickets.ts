@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Html, Id, IdText, Page, PageQuery, Timestamp } from './common.ts';
+import { Html, Id, IdText, Page, PageQuery, seen, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 import { ticketLimits } from './lists.ts';
 import { StaffMail } from './staff-mail.ts';
@@ -16,7 +16,9 @@ const text = (most: number) =>
     .meta({ maxLength: most });
 
 /** No line breaks or other control characters: a subject becomes the header of an email. */
-const subject = text(ticketLimits.subject).regex(/^\P{Cc}*$/u);
+const subject = text(ticketLimits.subject)
+  .regex(/^\P{Cc}*$/u)
+  .overwrite(seen);
 
 export const TicketDepartment = z.enum(['technical', 'billing', 'sales']);
 export type TicketDepartment = z.infer<typeof TicketDepartment>;

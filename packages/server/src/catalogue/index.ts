@@ -12,7 +12,7 @@ export {
   mainOf,
   writtenAddress,
 } from './addresses/read.ts';
-export { hostsOf, isIn, normalAddress } from './addresses/units.ts';
+export { hostsOf, isIn, isSpelling, normalAddress } from './addresses/units.ts';
 export { catalogueVersion } from './changes.ts';
 export { type DsCatalogue, type DsDiskRow, type DsPlanRow, type DsStock, dsStockOf } from './dedicated-load.ts';
 export {

@@ -79,3 +79,7 @@ function addressOf(value: bigint, bits: number): string {
   const bytes = Array.from({ length: bits / 8 }, (_, index) => Number((value >> BigInt(bits - 8 - index * 8)) & 255n));
   return ipaddr.fromByteArray(bytes).toString();
 }
+
+/** Whether a text is another spelling of an address. */
+export const isSpelling = (text: string, address: string): boolean =>
+  ipaddr.isValid(text) && normalAddress(text) === address;

@@ -121,7 +121,11 @@ describe('an operation on a service', () => {
       const answer = await ask({ kind: 'reverse_dns', address, name: bad });
       expect([bad, answer.statusCode, Object.keys(answer.json<object>())]).toEqual([bad, 400, ['name']]);
     }
-    await ask({ kind: 'reverse_dns', address, name });
+    const headers = { 'idempotency-key': 'named' };
+    expect((await ask({ kind: 'reverse_dns', address, name }, id, headers)).statusCode).toBe(202);
+    expect((await ask({ kind: 'reverse_dns', address, name }, id, headers)).statusCode).toBe(202);
+    const other = await ask({ kind: 'reverse_dns', address, name: `other.${name}` }, id, headers);
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'idempotency_key_reused']);
     await shop.drain();
     expect((await operations()).addresses[0]).toEqual({ address, reverse: 'mail.example.com' });
     await ask({ kind: 'reverse_dns', address, name: null });

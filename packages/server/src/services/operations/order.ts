@@ -5,7 +5,7 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { AppError, FieldError } from '../../platform/http/index.ts';
 import type { Viewer } from '../../identity/index.ts';
-import { addressesOfService, catalogueOf, isIn, normalAddress } from '../../catalogue/index.ts';
+import { addressesOfService, catalogueOf, isIn, isSpelling, normalAddress } from '../../catalogue/index.ts';
 import { orderedKeys, type ServiceRow } from '../../sales/index.ts';
 import { newPassword, sealDrawn } from './drawn.ts';
 import { checkPossible, lockedService } from './find.ts';
@@ -33,22 +33,29 @@ export async function orderOperation(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const service = await lockedService(tx, viewer.accountId, id);
-    if (requestKey !== null && (await isRepeated(tx, id, order.kind, requestKey))) return;
+    if (requestKey !== null && (await isRepeated(tx, id, order, requestKey))) return;
     await checkPossible(context, tx, service, order.kind);
     const stored = await storedOf(context, tx, { order, service, viewer });
     await wish(context, tx, id, { kind: order.kind, askedBy: viewer.userId, requestKey, ...stored });
   });
 }
 
-async function isRepeated(tx: Db, serviceId: number, kind: string, requestKey: string): Promise<boolean> {
+async function isRepeated(tx: Db, serviceId: number, order: OperationOrder, requestKey: string): Promise<boolean> {
   const [row] = await tx
-    .select({ kind: serviceOperations.kind })
+    .select({ kind: serviceOperations.kind, parameters: serviceOperations.parameters })
     .from(serviceOperations)
     .where(and(eq(serviceOperations.serviceId, serviceId), eq(serviceOperations.requestKey, requestKey)));
-  if (row && row.kind !== kind) {
+  if (row && !(row.kind === order.kind && isSame(order, row.parameters))) {
     throw new AppError({ status: 409, code: 'idempotency_key_reused', detail: operationTexts.reused });
   }
   return row !== undefined;
+}
+
+/** Whether an order is for what is stored of an operation of its kind. */
+function isSame({ address = '', kind, name, system }: OperationOrder, stored: Parameters): boolean {
+  if (kind === 'reinstall') return stored.system === system;
+  if (kind !== 'reverse_dns') return true;
+  return isSpelling(address, stored.address ?? '') && (name ? readDomainName(name) : null) === (stored.name ?? null);
 }
 
 interface Asked {

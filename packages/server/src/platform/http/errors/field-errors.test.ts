@@ -1,4 +1,4 @@
-import { LanguageChoice, PersonalInfoUpdate, VpsOrder } from '@hoster/contract';
+import { LanguageChoice, PersonalInfoUpdate, ProjectAssignment, ServicesRenewal, VpsOrder } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { toFieldErrors } from './field-errors.ts';
@@ -46,6 +46,15 @@ test('good items of a list hold their place', () => {
   expect(errorsOf(VpsOrder, { ...order, extra_services: { monthly } })).toEqual({
     extra_services: { monthly: [{}, { count: ['Ensure this value is greater than or equal to 0.'] }] },
   });
+});
+
+test('says the smallest id', () => {
+  const errors = { project: ['Ensure this value is greater than or equal to 1.'] };
+  expect(errorsOf(ProjectAssignment, { services: [1], project: 0 })).toEqual(errors);
+});
+
+test('a list that needs an element is a field without a value when it’s empty', () => {
+  expect(errorsOf(ServicesRenewal, { services: [] })).toEqual({ services: ['This field is required'] });
 });
 
 test('distinguishes missing, null and blank', () => {

@@ -28,7 +28,10 @@ function describe(issue: Issue, input: unknown): [code: string, value?: string |
         ? ['confirmation_required']
         : ['choice', typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)];
     case 'too_small':
-      if (issue.origin !== 'string') return ['min_value', Number(issue.minimum)];
+      // A list that needs an element is left out in a form that has none.
+      if (issue.origin === 'array' && issue.minimum === 1) return ['blank'];
+      // `positive()` of whole numbers: more than 0, so at least 1.
+      if (issue.origin !== 'string') return ['min_value', Number(issue.minimum) + (issue.inclusive === false ? 1 : 0)];
       return issue.minimum === 1 ? ['blank'] : ['min_length', Number(issue.minimum)];
     case 'too_big':
       if (issue.origin === 'string') return ['max_length', Number(issue.maximum)];
