@@ -14,7 +14,7 @@ const order = {
   terms_version: '2026-01',
 };
 
-function errorsOf(schema: typeof VpsOrder | typeof PersonalInfoUpdate | typeof LanguageChoice, body: unknown) {
+function errorsOf(schema: z.ZodType, body: unknown) {
   const result = schema.safeParse(body);
   return result.success ? {} : toFieldErrors(result.error, body);
 }
