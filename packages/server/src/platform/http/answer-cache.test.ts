@@ -239,6 +239,7 @@ it('every public table records its changes', async () => {
     'help_articles',
     'news',
     'reference_clients',
+    'company_settings',
   ];
   expect(noted.toSorted()).toEqual(wanted.toSorted());
 });
