@@ -33,9 +33,9 @@ test('lists setups for staff and says which one was retried', async () => {
   const { load, calls } = visit(200);
   expect(await load()).toEqual({
     done: { what: 'retried', id: 7 },
-    sees: { setups: true, emails: true, trials: true },
+    sees: { setups: true, emails: true, trials: true, settings: true },
   });
-  expect(calls).toEqual(['GET /my/api/staff/setups/', 'GET /my/api/staff/emails/']);
+  expect(calls).toEqual(['GET /my/api/staff/setups/', 'GET /my/api/staff/emails/', 'GET /my/api/staff/settings/']);
 });
 
 test('is a 404 for customers', async () => {
