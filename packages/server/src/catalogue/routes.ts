@@ -1,6 +1,7 @@
 import { calls, type LocationTests } from '@hoster/contract';
 import { limitsGiven } from '@hoster/domain';
 import type { FastifyInstance } from 'fastify';
+import { noteDetails } from '../identity/index.ts';
 import { publicRoute, route, notFound } from '../platform/http/index.ts';
 import { presentLanding, presentTypeLanding } from './landings.ts';
 import { catalogueOf, stockOf, type LocationRow } from './load.ts';
@@ -19,7 +20,9 @@ export function catalogueRoutes(app: FastifyInstance): void {
   const shop = () => Promise.all([catalogueOf(db), stockOf(db)]);
 
   route(app, calls.patchLocation, async ({ params, body, request }) => {
-    return presentLocation(await setLocationTests(db, params.slug, body), request.language);
+    const location = await setLocationTests(db, params.slug, body);
+    noteDetails(request, { after: body });
+    return presentLocation(location, request.language);
   });
 
   publicRoute(app, calls.getVpsLocationLandings, everywhere, async ({ language }) => {

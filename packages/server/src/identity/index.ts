@@ -23,6 +23,7 @@ export { withQuery } from './providers/callback-url.ts';
 export { type OAuthProvider, readProviders } from './providers/config.ts';
 export { providersModule } from './providers/module.ts';
 export { addSessions } from './session/hooks.ts';
+export { noteDetails } from './staff/audit.ts';
 export { createStaff, disableStaff, type MadeStaff, resetSecondFactors } from './staff/commands.ts';
 export { staffModule } from './staff/module.ts';
 export { nameTarget } from './team/activity.ts';

@@ -1,6 +1,6 @@
-import { calls } from '@hoster/contract';
+import { calls, type SettingsGroupName, type StaffSettings } from '@hoster/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireViewer } from '../identity/index.ts';
+import { noteDetails, requireViewer } from '../identity/index.ts';
 import { route } from '../platform/http/index.ts';
 import { presentSettings } from './present.ts';
 import { checkedSeller, saveGroup } from './save.ts';
@@ -8,34 +8,33 @@ import { checkedSeller, saveGroup } from './save.ts';
 /** Settings of the company, for staff. */
 export function settingsRoutes(app: FastifyInstance): void {
   const context = app.hoster;
-  const saving = async (request: FastifyRequest, version: number) => {
+  const save = async (
+    request: FastifyRequest,
+    name: SettingsGroupName,
+    value: Readonly<Record<string, unknown>>,
+    version: number,
+  ): Promise<StaffSettings> => {
     const { userId } = await requireViewer(request);
-    return { userId, version };
+    const before = await saveGroup(context, name, value, { userId, version });
+    noteDetails(request, { object: name, after: value, ...(before && { before }) });
+    return presentSettings(context);
   };
 
-  route(app, calls.getStaffSettings, async ({ request }) => {
-    return presentSettings(context);
-  });
+  route(app, calls.getStaffSettings, async () => presentSettings(context));
 
-  route(app, calls.putCompanySettings, async ({ body: { version, ...value }, request }) => {
-    const who = await saving(request, version);
-    await saveGroup(context, 'company', await checkedSeller(context.db, value, 'company'), who);
-    return presentSettings(context);
-  });
+  route(app, calls.putCompanySettings, async ({ body: { version, ...value }, request }) =>
+    save(request, 'company', await checkedSeller(context.db, value, 'company'), version),
+  );
 
-  route(app, calls.putLocalCompanySettings, async ({ body: { version, ...value }, request }) => {
-    const who = await saving(request, version);
-    await saveGroup(context, 'local_company', await checkedSeller(context.db, value, 'local_company'), who);
-    return presentSettings(context);
-  });
+  route(app, calls.putLocalCompanySettings, async ({ body: { version, ...value }, request }) =>
+    save(request, 'local_company', await checkedSeller(context.db, value, 'local_company'), version),
+  );
 
-  route(app, calls.putBrandSettings, async ({ body: { version, ...value }, request }) => {
-    await saveGroup(context, 'brand', value, await saving(request, version));
-    return presentSettings(context);
-  });
+  route(app, calls.putBrandSettings, async ({ body: { version, ...value }, request }) =>
+    save(request, 'brand', value, version),
+  );
 
-  route(app, calls.putSenderSettings, async ({ body: { version, ...value }, request }) => {
-    await saveGroup(context, 'sender', value, await saving(request, version));
-    return presentSettings(context);
-  });
+  route(app, calls.putSenderSettings, async ({ body: { version, ...value }, request }) =>
+    save(request, 'sender', value, version),
+  );
 }

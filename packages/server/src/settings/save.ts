@@ -18,6 +18,7 @@ export interface Saving {
 
 /**
  * Saves a group. All processes use it from the next request on.
+ * @returns its value before; null: there was none
  * @throws AppError 409 `settings_changed` when somebody else has saved it since
  */
 export async function saveGroup(
@@ -25,8 +26,9 @@ export async function saveGroup(
   name: SettingsGroupName,
   value: object,
   { userId, version }: Saving,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<Record<string, unknown> | null> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(companySettings).where(eq(companySettings.name, name)).for('update');
     const written = { value, version: version + 1, isDefault: false, changedAt: clock.now(), changedBy: userId };
     // A default has version 0, as has a group without a row.
     const isRead = and(eq(companySettings.name, name), eq(companySettings.version, version));
@@ -40,6 +42,7 @@ export async function saveGroup(
             .onConflictDoNothing()
             .returning({ name: companySettings.name });
     if (!first) throw new AppError({ status: 409, code: 'settings_changed', detail: settingsTexts.changed });
+    return (before?.value ?? null) as Record<string, unknown> | null;
   });
 }
 

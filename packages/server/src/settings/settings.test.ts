@@ -68,6 +68,13 @@ describe('the settings of the company', () => {
 
   it('are in emails, in authenticator apps, on pages and in the data of the site', async () => {
     await staff.put(`${address}brand/`, { name: 'Example Hosting', version: 0 });
+    const audit = await staff.get('/my/api/staff/audit/?search=putBrandSettings');
+    expect(audit.json().results[0]).toMatchObject({
+      object: 'brand',
+      outcome: 'done',
+      before: { name: 'Hoster' },
+      after: { name: 'Example Hosting' },
+    });
     await staff.put(`${address}sender/`, { name: 'Example', address: 'shop@example.net', version: 0 });
     const customer = await signedInCustomer(shop, 'reads@example.test');
     const totp = (await customer.get('/auth/_allauth/browser/v1/account/authenticators/totp')).json();

@@ -5,7 +5,6 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';

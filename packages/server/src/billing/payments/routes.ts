@@ -2,7 +2,7 @@ import { and, eq } from '../../platform/db/drizzle.ts';
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
 import { consumeLimit, notFound, publicRoute, route, tooMany } from '../../platform/http/index.ts';
-import { requireViewer, visitorOf } from '../../identity/index.ts';
+import { noteDetails, requireViewer, visitorOf } from '../../identity/index.ts';
 import { catalogueOf } from '../../catalogue/index.ts';
 import { repeatable } from './idempotency.ts';
 import { pollForCustomer, openNewestAttempt } from './attempts/attempts.ts';
@@ -75,6 +75,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     if (!known) throw notFound(`No payment ${params.ref}`);
     const key = request.headers['idempotency-key'];
     await refundByStaff(context, known, body, typeof key === 'string' ? key : null);
+    noteDetails(request, { after: { refunded: `${body.amount} ${known.currency}`, to: body.to } });
     const [payment] = await db.select().from(payments).where(eq(payments.ref, params.ref));
     return presentPayment(context, payment ?? known, request.language);
   });

@@ -11,7 +11,7 @@ import {
   route,
   tooMany,
 } from '../../platform/http/index.ts';
-import { nameTarget, requireViewer, viewerOf } from '../../identity/index.ts';
+import { nameTarget, noteDetails, requireViewer, viewerOf } from '../../identity/index.ts';
 import { cashbackJob, listCashback } from './cashback.ts';
 import { join, payOut, presentPartner } from './partners.ts';
 import { partnersPersonalData } from './personal-data.ts';
@@ -69,7 +69,7 @@ function partnerRoutes(app: FastifyInstance): void {
     return {};
   });
 
-  route(app, calls.putStaffPartner, async ({ body: { percent }, params }) => {
+  route(app, calls.putStaffPartner, async ({ body: { percent }, params, request }) => {
     if (percent > partnerTerms.percentMax) throw new FieldError({ percent: [percentTooHigh] });
     const [partner] = await db
       .update(partners)
@@ -77,6 +77,7 @@ function partnerRoutes(app: FastifyInstance): void {
       .where(eq(partners.code, params.partner.toLowerCase()))
       .returning();
     if (!partner) throw notFound();
+    noteDetails(request, { after: { percent } });
     return { account: partner.accountId, code: partner.code, percent: partner.percent };
   });
 }
