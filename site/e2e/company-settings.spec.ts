@@ -12,7 +12,7 @@ test('staff change the company without a script, with errors at the fields, and 
   const desk = await office.newPage();
   await sendPassword(office, site.url, staff);
   await desk.goto('/admin/');
-  await desk.getByRole('main').getByRole('link', { name: 'Company settings' }).click();
+  await desk.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Settings' }).click();
   await desk.getByRole('link', { name: 'Edit Company', exact: true }).click();
   await desk.getByLabel('Legal name', { exact: true }).fill('Example Hosting GmbH');
   await desk.getByLabel('Tax country').fill('de');

@@ -118,6 +118,16 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Typed too late' })).toBeVisible();
     await expect(page.getByText('A long story')).toBeVisible();
+
+    // So does a short form.
+    await page.goto('/my/projects/?edit=new');
+    await page.getByLabel('Project name').fill('Typed too late, too');
+    await context.clearCookies({ name: /session/ });
+    await page.getByRole('button', { name: 'Save project' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’ve been signed out' })).toBeVisible();
+    await sendPassword(context, site.url, customer);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByText('Typed too late, too')).toBeVisible();
   });
 
   test('a ticket and a reply are sent with files; what is refused keeps what was typed', async ({

@@ -39,6 +39,16 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a tab that noticed by itself that the session is over keeps its input for its user, and follows another', () => {
+  const { app, reload } = tab(settled(7));
+  app.queryClient.setQueryData(authQuery(app).queryKey, { status: 'none' });
+  heard('');
+  heard('7');
+  expect(reload).not.toHaveBeenCalled();
+  heard('8');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('a tab without a user keeps its input', () => {
   const { reload } = tab({ status: 'none' });
   heard('8');

@@ -9,11 +9,14 @@ const KEY = 'app:who';
  */
 export function followOtherTabs({ queryClient }: AppContext, reload: () => void): void {
   let shown: string | undefined;
+  /** The page still shows their data when it has noticed by itself that their session is over. */
+  let last: string | undefined;
   const tell = () => {
     const auth = queryClient.getQueryData<AuthStatus>(['auth']);
     const who = !auth ? shown : auth.status === 'settled' ? String(auth.user.id ?? auth.user.display) : '';
     if (who === shown || who === undefined) return;
     shown = who;
+    last = who || last;
     try {
       localStorage.setItem(KEY, who);
     } catch {
@@ -23,6 +26,8 @@ export function followOtherTabs({ queryClient }: AppContext, reload: () => void)
   tell();
   queryClient.getQueryCache().subscribe(tell);
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && shown && newValue !== shown) reload();
+    if (key !== KEY) return;
+    const isOther = newValue !== null && newValue !== '' && last !== undefined && newValue !== last;
+    if (isOther || (shown && newValue !== shown)) reload();
   });
 }

@@ -12,9 +12,15 @@ interface Kept {
 
 const at = (key: number | 'new'): string => `ticket-text:${key}`;
 
+/** Who was signed in last: a text is kept just when its user no longer is. */
+const last = new WeakMap<AppContext['queryClient'], number | string>();
+
 function whoIs({ queryClient }: AppContext): number | string | null {
   const auth = queryClient.getQueryData<AuthStatus>(['auth']);
-  return auth?.status === 'settled' ? (auth.user.id ?? auth.user.display) : null;
+  if (auth?.status !== 'settled') return null;
+  const who = auth.user.id ?? auth.user.display;
+  last.set(queryClient, who);
+  return who;
 }
 
 /**
@@ -22,8 +28,8 @@ function whoIs({ queryClient }: AppContext): number | string | null {
  * same user only.
  */
 export function keepText(app: AppContext, key: number | 'new', texts: Texts): void {
-  const who = whoIs(app);
-  if (who === null) return;
+  const who = whoIs(app) ?? last.get(app.queryClient);
+  if (who === undefined) return;
   try {
     sessionStorage.setItem(at(key), JSON.stringify({ who, texts } satisfies Kept));
   } catch {

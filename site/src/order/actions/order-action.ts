@@ -4,7 +4,7 @@ import type { AppContext } from '../../app/app-context.tsx';
 import { formText, formTexts } from '../../app/router/form-text.ts';
 import { formerAddress } from '../../parts/former-plan/former-plan.ts';
 import { saveProfile } from '../../features/personal-info/save-profile.ts';
-import { forgetSession } from '../../features/auth/session/to-login.ts';
+import { clearSession } from '../../features/auth/session/to-login.ts';
 import { sshKeyAction } from './ssh-key-action.ts';
 import { unpaidOrderAction } from './unpaid-order-action.ts';
 import { discardDraft, changeAndSaveDraft, currentDraft } from '../draft/draft-store.ts';
@@ -182,7 +182,7 @@ async function redirectToSignIn<Order extends LineOrder>(
   url: URL,
   form: FormData,
 ): Promise<Response> {
-  await forgetSession(app);
+  await clearSession(app);
   await changeAndSaveDraft(app, line.name, { ...currentDraft(app, line.name), typed: typedIn(form) });
   return redirect(sessionEndedAddress(url.pathname, url.searchParams));
 }

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import type { AppContext } from '../../app/app-context.tsx';
 import { fieldErrors, isApiError } from '../../api/errors.ts';
 import { addSshKey } from '../../api/ssh-keys.ts';
-import { forgetSession } from '../../features/auth/session/to-login.ts';
+import { clearSession } from '../../features/auth/session/to-login.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import { changeAndSaveDraft } from '../draft/draft-store.ts';
 import type { LineAdapter } from '../line-adapter.ts';
@@ -29,7 +29,7 @@ export async function sshKeyAction<Order extends LineOrder>(
     return redirect(`${stageAddress(url.pathname, query, 'configuration')}#ssh-keys`);
   } catch (error) {
     if (isApiError(error, 401)) {
-      await forgetSession(app);
+      await clearSession(app);
       return redirect(sessionEndedAddress(url.pathname, query));
     }
     if (!isApiError(error, 400)) throw error;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import type { TransportInit } from '../../api/request.ts';
@@ -6,6 +6,10 @@ import { createApp } from '../../app/app-context.tsx';
 import { billingAction } from './billing-action.ts';
 import { type BillingData, route } from './route.ts';
 import { strangerFacts } from '../../testing/visitor-facts.ts';
+
+// In the browser a page stays when the session ends.
+beforeEach(() => void vi.stubEnv('SSR', false));
+afterEach(() => void vi.unstubAllEnvs());
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -49,17 +49,6 @@ export function Page() {
           </p>
         </Callout>
       ) : null}
-      {search.has('ended') && step === 'password' ? (
-        <Callout tone="warning" role="alert">
-          <p>
-            <FormattedMessage
-              id="auth.login.ended"
-              defaultMessage="Your session has ended, so your changes weren’t saved. Sign in to go back and make them again."
-              description="On the login page after a form was sent without JavaScript and without a session"
-            />
-          </p>
-        </Callout>
-      ) : null}
       <ProviderProblem code={providerError} />
       <LoginSteps
         next={next}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   type Answers,
   leadsTo,
@@ -8,6 +8,10 @@ import {
   stale,
 } from '../../features/auth/testing/security-visit.ts';
 import { route } from './route.ts';
+
+// In the browser a page stays when the session ends.
+beforeEach(() => void vi.stubEnv('SSR', false));
+afterEach(() => void vi.unstubAllEnvs());
 
 const PASSKEYS = 'account/authenticators/webauthn';
 const PAGE = '/my/security/passkey/';

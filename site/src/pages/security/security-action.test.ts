@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import {
@@ -11,6 +11,8 @@ import {
 } from '../../features/auth/testing/security-visit.ts';
 import { route } from './route.ts';
 
+// In the browser a page stays when the session ends.
+beforeEach(() => void vi.stubEnv('SSR', false));
 afterEach(() => vi.unstubAllEnvs());
 
 const at = (answers: Answers) => securityVisit(route, '/my/security/', answers);
@@ -86,20 +88,16 @@ test('a proof for a session that is over does nothing else', async () => {
   expect(calls).toEqual(['POST auth/reauthenticate']);
 });
 
-test('without script, a form whose session is over leads to sign-in, which says so', async () => {
+test.each<[Answers, Record<string, string>]>([
+  [{ 'POST account/password/change': () => signedOut }, { intent: 'password', new_password: 'x' }],
+  [{ 'POST account/email': () => [409, {}] }, { intent: 'add-email', email: 'a@example.test' }],
+])('without script, a form whose session is over is kept by the page for that', async (answers, form) => {
   vi.stubEnv('SSR', true);
-  for (const answers of [
-    { 'POST account/password/change': () => signedOut },
-    { 'POST account/email': () => [409, {}] },
-  ]) {
-    const { send, load } = at(answers as Answers);
-    const isEmail = 'POST account/email' in answers;
-    await send(isEmail ? { intent: 'add-email', email: 'a@example.test' } : { intent: 'password', new_password: 'x' });
-    expect(leadsTo(await load())).toBe('/auth/login/?next=%2Fmy%2Fsecurity%2F&ended');
-  }
+  await expect(at(answers).send(form)).rejects.toMatchObject({ init: { status: 401 } });
 });
 
 test('a proxy’s page in place of an answer leaves the form of a password change', async () => {
+  vi.stubEnv('SSR', true);
   const { send } = at({ 'POST account/password/change': () => [200, null] });
   expect(await send({ intent: 'password', current_password: 'mine', new_password: 'Correct-horse-42' })).toMatchObject({
     data: { intent: 'password', problems: [{ field: null, say: 'unavailable_reloaded' }] },

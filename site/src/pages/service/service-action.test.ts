@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authQuery } from '../../api/session.ts';
 import { siteVisit } from '../../layout/testing/site-visit.tsx';
 import { serviceAction } from './service-action.ts';
+
+// In the browser a page stays when the session ends.
+beforeEach(() => void vi.stubEnv('SSR', false));
+afterEach(() => void vi.unstubAllEnvs());
 
 const settled = { status: 'settled', user: { display: 'Mira', has_usable_password: true } } as const;
 

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { authQuery } from '../../../api/session.ts';
 import type { AppContext } from '../../../app/app-context.tsx';
 import { sessionChanged } from '../../../app/visitor/session-change.ts';
@@ -9,18 +9,14 @@ import { authLinks } from './auth-links.ts';
 export const isSignedIn = async (app: AppContext): Promise<boolean> =>
   (await app.queryClient.ensureQueryData(authQuery(app))).status === 'settled';
 
-/** Requests whose form found the session ended. Without script, sign-in says so: their page only leads there. */
-const ended = new WeakSet<AppContext>();
-
 /**
  * Redirects a visitor without a session to sign-in and back to `next`. Clears the session first: otherwise the sign-in
  * page would redirect straight back.
  */
 export async function toLogin(app: AppContext, next: string): Promise<Response> {
-  const { login, ended: endedLogin } = authLinks(next);
-  const address = ended.has(app) ? endedLogin : login;
+  const { login } = authLinks(next);
   await clearSession(app);
-  return redirect(await serviceAddress(app, address));
+  return redirect(await serviceAddress(app, login));
 }
 
 /**
@@ -32,14 +28,18 @@ export function toLoginWithText(app: AppContext, next: string, error: unknown): 
   return toLogin(app, next);
 }
 
-/** Call when the call of a form answered 401 although the visitor seemed to be signed in. */
+/**
+ * Call when the call of a form answered 401 although the visitor seemed to be signed in. In the browser the page stays, with
+ * what was typed. @throws without script, where the page has gone: the error page keeps the form until its sender has
+ * signed in
+ */
 export async function forgetSession(app: AppContext): Promise<void> {
-  // In the browser, the application outlives the form, and its page stays.
-  if (import.meta.env.SSR) ended.add(app);
+  if (import.meta.env.SSR) throw data(null, { status: 401 });
   await clearSession(app);
 }
 
-async function clearSession(app: AppContext): Promise<void> {
+/** Forgets who was signed in, when a call says that nobody is. */
+export async function clearSession(app: AppContext): Promise<void> {
   const known = app.queryClient.getQueryData(authQuery(app).queryKey);
   if (known?.status !== 'none') await sessionChanged(app, { status: 'none' });
 }
