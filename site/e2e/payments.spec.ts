@@ -37,7 +37,7 @@ test(
     await orderBy(page, /^Bank card/, 'left-1');
     await expect(page.getByRole('button', { name: t.bankDecline, exact: true })).toBeVisible();
     await page.goto('/my/billing/');
-    const open = page.getByRole('table', { name: 'Unfinished payments' });
+    const open = page.getByRole('table', { name: 'Payments to finish' });
     await expect(open.getByText(/^Pay by /)).toBeVisible();
     await expectAccessible(page);
     await open.getByRole('link', { name: 'Order payment' }).click();

@@ -28,7 +28,7 @@ test('staff see what waits, in both languages; customers find nothing there, vis
   await sendPassword(context, site.url, staff);
   expect((await page.goto('/admin/'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting' })).toBeVisible();
-  await expect(page.getByText('No open setups.').or(page.getByRole('table', { name: 'Setups' }))).toBeVisible();
+  await expect(page.getByText('No open setups.').or(page.getByRole('table', { name: 'Open setups' }))).toBeVisible();
   await expectAccessible(page);
   await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
   await page.goto('/admin/');

@@ -10,7 +10,12 @@ const words = defineMessages({
   title: {
     id: 'account.open-payments.title',
     defaultMessage: 'Unfinished payments',
-    description: 'Name of the table of payments that the customer has started and not finished',
+    description: 'Heading of the payments that the customer has started and not finished',
+  },
+  list: {
+    id: 'account.open-payments.list',
+    defaultMessage: 'Payments to finish',
+    description: 'Name of the table of unfinished payments',
   },
   what: {
     id: 'account.open-payments.what',
@@ -39,7 +44,7 @@ export function OpenPayments({ payments }: { payments: readonly OpenPayment[] })
   return (
     <Section id="open-payments" title={formatMessage(words.title)}>
       <Table
-        caption={formatMessage(words.title)}
+        caption={formatMessage(words.list)}
         captionHidden
         cards={false}
         rows={payments}

@@ -61,7 +61,7 @@ function Setups() {
       </Text>
       {setups.length === 0 ? null : (
         <Table
-          caption={formatMessage(words.setups)}
+          caption={formatMessage(words.setupsList)}
           captionHidden
           columns={columns}
           rows={setups}

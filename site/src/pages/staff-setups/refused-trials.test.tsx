@@ -16,6 +16,6 @@ function show(trials: readonly StaffTrial[]): void {
 
 test('lists refused trials with what the customers share', async () => {
   show([{ id: 1, account: 12, at: '2026-11-29T09:00:00Z', like: [{ order: 7, same: ['name', 'address', 'domain'] }] }]);
-  expect(await screen.findByRole('table', { name: 'Refused free trials' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Refused trials by account' })).toBeVisible();
   expect(screen.getByText('Order 7: name, postal address, and email domain')).toBeVisible();
 });

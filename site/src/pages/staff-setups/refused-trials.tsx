@@ -21,7 +21,7 @@ export function RefusedTrials() {
         {formatMessage(words.trialsLead)}
       </Text>
       <Table
-        caption={formatMessage(words.trials)}
+        caption={formatMessage(words.trialsList)}
         captionHidden
         columns={[
           {

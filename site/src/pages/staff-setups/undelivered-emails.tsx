@@ -23,7 +23,7 @@ export function UndeliveredEmails() {
       </Text>
       {emails.length === 0 ? null : (
         <Table
-          caption={formatMessage(words.emails)}
+          caption={formatMessage(words.emailsList)}
           captionHidden
           columns={[
             {

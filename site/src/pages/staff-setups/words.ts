@@ -8,6 +8,17 @@ const messages = defineMessages({
     description: 'On the first page of the staff area, for a role without anything on it',
   },
   setups: { id: 'staff.setups', defaultMessage: 'Setups', description: 'Heading of the staff list of setups' },
+  setupsList: { id: 'staff.setups.list', defaultMessage: 'Open setups', description: 'Name of the table' },
+  emailsList: {
+    id: 'staff.emails.list',
+    defaultMessage: 'Emails to resend or discard',
+    description: 'Name of the table',
+  },
+  trialsList: {
+    id: 'staff.trials.list',
+    defaultMessage: 'Refused trials by account',
+    description: 'Name of the table',
+  },
   lead: {
     id: 'staff.setups.lead',
     defaultMessage: 'Paid services whose setup has failed, and dedicated servers to deliver.',
