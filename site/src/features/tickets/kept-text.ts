@@ -39,9 +39,10 @@ export function keepText(app: AppContext, key: number | 'new', texts: Texts): vo
 
 /** What was kept for a draft; null when there's nothing, or it's somebody else's. */
 export function keptText(app: AppContext, key: number | 'new'): Texts | null {
+  const reader = whoIs(app);
   try {
     const { who, texts } = JSON.parse(sessionStorage.getItem(at(key)) ?? '{}') as Partial<Kept>;
-    return who !== undefined && who === whoIs(app) && texts ? texts : null;
+    return who !== undefined && who === reader && texts ? texts : null;
   } catch {
     return null;
   }

@@ -232,6 +232,17 @@ test('Markdown of a message is safe to show: no HTML, pictures or scripts, and l
   expect(preview.json()).toEqual({ html: '<p><strong>bold</strong></p>' });
 });
 
+test('a draft that arrives after its message was sent is dropped', async () => {
+  const typed = { subject: 'Late', body: 'The draft of this was slower' };
+  const { id } = (await customer.post('/my/api/tickets/', typed)).json();
+  const drafts = '/my/api/ticket-drafts/';
+  expect((await customer.put(`${drafts}new/`, typed)).statusCode).toBe(200);
+  expect((await customer.get(`${drafts}new/`)).json()).toMatchObject({ body: '', updated: null });
+  await customer.put(`${drafts}${id}/`, { body: 'Something new' });
+  expect((await customer.get(`${drafts}${id}/`)).json()).toMatchObject({ body: 'Something new' });
+  await customer.delete(`${drafts}${id}/`);
+});
+
 test('a draft is kept for its ticket until it’s sent or discarded', async () => {
   const drafts = '/my/api/ticket-drafts/';
   expect((await customer.get(`${drafts}new/`)).json()).toMatchObject({ body: '', updated: null, attachments: [] });
