@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { saveTicketDraft, ticketDraftQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import { forgetText, keepText, keptText } from './kept-text.ts';
 
 /** Milliseconds without typing after which the draft is saved. */
@@ -25,8 +26,12 @@ export function useDraft(key: number | 'new'): { draft: TicketDraft; key: string
   const app = useApp();
   const { data: saved } = useSuspenseQuery(ticketDraftQuery(app, key));
   const [kept, setKept] = useState<Partial<TicketDraftInput> | null>(null);
-  // Not earlier: the server knows nothing of this tab.
-  useEffect(() => setKept(keptText(app, key)), [app, key]);
+  const { status } = useAuth();
+  // Not earlier: the server knows nothing of this tab. Who reads it may be known later than the page is shown.
+  useEffect(() => {
+    const found = keptText(app, key);
+    if (found) setKept(found);
+  }, [app, key, status]);
   return kept ? { draft: { ...saved, ...kept }, key: 'kept' } : { draft: saved, key: 'saved' };
 }
 
