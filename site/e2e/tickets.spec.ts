@@ -87,7 +87,7 @@ test('what is typed survives the end of the session, and a message from elsewher
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel('Your reply').fill('From another tab');
-  // A draft that is still on its way when the message is sent would arrive after it.
+  // A draft that is still being saved when the message is sent would arrive after it.
   await expect(other.getByText('Draft saved')).toBeVisible();
   await other.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByRole('listitem').getByText('From another tab')).toBeVisible();
