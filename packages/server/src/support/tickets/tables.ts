@@ -88,7 +88,10 @@ export const ticketMessages = pgTable(
     rejectedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('ticket_messages_ticket').on(table.ticketId, table.id)],
+  (table) => [
+    index('ticket_messages_ticket').on(table.ticketId, table.id),
+    index('ticket_messages_user').on(table.userId, table.createdAt),
+  ],
 );
 export type MessageRow = typeof ticketMessages.$inferSelect;
 

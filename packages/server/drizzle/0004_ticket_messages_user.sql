@@ -1,0 +1,1 @@
+CREATE INDEX "ticket_messages_user" ON "ticket_messages" USING btree ("user_id","created_at");
