@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceFilter } from '@hoster/contract';
 import { and, asc, count, desc, eq, gte, ilike, lte, sql, type SQL } from '../../platform/db/drizzle.ts';
 import { alias } from '../../platform/db/drizzle-pg.ts';
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { payments } from '../payments/tables.ts';
 import { timeZoneOf } from '../time-zone.ts';
 import { inThread } from '../../platform/threads/index.ts';
@@ -48,7 +48,7 @@ function conditionsOf(accountId: number, { kind, from, to, number }: InvoiceFilt
     kind && eq(invoices.kind, kind),
     from ? gte(issuedOn, from) : undefined,
     to ? lte(issuedOn, to) : undefined,
-    number ? ilike(invoices.number, `%${number.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    number ? ilike(invoices.number, `%${escapeLike(number)}%`) : undefined,
   );
 }
 

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditPage, AuditQuery, Call } from '@hoster/contract';
 import { cutText } from '@hoster/domain/text/cut-text';
 import type { FastifyRequest } from 'fastify';
 import { and, desc, eq, ilike, lt, or } from '../../platform/db/drizzle.ts';
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { addressOf, AppError } from '../../platform/http/index.ts';
 import { requireViewer } from '../session/viewer.ts';
 import { nameOf } from '../team/names.ts';
@@ -91,7 +91,7 @@ export async function auditCommand(
 
 /** Page of the audit log, newest first. */
 export async function listAudit(db: Db, { before, search }: AuditQuery): Promise<AuditPage> {
-  const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const part = `%${escapeLike(search)}%`;
   const { action, id, ip, name, object, reason } = staffAudit;
   const found = search === '' ? undefined : or(...[name, action, object, reason, ip].map((text) => ilike(text, part)));
   const rows = await db

@@ -3,6 +3,7 @@ import { translator } from '../../i18n/translate.ts';
 import { emailMaxLength, IdText } from '@hoster/contract';
 import { cutText } from '@hoster/domain/text/cut-text';
 import { and, desc, eq, ilike, lt } from '../db/drizzle.ts';
+import { escapeLike } from '../db/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../documents/fill.ts';
 import { plainStyle, sendPlainPage, sendStylesheet } from '../documents/plain-page.ts';
@@ -42,7 +43,7 @@ export function mailViewer(app: FastifyInstance): void {
       .from(mailOutbox)
       .where(
         and(
-          to === '' ? undefined : ilike(mailOutbox.recipient, `%${to.replaceAll(/[\\%_]/g, '\\$&')}%`),
+          to === '' ? undefined : ilike(mailOutbox.recipient, `%${escapeLike(to)}%`),
           Number.isInteger(before) && before > 0 && before <= maxId ? lt(mailOutbox.id, before) : undefined,
         ),
       )

@@ -1,6 +1,7 @@
 import { textIn } from '../../i18n/localised.ts';
 import type { Context } from '../../platform/index.ts';
 import { and, count, desc, eq, ilike, or, sql, type SQL } from '../../platform/db/drizzle.ts';
+import { escapeLike } from '../../platform/db/index.ts';
 import { calls, type Page, type Service, type ServicesQuery } from '@hoster/contract';
 import { type Language, notFound, pageOf } from '../../platform/http/index.ts';
 import {
@@ -98,7 +99,7 @@ export async function listServices(
 
 /** A text in the name of a service, its domain or its addresses. */
 function containing(text: string): SQL | undefined {
-  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const part = `%${escapeLike(text)}%`;
   return or(
     ilike(services.name, part),
     hasAddressLike(services.id, part),

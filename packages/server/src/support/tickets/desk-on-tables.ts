@@ -12,7 +12,7 @@ import {
   sql,
 } from '../../platform/db/drizzle.ts';
 import { hasPermission } from '@hoster/domain';
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, escapeLike } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { accountMembers, emailAddresses, users } from '../../identity/index.ts';
 import type { Counted, Desk, DeskMessage, DeskTicket, Speaker } from '../mail/desk.ts';
@@ -105,11 +105,7 @@ function countedBy(what: Counted): SQL | undefined {
     case 'ticket':
       return and(received, eq(ticketMails.kind, 'new'), eq(ticketMails.address, what.address));
     case 'ticket-of-domain':
-      return and(
-        received,
-        eq(ticketMails.kind, 'new'),
-        ilike(ticketMails.address, `%@${what.domain.replaceAll(/[\\%_]/g, '\\$&')}`),
-      );
+      return and(received, eq(ticketMails.kind, 'new'), ilike(ticketMails.address, `%@${escapeLike(what.domain)}`));
     case 'message':
       return and(
         received,

@@ -1,7 +1,7 @@
 import type { StaffTicketsQuery, TicketsQuery } from '@hoster/contract';
 import { ticketLimits } from '@hoster/contract/lists';
 import { and, asc, count, desc, eq, exists, ilike, or, type SQL, sql } from '../../platform/db/drizzle.ts';
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { dayMilliseconds } from '../../platform/index.ts';
 import { notFound } from '../../platform/http/index.ts';
 import { ticketMessages, type TicketRow, tickets } from './tables.ts';
@@ -49,7 +49,7 @@ export async function unreadTickets(db: Db, accountId: number): Promise<number> 
 function contains(db: Db, search: string, notes: boolean): SQL | undefined {
   const text = search.trim();
   if (text === '') return undefined;
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike(text)}%`;
   const said = db
     .select({ id: ticketMessages.id })
     .from(ticketMessages)
