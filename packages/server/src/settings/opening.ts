@@ -19,7 +19,10 @@ export const simulatedLines = (shop: Shop): ProductLine[] =>
   shop.settings.demo ? [] : ProductLine.options.filter((line) => shop.isSimulated(shop, line));
 
 /** What keeps all orders closed. A demo may sell what is invented. */
-export function obstaclesIn(shop: Shop, { company, sender }: CompanySettings): OrderObstacle[] {
+export function obstaclesIn(
+  shop: Shop,
+  { company, sender }: Pick<CompanySettings, 'company' | 'sender'>,
+): OrderObstacle[] {
   if (shop.settings.demo) return [];
   return [
     ...(company ? [] : (['company'] as const)),

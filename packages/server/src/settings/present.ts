@@ -1,6 +1,6 @@
 import type { SettingsGroupName, StaffSettings } from '@hoster/contract';
 import { users } from '../identity/index.ts';
-import { companySettings, companySettingsOf, valueOf } from '../platform/company/index.ts';
+import { companySettings, valueOf } from '../platform/company/index.ts';
 import { eq, getTableColumns } from '../platform/db/drizzle.ts';
 import type { Context } from '../platform/index.ts';
 import { obstaclesIn, simulatedLines } from './opening.ts';
@@ -23,12 +23,13 @@ export async function presentSettings(
       changed_by: row?.username ?? null,
     };
   };
+  const [company, sender] = [group('company'), group('sender')];
   return {
-    company: group('company'),
+    company,
     local_company: group('local_company'),
     brand: group('brand'),
-    sender: group('sender'),
-    missing: obstaclesIn(context, await companySettingsOf(context.db)),
+    sender,
+    missing: obstaclesIn(context, { company: company.value, sender: sender.value }),
     simulated_lines: simulatedLines(context),
   };
 }
