@@ -6,10 +6,10 @@ import { userById } from '../../identity/index.ts';
 import { languageAt } from './language-at.ts';
 import { customerAddress } from './mail-out.ts';
 import { maySendAutomatically, sendOfTicket } from './mail-send.ts';
+import { senderText } from './sender-text.ts';
 import type { TicketRow } from './tables.ts';
 
 const texts = defineMessages({
-  desk: { id: 'support.mail.desk', defaultMessage: '{brand} Support', description: 'Sender of emails about tickets' },
   inviter: {
     id: 'support.mail.inviter',
     defaultMessage: '{name} from {brand} Support',
@@ -44,11 +44,11 @@ export async function mailInvitation(
   const language = await languageAt(tx, address, ticket.language);
   const t = translator(language);
   const name = (await userById(tx, invitedBy))?.firstName ?? '';
-  const inviter = name === '' ? t(texts.desk) : t(texts.inviter, { name });
+  const inviter = name === '' ? t(senderText) : t(texts.inviter, { name });
   await sendOfTicket(tx, context, ticket, {
     to: address,
     language,
-    sender: t(texts.desk),
+    sender: t(senderText),
     kind: 'notification',
     subject: t(texts.subject),
     text: `${t(texts.text, { inviter, number: String(ticket.id), subject: ticket.subject })}\n`,

@@ -10,11 +10,11 @@ import type { ParticipantVerdict, RefuseVerdict } from '../mail/verdict.ts';
 import { speakerOn } from './desk-on-tables.ts';
 import { languageAt } from './language-at.ts';
 import { maySendAutomatically, sendOfTicket } from './mail-send.ts';
+import { senderText } from './sender-text.ts';
 import { deskSettings } from './settings.ts';
 import { ticketMails, type TicketRow } from './tables.ts';
 
 const texts = defineMessages({
-  desk: { id: 'support.mail.desk', defaultMessage: '{brand} Support', description: 'Sender of emails about tickets' },
   tooLargeSubject: {
     id: 'support.mail.too-large-subject',
     defaultMessage: 'Your message wasn’t accepted',
@@ -80,7 +80,7 @@ export async function mailTooLarge(context: Context, tx: Db, { author, email, su
     language,
     subject: t(texts.tooLargeSubject),
     text: `${t(texts.tooLarge, { subject: subject ?? t(texts.unnamed), url })}\n`,
-    from: { name: t(texts.desk), address: desk.address },
+    from: { name: t(senderText), address: desk.address },
   });
 }
 
@@ -106,7 +106,7 @@ export async function mailUnknownAddress(
   const url = new URL('/my/security/', context.settings.publicOrigin).href;
   await sendOfTicket(tx, context, ticket, {
     to: askAt,
-    sender: t(texts.desk),
+    sender: t(senderText),
     kind: 'notification',
     subject: t(texts.askSubject, { address: author.address }),
     text: `${t(texts.ask, { address: author.address, number: String(ticket.id), url })}\n`,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { userById } from '../../identity/index.ts';
 import { maySendAutomatically, sendOfTicket, silentOf } from './mail-send.ts';
+import { senderText } from './sender-text.ts';
 import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow } from './tables.ts';
 
 const texts = defineMessages({
@@ -13,7 +14,6 @@ const texts = defineMessages({
     defaultMessage: '{name} at {brand}',
     description: 'Sender of an answer to a ticket',
   },
-  desk: { id: 'support.mail.desk', defaultMessage: '{brand} Support', description: 'Sender of emails about tickets' },
   files: {
     id: 'support.mail.files',
     defaultMessage: '{count, plural, one {# file is} other {# files are}} on the ticket’s page.',
@@ -88,7 +88,7 @@ export async function mailAnswer(
     const foot = to === customer ? footOf(context, ticket) : t(texts.footParticipant);
     await sendOfTicket(tx, context, ticket, {
       to,
-      sender: sender === '' ? t(texts.desk) : t(texts.from, { name: sender }),
+      sender: sender === '' ? t(senderText) : t(texts.from, { name: sender }),
       kind: 'words',
       subject: ticket.subject,
       text: `${[...parts, foot].join('\n\n')}\n`,
@@ -108,7 +108,7 @@ export async function mailAcknowledgement(tx: Db, context: Context, ticket: Tick
     .where(eq(ticketMessages.ticketId, ticket.id));
   await sendOfTicket(tx, context, ticket, {
     to,
-    sender: t(texts.desk),
+    sender: t(senderText),
     kind: 'acknowledgement',
     subject: t(texts.receivedSubject),
     text: `${t(texts.received, { number: String(ticket.id) })}\n\n${footOf(context, ticket)}\n`,
