@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffPermissionNames, staffRoles } from './lists.ts';
 
 /** What a token may be allowed to do. */
 export const Scope = z.enum(['read', 'orders', 'services', 'billing', 'support', 'account']);
@@ -14,27 +15,14 @@ export type Role = z.infer<typeof Role>;
  * refunds and the ledger; `partners`: the partner programme; `incidents`: incidents and maintenance; `content`: reports on
  * articles; `settings`: the company's settings; `staff`: who is staff; `audit`: the audit log.
  */
-export const StaffPermission = z.enum([
-  'setups',
-  'tickets',
-  'emails',
-  'trials',
-  'catalogue',
-  'payments',
-  'partners',
-  'incidents',
-  'content',
-  'settings',
-  'staff',
-  'audit',
-]);
+export const StaffPermission = z.enum(staffPermissionNames);
 export type StaffPermission = z.infer<typeof StaffPermission>;
 
 /** Access of a call that only staff make. */
 export type StaffAccess = `staff:${StaffPermission}`;
 
 /** What somebody of the staff is; what each role may do: `staffPermissions` of @hoster/domain. */
-export const StaffRole = z.enum(['administrator', 'support', 'sales', 'finance', 'content']);
+export const StaffRole = z.enum(staffRoles);
 export type StaffRole = z.infer<typeof StaffRole>;
 
 /**

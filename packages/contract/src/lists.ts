@@ -27,3 +27,22 @@ export const ticketLimits = {
 
 /** Product lines that staff can build with a form. */
 export const byHandLines: readonly ProductLine[] = ['vps', 'dedicated', 'backup'];
+
+/** What staff may do: see `StaffPermission`. */
+export const staffPermissionNames = [
+  'setups',
+  'tickets',
+  'emails',
+  'trials',
+  'catalogue',
+  'payments',
+  'partners',
+  'incidents',
+  'content',
+  'settings',
+  'staff',
+  'audit',
+] as const;
+
+/** Roles of staff, in the order of forms. */
+export const staffRoles = ['administrator', 'support', 'sales', 'finance', 'content'] as const;

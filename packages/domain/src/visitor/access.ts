@@ -1,4 +1,5 @@
 import type { Access, Role, Scope, StaffAccess, StaffPermission, StaffRole } from '@hoster/contract';
+import { staffPermissionNames } from '@hoster/contract/lists';
 
 /** What the members of an account may do. Everybody may do what concerns their own sign-in (`self`). */
 export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
@@ -10,20 +11,7 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
 
 /** What the roles of staff may do; who isn't staff may do none of it. */
 export const staffPermissions: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
-  administrator: [
-    'setups',
-    'tickets',
-    'emails',
-    'trials',
-    'catalogue',
-    'payments',
-    'partners',
-    'incidents',
-    'content',
-    'settings',
-    'staff',
-    'audit',
-  ],
+  administrator: staffPermissionNames,
   support: ['setups', 'tickets', 'emails', 'incidents'],
   sales: ['tickets', 'trials', 'catalogue', 'partners'],
   finance: ['payments', 'partners', 'emails', 'audit'],

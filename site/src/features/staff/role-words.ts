@@ -1,9 +1,6 @@
 import type { StaffRole } from '@hoster/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Roles of staff in the order of the form. */
-export const staffRoles: readonly StaffRole[] = ['administrator', 'support', 'sales', 'finance', 'content'];
-
 /** Names of the roles. */
 export const staffRoleNames: Readonly<Record<StaffRole, MessageDescriptor>> = defineMessages({
   administrator: { id: 'staff.role.administrator', defaultMessage: 'Administrator', description: 'Role of staff' },

@@ -1,11 +1,12 @@
 import type { StaffPerson } from '@hoster/contract';
+import { staffRoles } from '@hoster/contract/lists';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { RadioGroup } from '@hoster/ui/radio-group';
 import { Stack } from '@hoster/ui/stack';
 import { TextField } from '@hoster/ui/text-field';
 import { useIntl } from 'react-intl';
-import { staffRoleHints, staffRoleNames, staffRoles } from '../../features/staff/role-words.ts';
+import { staffRoleHints, staffRoleNames } from '../../features/staff/role-words.ts';
 import { PATH, type RoleRefused } from './route.ts';
 import { words } from './words.ts';
 

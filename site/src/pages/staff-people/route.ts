@@ -1,3 +1,4 @@
+import { staffRoles } from '@hoster/contract/lists';
 import { data, redirect } from 'react-router-dom';
 import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
 import { changeStaffRole, staffPeopleQuery } from '../../api/staff-people.ts';
@@ -5,7 +6,6 @@ import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
-import { staffRoles } from '../../features/staff/role-words.ts';
 import { words } from './words.ts';
 
 export const PATH = '/admin/staff/';
