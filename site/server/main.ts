@@ -39,7 +39,7 @@ async function serve(config: SiteConfig, backend: EmbeddedBackend | null): Promi
   });
   // Node's 511 is too low for peaks: a refused connection retries after a second.
   await host.listen({ port: config.port, host: config.host, backlog: 4096 });
-  process.stdout.write(welcome(config, backend?.demo ?? null));
+  process.stdout.write(welcome(config, backend));
 
   async function stop(): Promise<void> {
     if (drain.isStopping) return;

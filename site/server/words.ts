@@ -2,13 +2,15 @@ import { StartError } from '@hoster/server/environment';
 import type { EmbeddedBackend } from './proxy/backend.ts';
 import type { SiteConfig } from './config.ts';
 
-/** Start output: where the site, its mailbox and the demo accounts are. */
-export function welcome(config: SiteConfig, demo: EmbeddedBackend['demo'] | null): string {
+/** Start output: where the site, its mailbox, the demo accounts and the first step of a site without staff are. */
+export function welcome(config: SiteConfig, backend: Pick<EmbeddedBackend, 'demo' | 'firstRun'> | null): string {
+  const demo = backend?.demo;
   const lines: [string, string][] = [['Site', `${config.publicOrigin}/`]];
   if (demo?.mailPath) lines.push(['Mailbox', `${config.publicOrigin}${demo.mailPath}`]);
   for (const { role, email, password } of demo?.accounts ?? []) {
     lines.push([role === 'staff' ? 'Staff' : 'Customer', `${email}  ${password}`]);
   }
+  if (backend?.firstRun) lines.push(['First run', backend.firstRun]);
   if (config.apiOrigin) lines.push(['Backend', config.apiOrigin]);
   return lines.map(([label, text]) => `  ${label.padEnd(10)}${text}\n`).join('');
 }

@@ -79,6 +79,7 @@ const funnel: readonly PageEntry[] = [
   { path: '/my/payment/', page: 'payment-result' },
   { path: '/invoice-recipients/:key/', page: 'invoice-recipient' },
   { path: '/my/team/join/:key/', page: 'team-join' },
+  { path: '/admin/first-run/:key/', page: 'first-run' },
 ];
 
 const inShell = (shell: Shell, entries: readonly PageEntry[]): PageEntry[] =>

@@ -51,6 +51,7 @@ export const errorCodes = {
   second_factor: 'Calls of staff need 2FA, and the user has none.',
   own_role: 'Nobody changes their own role among the staff.',
   last_administrator: 'The staff needs an administrator: give somebody else the role first.',
+  already_staff: 'The owner of the address is staff: change their role instead.',
   settings_changed: 'Somebody else has saved these settings since they were read.',
   over: 'The incident is over.',
   not_paid: 'The payment isn’t paid.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StaffRole } from './access.ts';
 import { Id, Timestamp } from './common.ts';
+import { EmailAddress } from './email-address.ts';
 
 /** Somebody of the staff. */
 export const StaffPerson = z.object({
@@ -22,6 +23,18 @@ export const StaffPersonUpdate = z.strictObject({
   reason: z.string().trim().min(1).max(500),
 });
 export type StaffPersonUpdate = z.infer<typeof StaffPersonUpdate>;
+
+/** Makes the owner of an address staff. */
+export const StaffPersonInput = z.strictObject({ email: EmailAddress, role: StaffRole });
+export type StaffPersonInput = z.infer<typeof StaffPersonInput>;
+
+/** Opens a site that has no staff yet: its first administrator. */
+export const FirstRunInput = z.strictObject({ email: EmailAddress });
+export type FirstRunInput = z.infer<typeof FirstRunInput>;
+
+/** Where the first administrator goes on: to choosing a password, or to the sign-in of a known user. */
+export const FirstRunStep = z.object({ next: z.string() });
+export type FirstRunStep = z.infer<typeof FirstRunStep>;
 
 /** How an action of staff ended; null: not yet, or the process was killed before its end. */
 export const AuditOutcome = z.enum(['done', 'refused', 'failed']).nullable();

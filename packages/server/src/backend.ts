@@ -10,7 +10,7 @@ import {
   type OpenDatabase,
 } from './platform/db/index.ts';
 import { pageCalls, type PageCalls } from './platform/http/index.ts';
-import { type DemoAccount, demoAccounts, hasUsers } from './identity/index.ts';
+import { type DemoAccount, demoAccounts, firstRunLink, hasUsers } from './identity/index.ts';
 import { contextParts, modules } from './modules.ts';
 import { setDemoAccess } from './seed/demo-access.ts';
 import { prepareSettings } from './settings/index.ts';
@@ -26,6 +26,8 @@ export interface Backend {
   readonly pageCalls: () => PageCalls;
   /** Information for visitors of a demo; accounts are empty unless this is a seeded demo. */
   readonly demo: { readonly accounts: readonly DemoAccount[]; readonly mailPath: string | null };
+  /** Address of the page that makes the first administrator; null once there is staff, and in a demo. */
+  readonly firstRun: string | null;
   /** Closes the connections of open pages, which connect to another process; call it when this one stops. */
   disconnectPages(): Promise<void>;
   /** Finishes running work, then closes the database. */
@@ -47,6 +49,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const app = newApp(options);
   const database = await openDatabase(place);
   const stops: (() => Promise<void>)[] = [];
+  let firstRun: string | null;
   try {
     const folder = 'folder' in place ? place.folder : null;
     const context: Context = {
@@ -70,6 +73,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       }
       await app.ready();
     });
+    firstRun = await firstRunLink(context);
   } catch (error) {
     await closeAll(stops, database);
     throw explainStart(error, "Can't prepare the database");
@@ -82,6 +86,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       accounts: settings.seed !== 'none' && settings.demo ? demoAccounts : [],
       mailPath: settings.smtpUrl === null ? '/mail/' : null,
     },
+    firstRun,
     disconnectPages: () => drainSockets(app),
     close: async () => {
       await app.close();

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   const address = backend.app.server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   process.stdout.write(`Backend ready at http://localhost:${actual}\n`);
+  if (backend.firstRun) process.stdout.write(`Make the first administrator at ${backend.firstRun}\n`);
 }
 
 /** Lets running requests finish, then closes the database. A second signal exits immediately. */

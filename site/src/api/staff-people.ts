@@ -1,4 +1,4 @@
-import type { AuditQuery, StaffPersonUpdate } from '@hoster/contract';
+import type { AuditQuery, FirstRunStep, StaffPersonInput, StaffPersonUpdate } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -10,6 +10,20 @@ export const staffPeopleQuery = ({ call }: AppContext) =>
     meta: OF_CUSTOMER,
     queryFn: () => call('getStaffPeople', { ignore: [401, 403] }),
   });
+
+/** Makes somebody staff. Throws `ApiError` 400 with errors by field, 409 for who is staff. */
+export async function addStaff({ call, queryClient }: AppContext, body: StaffPersonInput): Promise<void> {
+  const people = await call('postStaffPerson', { body, ignore: [400, 401, 403, 409, 429] });
+  queryClient.setQueryData(['staff', 'people'], people);
+}
+
+/** Checks the link of a first run. Throws `ApiError` 404 for a wrong one, and once there is staff. */
+export const checkFirstRun = ({ call }: AppContext, key: string): Promise<object> =>
+  call('getFirstRun', { params: { key }, ignore: [404, 429] });
+
+/** Makes the first administrator. Throws `ApiError` 400 with errors by field, 404 as above. */
+export const runFirst = ({ call }: AppContext, key: string, email: string): Promise<FirstRunStep> =>
+  call('postFirstRun', { params: { key }, body: { email }, ignore: [400, 404, 429] });
 
 /** Changes a role. Throws `ApiError` 400 with errors by field, 404 for who isn't staff any more, 409 when it can't be. */
 export async function changeStaffRole(

@@ -55,6 +55,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
 export const unlistedPages = new Set([
   'dedicated-alert',
   'team-join',
+  'first-run',
   'invoice-recipient',
   'password-reset-key',
   'confirm-email',

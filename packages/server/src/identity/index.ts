@@ -25,6 +25,7 @@ export { providersModule } from './providers/module.ts';
 export { addSessions } from './session/hooks.ts';
 export { noteDetails } from './staff/audit.ts';
 export { createStaff, disableStaff, type MadeStaff, resetSecondFactors } from './staff/commands.ts';
+export { firstRunLink } from './staff/first-run.ts';
 export { staffModule } from './staff/module.ts';
 export { nameTarget } from './team/activity.ts';
 export { teamModule } from './team/module.ts';

@@ -5,6 +5,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   'create-staff': { id: 'staff-audit.did.create', defaultMessage: 'Made somebody staff' },
   disable: { id: 'staff-audit.did.disable', defaultMessage: 'Disabled a sign-in' },
   'reset-2fa': { id: 'staff-audit.did.reset', defaultMessage: 'Turned 2FA off' },
+  postStaffPerson: { id: 'staff-audit.did.staff-added', defaultMessage: 'Added staff' },
   patchStaffPerson: { id: 'staff-audit.did.role', defaultMessage: 'Changed a role' },
   postSetupRetry: { id: 'staff-audit.did.retry', defaultMessage: 'Retried a setup' },
   postStaffTask: { id: 'staff-audit.did.task', defaultMessage: 'Finished or refused a task' },

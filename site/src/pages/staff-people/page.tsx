@@ -23,12 +23,22 @@ import { words } from './words.ts';
 /** `/admin/staff/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { edits, isSaved } = usePageData<typeof route>();
+  const { edits, isAdded, isSaved } = usePageData<typeof route>();
   const refused = useActionData<RoleRefused>();
   const { data: people } = useSuspenseQuery(staffPeopleQuery(useApp()));
   const edited = people.find(({ id, is_self: isSelf }) => id === (refused?.id ?? edits) && !isSelf);
+  const isAdding = (refused?.id ?? edits) === 'new';
   return (
-    <AccountPage title={formatMessage(words.title)} description={<Text tone="muted">{formatMessage(words.lead)}</Text>}>
+    <AccountPage
+      title={formatMessage(words.title)}
+      description={<Text tone="muted">{formatMessage(words.lead)}</Text>}
+      actions={
+        <LinkButton href={`${PATH}?edit=new`} variant="action" data-keep-scroll>
+          {formatMessage(words.add)}
+        </LinkButton>
+      }
+    >
+      {isAdded && !refused ? <Saved>{formatMessage(words.added)}</Saved> : null}
       {isSaved && !refused ? <Saved>{formatMessage(words.saved)}</Saved> : null}
       <Table
         caption={formatMessage(words.title)}
@@ -45,6 +55,14 @@ export function Page() {
         description={edited?.name}
       >
         {edited ? <RoleForm key={edited.id} person={edited} refused={refused} /> : null}
+      </EditDialog>
+      <EditDialog
+        open={isAdding}
+        back={PATH}
+        title={formatMessage(words.add)}
+        description={formatMessage(words.addLead)}
+      >
+        {isAdding ? <RoleForm person={null} refused={refused} /> : null}
       </EditDialog>
     </AccountPage>
   );

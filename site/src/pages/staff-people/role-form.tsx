@@ -10,23 +10,34 @@ import { staffRoleHints, staffRoleNames } from '../../features/staff/role-words.
 import { PATH, type RoleRefused } from './route.ts';
 import { words } from './words.ts';
 
-/** What somebody is among the staff from now on, and why. */
-export function RoleForm({ person, refused }: { person: StaffPerson; refused: RoleRefused | undefined }) {
+/** What somebody is among the staff from now on, and why; without a person, who becomes staff. */
+export function RoleForm({ person, refused }: { person: StaffPerson | null; refused: RoleRefused | undefined }) {
   const { formatMessage } = useIntl();
   return (
     <form method="post" action={PATH} noValidate>
-      <input type="hidden" name="id" value={person.id} />
+      <input type="hidden" name="id" value={person?.id ?? 'new'} />
       <Stack gap={24}>
         {refused?.problem ? (
           <Callout tone="danger" role="alert">
             {refused.problem}
           </Callout>
         ) : null}
+        {person ? null : (
+          <TextField
+            name="email"
+            type="email"
+            label={formatMessage(words.email)}
+            defaultValue={refused?.email ?? ''}
+            error={refused?.errors['email']}
+            autoComplete="off"
+            required
+          />
+        )}
         <RadioGroup
           id="role"
           name="role"
           legend={formatMessage(words.role)}
-          defaultValue={refused?.role ?? person.role}
+          defaultValue={refused?.role ?? person?.role ?? 'support'}
           error={refused?.errors['role']}
           options={[
             ...staffRoles.map((role) => ({
@@ -34,20 +45,24 @@ export function RoleForm({ person, refused }: { person: StaffPerson; refused: Ro
               label: formatMessage(staffRoleNames[role]),
               hint: formatMessage(staffRoleHints[role]),
             })),
-            { value: 'none', label: formatMessage(words.remove), hint: formatMessage(words.removeHint) },
+            ...(person
+              ? [{ value: 'none', label: formatMessage(words.remove), hint: formatMessage(words.removeHint) }]
+              : []),
           ]}
         />
-        <TextField
-          name="reason"
-          label={formatMessage(words.reason)}
-          hint={formatMessage(words.reasonHint)}
-          defaultValue={refused?.reason ?? ''}
-          error={refused?.errors['reason']}
-          maxLength={500}
-          required
-        />
+        {person ? (
+          <TextField
+            name="reason"
+            label={formatMessage(words.reason)}
+            hint={formatMessage(words.reasonHint)}
+            defaultValue={refused?.reason ?? ''}
+            error={refused?.errors['reason']}
+            maxLength={500}
+            required
+          />
+        ) : null}
         <Button type="submit" variant="action">
-          {formatMessage(words.save)}
+          {formatMessage(person ? words.save : words.add)}
         </Button>
       </Stack>
     </form>

@@ -1,10 +1,16 @@
 import { calls } from '@hoster/contract';
 import { csvRoute } from '../../platform/csv/index.ts';
-import { route } from '../../platform/http/index.ts';
+import { consumeLimit, networkOf, route, tooMany } from '../../platform/http/index.ts';
 import type { Module } from '../../platform/index.ts';
 import { requireViewer } from '../session/viewer.ts';
+import { nameOf } from '../team/names.ts';
 import { auditTable, listAudit, noteDetails } from './audit.ts';
+import { addStaff } from './add.ts';
+import { checkFirstRun, runFirst } from './first-run.ts';
 import { changeRole, listPeople } from './people.ts';
+
+/** Rate limit of adding staff, and of trying the key of the first run. */
+const rate = { times: 60, seconds: 3600 };
 
 /** Who is staff, and what staff have done. */
 export const staffModule: Module = {
@@ -12,6 +18,14 @@ export const staffModule: Module = {
   routes: (app) => {
     const { db } = app.hoster;
     route(app, calls.getStaffPeople, async ({ request }) => listPeople(db, (await requireViewer(request)).userId));
+
+    route(app, calls.postStaffPerson, async ({ body, request }) => {
+      const viewer = await requireViewer(request);
+      noteDetails(request, { object: body.email, after: { role: body.role } });
+      await limit('staff-added', `user:${viewer.userId}`);
+      await addStaff(app.hoster, body, nameOf(viewer));
+      return listPeople(db, viewer.userId);
+    });
 
     route(app, calls.patchStaffPerson, async ({ body: { reason, role }, params, request }) => {
       const { userId } = await requireViewer(request);
@@ -21,7 +35,22 @@ export const staffModule: Module = {
       return listPeople(db, userId);
     });
 
+    route(app, calls.getFirstRun, async ({ params, request }) => {
+      await limit('first-run', `network:${networkOf(request)}`);
+      await checkFirstRun(app.hoster, params.key);
+      return {};
+    });
+
+    route(app, calls.postFirstRun, async ({ body, params, request }) => {
+      await limit('first-run', `network:${networkOf(request)}`);
+      return runFirst(app.hoster, params.key, body.email);
+    });
+
     route(app, calls.getStaffAudit, async ({ query }) => listAudit(db, query));
-    csvRoute(app, calls.getStaffAudit, 'audit-log', ({ limit, query }) => auditTable(db, query, limit));
+    csvRoute(app, calls.getStaffAudit, 'audit-log', ({ limit: rows, query }) => auditTable(db, query, rows));
+
+    async function limit(action: string, subject: string): Promise<void> {
+      if (!(await consumeLimit(app.hoster, { action, subject, ...rate }))) throw tooMany(rate.seconds);
+    }
   },
 };

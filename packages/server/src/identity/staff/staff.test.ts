@@ -2,6 +2,7 @@ import { calls } from '@hoster/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAdmin } from '../../admin.ts';
 import { eq, sql } from '../../platform/db/drizzle.ts';
+import { mailOutbox } from '../../platform/mail/index.ts';
 import { ownDatabase } from '../../testing/database.ts';
 import { secretKey } from '../../testing/fixed.ts';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
@@ -52,6 +53,43 @@ test('the operator makes somebody staff with one command, who chooses a password
   await addTotp(browser, shop.clock);
   expect((await browser.get('/my/api/staff/tickets/')).statusCode).toBe(200);
   expect((await browser.get(people)).json().code).toBe('role');
+});
+
+test('a site without staff is opened once, by the link of its start, and by nobody else', async () => {
+  const fresh = await testBackend({ publicOrigin: place.publicOrigin, smtpUrl: place.smtpUrl, isFilledIn: false });
+  const link = new URL(fresh.firstRun ?? '');
+  const [path, forged] = [`/my/api${link.pathname.replace('/admin', '')}`, '/my/api/first-run/0123456789/'];
+  const [operator, rival] = [fresh.browser(), fresh.browser()];
+  expect((await rival.get(forged)).statusCode).toBe(404);
+  expect((await rival.post(forged, { email: 'rival@example.test' })).statusCode).toBe(404);
+  expect((await operator.post(path, { email: 'not an address' })).statusCode).toBe(400);
+  const both = await Promise.all(
+    ['one@example.test', 'two@example.test'].map(async (email) => operator.post(path, { email })),
+  );
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+  const { next } = both.find(({ statusCode }) => statusCode === 200)?.json() ?? {};
+  const key = decodeURIComponent(/\/key\/([^/]+)\//.exec(next)?.[1] ?? '');
+  await operator.post('/auth/_allauth/browser/v1/auth/password/reset', { key, password });
+  const email = both[0]?.statusCode === 200 ? 'one@example.test' : 'two@example.test';
+  expect((await operator.login(email, password)).statusCode).toBe(200);
+  await addTotp(operator, fresh.clock);
+  expect((await operator.get(people)).json()).toMatchObject([{ email, role: 'administrator', is_self: true }]);
+  expect((await operator.get(path)).statusCode, 'the link has opened the site').toBe(404);
+  await fresh.close();
+});
+
+test('an administrator adds staff on a page, who get a link by email, and nobody twice', async () => {
+  expect((await boss.post(people, { email: 'page@example.test', role: 'content' })).statusCode).toBe(200);
+  const [mail] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'page@example.test'));
+  expect(mail?.text).toMatch(/boss made you staff at .+\. Your role: content\.[^]+\/auth\/password\/reset\/key\//);
+  const again = await boss.post(people, { email: 'page@example.test', role: 'sales' });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'already_staff']);
+  const known = await signedInCustomer(shop, 'known@example.test');
+  await boss.post(people, { email: 'known@example.test', role: 'sales' });
+  const [hint] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'known@example.test'));
+  expect(hint?.text).toMatch(/\/admin\/\n/);
+  await addTotp(known, shop.clock);
+  expect((await known.post(people, { email: 'more@example.test', role: 'sales' })).statusCode).toBe(403);
 });
 
 test('a stranger who has signed up with the address of staff, without confirming it, becomes none', async () => {

@@ -9,6 +9,10 @@ export const staffTexts = defineMessages({
     id: 'identity.staff.own-role',
     defaultMessage: 'You can’t change your own role. Ask another administrator.',
   },
+  alreadyStaff: {
+    id: 'identity.staff.already-staff',
+    defaultMessage: 'This person is already staff. Change their role in the list instead.',
+  },
   lastAdministrator: {
     id: 'identity.staff.last-administrator',
     defaultMessage: 'This is the last administrator. Make somebody else administrator first.',

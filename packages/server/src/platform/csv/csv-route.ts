@@ -29,7 +29,7 @@ export function csvRoute<const C extends Call & { readonly query: z.ZodObject; r
   filename: string,
   read: (input: { query: z.output<C['query']>; request: FastifyRequest; limit: number }) => Promise<CsvTable>,
 ): void {
-  app.get(`${call.path}csv/`, async (request, reply) => {
+  app.get(`${call.path}csv/`, { config: { unlisted: true } }, async (request, reply) => {
     await app.hoster.visitors.admit(request, call.access);
     const query = call.query.safeParse(request.query);
     if (!query.success) throw new AppError({ status: 400, detail: texts.badRequest });
