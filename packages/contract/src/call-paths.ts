@@ -164,6 +164,7 @@ export const callPaths = {
   putLocalCompanySettings: ['PUT', '/my/api/staff/settings/local-company/'],
   putBrandSettings: ['PUT', '/my/api/staff/settings/brand/'],
   putSenderSettings: ['PUT', '/my/api/staff/settings/sender/'],
+  putBankSettings: ['PUT', '/my/api/staff/settings/bank/'],
   getAddressPools: ['GET', '/my/api/staff/address-pools/'],
   postAddressPool: ['POST', '/my/api/staff/address-pools/'],
   patchAddressPool: ['PATCH', '/my/api/staff/address-pools/:id/'],

@@ -73,12 +73,31 @@ export const SenderSettings = z.strictObject({
 });
 export type SenderSettings = z.infer<typeof SenderSettings>;
 
+/** Our account at a bank, to which customers send transfers in euros. */
+export const BankSettings = z.strictObject({
+  beneficiary: Line(70),
+  /** Without spaces. */
+  iban: z
+    .string()
+    .max(60)
+    .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
+    .pipe(z.string().regex(/^[A-Z]{2}\d\d[A-Z\d]{11,30}$/)),
+  bic: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/),
+  bank_name: Line(100).nullable().default(null),
+});
+export type BankSettings = z.infer<typeof BankSettings>;
+
 /** Groups of settings, each with its schema. */
 export const settingsGroups = {
   company: SellerSettings,
   local_company: LocalSellerSettings,
   brand: BrandSettings,
   sender: SenderSettings,
+  bank: BankSettings,
 } as const;
 export type SettingsGroupName = keyof typeof settingsGroups;
 
@@ -107,6 +126,7 @@ export const StaffSettings = z.object({
   local_company: Kept(LocalSellerSettings),
   brand: Kept(BrandSettings),
   sender: Kept(SenderSettings),
+  bank: Kept(BankSettings),
   /** What is missing; `provider` is only there if nothing that is sold would be built. */
   missing: z.array(OrderObstacle),
   /** Product lines whose services would only be simulated. */

@@ -1,4 +1,4 @@
-import type { BodyInputOf, calls } from '@hoster/contract';
+import type { BodyInputOf, calls, StaffSettings } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -12,7 +12,7 @@ export const companySettingsQuery = ({ call, lang }: AppContext) =>
   });
 
 /** Groups of settings, in the order of the page. */
-export const settingsGroups = ['company', 'local_company', 'brand', 'sender'] as const;
+export const settingsGroups = ['company', 'local_company', 'brand', 'bank', 'sender'] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 /** What the call of each group takes. */
@@ -21,29 +21,35 @@ export interface SettingsBodies {
   local_company: BodyInputOf<typeof calls.putLocalCompanySettings>;
   brand: BodyInputOf<typeof calls.putBrandSettings>;
   sender: BodyInputOf<typeof calls.putSenderSettings>;
+  bank: BodyInputOf<typeof calls.putBankSettings>;
 }
 
 /** A group with the fields that its call takes. */
 export type GroupInput = { [Group in SettingsGroup]: { group: Group; body: SettingsBodies[Group] } }[SettingsGroup];
 
-/** Saves a group. Throws `ApiError` 400 with errors by field, 409 when somebody else has saved it since. */
-export async function saveSettings({ call, queryClient }: AppContext, input: GroupInput): Promise<void> {
+/**
+ * Saves a group, and returns all of them. Throws `ApiError` 400 with errors by field, 409 when somebody else has saved it
+ * since.
+ */
+export async function saveSettings(app: AppContext, input: GroupInput): Promise<StaffSettings> {
+  const saved = await save(app, input);
+  // Every page shows parts of them.
+  await app.queryClient.invalidateQueries();
+  return saved;
+}
+
+function save({ call }: AppContext, input: GroupInput): Promise<StaffSettings> {
   const ignore = [400, 401, 403, 409];
   switch (input.group) {
     case 'company':
-      await call('putCompanySettings', { body: input.body, ignore });
-      break;
+      return call('putCompanySettings', { body: input.body, ignore });
     case 'local_company':
-      await call('putLocalCompanySettings', { body: input.body, ignore });
-      break;
+      return call('putLocalCompanySettings', { body: input.body, ignore });
     case 'brand':
-      await call('putBrandSettings', { body: input.body, ignore });
-      break;
-    case 'sender':
-      await call('putSenderSettings', { body: input.body, ignore });
-      break;
+      return call('putBrandSettings', { body: input.body, ignore });
+    case 'bank':
+      return call('putBankSettings', { body: input.body, ignore });
     default:
+      return call('putSenderSettings', { body: input.body, ignore });
   }
-  // Every page shows parts of them.
-  await queryClient.invalidateQueries();
 }

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import {
+  BankSettings,
   BrandSettings,
   LocalSellerSettings,
   SellerSettings,
@@ -47,5 +48,12 @@ export const companySettingsCalls = {
     summary: 'Save the sender of emails and the address for reports; for staff',
     ...saved,
     body: SettingsInput(SenderSettings),
+  }),
+  putBankSettings: call({
+    id: 'putBankSettings',
+    path: '/my/api/staff/settings/bank/',
+    summary: 'Save the bank account that transfers go to; for staff',
+    ...saved,
+    body: SettingsInput(BankSettings),
   }),
 } as const;

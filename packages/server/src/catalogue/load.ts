@@ -1,5 +1,6 @@
 import type { ProductLine } from '@hoster/contract';
 import { asc } from '../platform/db/drizzle.ts';
+import { companySettingsOf } from '../platform/company/index.ts';
 import type { Db } from '../platform/db/index.ts';
 import { addressRoom, stockWithin } from './addresses/read.ts';
 import { catalogueVersion } from './changes.ts';
@@ -86,6 +87,7 @@ async function readCatalogue(db: Db) {
     pages,
     sets,
     methods,
+    company,
     volumes,
     nodes,
     vpnTerms,
@@ -109,6 +111,7 @@ async function readCatalogue(db: Db) {
     db.select().from(landings).orderBy(asc(landings.position)),
     db.select().from(planSets).orderBy(asc(planSets.position)),
     db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
+    companySettingsOf(db),
     db.select().from(backupVolumes).orderBy(asc(backupVolumes.gigabytes)),
     db.select().from(vpnNodes).orderBy(asc(vpnNodes.position)),
     db.select().from(vpnPrices).orderBy(asc(vpnPrices.months)),
@@ -134,6 +137,8 @@ async function readCatalogue(db: Db) {
     landings: pages,
     planSets: sets,
     methods,
+    /** Where transfers go, as staff have saved it. Settings of the company count as a part of the catalogue. */
+    bank: company.bank,
     backupVolumes: volumes.filter(({ gigabytes }) => isSold('backup', gigabytes)),
     vpnNodes: nodes,
     vpnPrices: vpnTerms,

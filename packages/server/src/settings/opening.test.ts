@@ -82,4 +82,16 @@ describe('a public site', () => {
     const vpn = await customer.post('/my/api/vpn-order/', {}, { headers });
     expect(vpn.statusCode).not.toBe(201);
   });
+
+  it('takes transfers from the moment when staff have named an account, whose digits are right', async () => {
+    const pay = () => place({ payment_method: 'bank' });
+    expect((await pay()).json()).toHaveProperty('payment_method');
+    const account = { beneficiary: 'Shop GmbH', iban: 'nl93 demo 0123 4567 89', bic: 'demonl2a', version: 0 };
+    const wrong = await staff.put(`${address}bank/`, { ...account, iban: 'NL68DEMO0123456789' }, { headers });
+    expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['iban']]);
+    expect((await staff.put(`${address}bank/`, account, { headers })).statusCode).toBe(200);
+    const placed = (await pay()).json<{ payment_object_ref: string }>();
+    const payment = await customer.get(`/my/api/payment/${placed.payment_object_ref}/`, { headers });
+    expect(payment.json().transfer).toMatchObject({ beneficiary: 'Shop GmbH', iban: 'NL93DEMO0123456789' });
+  });
 });

@@ -29,6 +29,7 @@ export async function presentSettings(
     local_company: group('local_company'),
     brand: group('brand'),
     sender,
+    bank: group('bank'),
     missing: obstaclesIn(context, { company: company.value, sender: sender.value }),
     simulated_lines: simulatedLines(context),
   };

@@ -1,9 +1,11 @@
 import { calls, type SettingsGroupName, type StaffSettings } from '@hoster/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noteDetails, requireViewer } from '../identity/index.ts';
-import { route } from '../platform/http/index.ts';
+import { isIban } from '@hoster/domain/money/creditor-reference';
+import { FieldError, route } from '../platform/http/index.ts';
 import { presentSettings } from './present.ts';
 import { checkedSeller, saveGroup } from './save.ts';
+import { settingsTexts } from './texts.ts';
 
 /** Settings of the company, for staff. */
 export function settingsRoutes(app: FastifyInstance): void {
@@ -37,4 +39,9 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, calls.putSenderSettings, async ({ body: { version, ...value }, request }) =>
     save(request, 'sender', value, version),
   );
+
+  route(app, calls.putBankSettings, async ({ body: { version, ...value }, request }) => {
+    if (!isIban(value.iban)) throw new FieldError({ iban: [settingsTexts.iban] });
+    return save(request, 'bank', value, version);
+  });
 }

@@ -18,6 +18,11 @@ export const settingsTexts = defineMessages({
     defaultMessage: 'Enter the two-letter code of a country, such as DE.',
     description: 'Error at the country of the company that sells',
   },
+  iban: {
+    id: 'settings.iban',
+    defaultMessage: 'Check this IBAN: its check digits are wrong.',
+    description: 'Error at the bank account that transfers go to',
+  },
   prefix: {
     id: 'settings.prefix',
     defaultMessage: 'The other company’s invoice numbers start with this. Choose another prefix.',

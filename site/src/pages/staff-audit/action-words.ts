@@ -28,6 +28,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   },
   putBrandSettings: { id: 'staff-audit.did.brand', defaultMessage: 'Changed the brand' },
   putSenderSettings: { id: 'staff-audit.did.sender', defaultMessage: 'Changed the sender of email' },
+  putBankSettings: { id: 'staff-audit.did.bank', defaultMessage: 'Changed the bank account' },
   putClients: { id: 'staff-audit.did.clients', defaultMessage: 'Replaced the reference clients' },
   postStaffTicketMessage: { id: 'staff-audit.did.reply', defaultMessage: 'Answered a ticket' },
   postStaffTicketClose: { id: 'staff-audit.did.close', defaultMessage: 'Closed a ticket' },

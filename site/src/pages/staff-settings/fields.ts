@@ -42,6 +42,12 @@ export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
     { name: 'address', kind: 'email', isRequired: true },
     { name: 'support', kind: 'email' },
   ],
+  bank: [
+    { name: 'beneficiary', kind: 'text', isRequired: true },
+    { name: 'iban', kind: 'text', isRequired: true, isMono: true },
+    { name: 'bic', kind: 'text', isRequired: true, isMono: true },
+    { name: 'bank_name', kind: 'text' },
+  ],
 };
 
 /** A value of the settings as the text of a form's field. */
@@ -108,6 +114,10 @@ export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
           version,
         },
       };
+    }
+    case 'bank': {
+      const [beneficiary, iban, bic] = [text('beneficiary'), text('iban'), text('bic')];
+      return { group, body: { beneficiary, iban, bic, bank_name: optional('bank_name'), version } };
     }
     default:
       return { group, body: { name: text('name'), address: text('address'), support: optional('support'), version } };

@@ -26,7 +26,7 @@ export function Page() {
   const { data: settings } = useSuspenseQuery(companySettingsQuery(useApp()));
   return (
     <AccountPage title={formatMessage(words.title)} description={<Text tone="muted">{formatMessage(words.lead)}</Text>}>
-      {saved === null || edit !== null ? null : (
+      {saved === null || edit === saved ? null : (
         <Callout tone="success" role="status">
           {formatMessage(words.saved)}
         </Callout>

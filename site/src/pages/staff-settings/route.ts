@@ -1,3 +1,4 @@
+import type { StaffSettings } from '@hoster/contract';
 import { data, redirect } from 'react-router-dom';
 import { companySettingsQuery, saveSettings, settingsGroups, type SettingsGroup } from '../../api/company-settings.ts';
 import { fieldErrors, type FieldErrors, isApiError, isRecord } from '../../api/errors.ts';
@@ -30,6 +31,17 @@ export interface SettingsRefused {
 
 const groupIn = (text: string | null): SettingsGroup | null => settingsGroups.find((one) => one === text) ?? null;
 
+/**
+ * The next group that nobody has filled in, after one that was saved while orders are closed: somebody opens the site. The
+ * company for other countries is left out; few have one.
+ */
+function nextStep(settings: StaffSettings, saved: SettingsGroup): SettingsGroup | null {
+  if (settings.missing.length === 0) return null;
+  const isOpen = (group: SettingsGroup) =>
+    group !== saved && group !== 'local_company' && (settings[group].value === null || settings[group].is_default);
+  return settingsGroups.find(isOpen) ?? null;
+}
+
 /** `/admin/settings/?edit=`: who sells, under which name, and who sends the emails; 404 for customers. */
 export const route = definePage<StaffSettingsData>({
   areas: ['account', 'staff'],
@@ -51,8 +63,8 @@ export const route = definePage<StaffSettingsData>({
     const refused = (reason: SettingsRefused['reason'], status: number, errors: FieldErrors = {}, text = '') =>
       data<SettingsRefused>({ reason, group, errors, text, values }, status);
     try {
-      await saveSettings(app, inputOf(group, form));
-      return redirect(`${PATH}?saved=${group}`);
+      const next = nextStep(await saveSettings(app, inputOf(group, form)), group);
+      return redirect(next ? `${PATH}?edit=${next}&saved=${group}` : `${PATH}?saved=${group}`);
     } catch (error) {
       if (isApiError(error, 401)) {
         await forgetSession(app);

@@ -36,6 +36,7 @@ export const groupTitles: Readonly<Record<SettingsGroup, MessageDescriptor>> = d
   },
   brand: { id: 'staff.settings.brand', defaultMessage: 'Brand', description: 'Group of settings' },
   sender: { id: 'staff.settings.sender', defaultMessage: 'Email', description: 'Group of settings: sender' },
+  bank: { id: 'staff.settings.bank', defaultMessage: 'Bank account', description: 'Group of settings' },
 });
 
 export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = defineMessages({
@@ -57,6 +58,11 @@ export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = de
   sender: {
     id: 'staff.settings.sender.lead',
     defaultMessage: 'Who sends emails to customers, and who gets reports of problems.',
+    description: 'Below the heading',
+  },
+  bank: {
+    id: 'staff.settings.bank.lead',
+    defaultMessage: 'Customers can pay by SEPA transfer to this account. Without one, transfers aren’t offered.',
     description: 'Below the heading',
   },
 });
@@ -104,6 +110,12 @@ const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDesc
     name: { id: 'staff.settings.sender.name', defaultMessage: 'Sender name', description: 'Field' },
     address: { id: 'staff.settings.sender.address', defaultMessage: 'Sender address', description: 'Field' },
     support: { id: 'staff.settings.sender.support', defaultMessage: 'Address for reports', description: 'Field' },
+  }),
+  bank: defineMessages({
+    beneficiary: { id: 'staff.settings.bank.beneficiary', defaultMessage: 'Beneficiary', description: 'Field' },
+    iban: { id: 'staff.settings.bank.iban', defaultMessage: 'IBAN', description: 'Field' },
+    bic: { id: 'staff.settings.bank.bic', defaultMessage: 'BIC', description: 'Field' },
+    bank_name: { id: 'staff.settings.bank.name', defaultMessage: 'Bank', description: 'Field: name of a bank' },
   }),
 };
 

@@ -45,11 +45,18 @@ export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visi
     )
     .map((method) => ({
       ...method,
-      currencies: acceptedCurrencies(context, method),
+      currencies: isWithoutAccount(context, catalogue, method) ? [] : acceptedCurrencies(context, method),
       ...(method.slug === 'crypto' && { coins: coinsOf(context) }),
     }))
     .filter(({ currencies }) => currencies.length > 0);
 }
+
+/** Whether a method leads to an account at a bank that nobody has named. */
+const isWithoutAccount = (
+  { settings }: Pick<Context, 'settings'>,
+  { bank }: Pick<Catalogue, 'bank'>,
+  { slug }: Method,
+): boolean => slug === 'bank' && bank === null && settings.transfer === null;
 
 const acceptedCurrencies = (context: Context, { slug, currencies }: Method) =>
   slug === 'balance' ? currencies : currencies.filter((currency) => providerFor(context, slug, currency));

@@ -15,11 +15,12 @@ export function providersOf(context: Context): readonly PaymentProvider[] {
   const known = made.get(context);
   if (known) return known;
   const { settings, clock, mockProviders } = context;
-  const { stripe, btcpay, transfer, demo } = settings;
+  const { stripe, btcpay, demo } = settings;
   const providers = [
     ...(stripe ? [stripeProvider(stripe, clock)] : []),
     ...(btcpay ? [btcpayProvider(btcpay, clock)] : []),
-    ...(transfer ? [transferProvider(context)] : []),
+    // Its account may be named while the site runs; without one, the method isn't offered.
+    transferProvider(context),
     ...(demo ? mockProviders.map((make) => make(context)) : []),
   ];
   made.set(context, providers);

@@ -1,4 +1,5 @@
 import {
+  type BankSettings,
   type BrandSettings,
   type SenderSettings,
   settingsGroups,
@@ -15,6 +16,7 @@ export interface CompanySettings {
   readonly local_company: LocalSellerSettings | null;
   readonly brand: BrandSettings | null;
   readonly sender: SenderSettings | null;
+  readonly bank: BankSettings | null;
 }
 
 /**
@@ -28,6 +30,7 @@ export async function companySettingsOf(db: Pick<Db, 'select'>): Promise<Company
     local_company: valueOf(rows, 'local_company'),
     brand: valueOf(rows, 'brand'),
     sender: valueOf(rows, 'sender'),
+    bank: valueOf(rows, 'bank'),
   };
 }
 

@@ -7,7 +7,7 @@ import { TransferPanel } from './transfer-panel.tsx';
 
 const transfer: BankTransfer = {
   beneficiary: 'Hoster B.V.',
-  iban: 'NL68DEMO0123456789',
+  iban: 'NL93DEMO0123456789',
   bic: 'DEMONL2A',
   bank_name: 'Demo Bank',
   reference: 'RF18539007547034',
@@ -55,7 +55,7 @@ test('the QR code is one that banking apps know', () => {
     'SCT',
     'DEMONL2A',
     'Hoster B.V.',
-    'NL68DEMO0123456789',
+    'NL93DEMO0123456789',
     'EUR9.57',
     '',
     'RF18539007547034',

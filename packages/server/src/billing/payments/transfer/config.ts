@@ -13,7 +13,7 @@ export interface TransferAccount {
 /** Account of a demo: an IBAN with valid check digits of a bank that doesn't exist. */
 export const demoTransferAccount: TransferAccount = {
   beneficiary: 'Hoster B.V. (demo)',
-  iban: 'NL68DEMO0123456789',
+  iban: 'NL93DEMO0123456789',
   bic: 'DEMONL2A',
   bankName: 'Demo Bank',
 };

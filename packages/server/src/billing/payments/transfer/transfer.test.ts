@@ -36,7 +36,7 @@ it('an order shows where to send how much, and is paid when the statement names 
   expect(await paymentOf(customer, ref)).toMatchObject({
     status: 'awaiting',
     redirect_url: null,
-    transfer: { iban: 'NL68DEMO0123456789', amount: { amount: '16.07' }, received: { amount: '0.00' } },
+    transfer: { iban: 'NL93DEMO0123456789', amount: { amount: '16.07' }, received: { amount: '0.00' } },
   });
   const spaced = reference.toLowerCase().replace(/(.{4})/g, '$1 ');
   await statement(line(`order ${spaced} thank you`, '16.07'));
@@ -188,7 +188,7 @@ it('takes in the other lines of a statement that has malformed ones', async () =
     { ...right, amount: '16.07' },
     { ...right, payer: null },
     nameless,
-    { ...right, iban: 'NL68DEMO0123456789' },
+    { ...right, iban: 'NL93DEMO0123456789' },
     { ...right, remittance: 'x'.repeat(4001) },
     { ...right, id: '' },
     { ...right, id: 7 },
