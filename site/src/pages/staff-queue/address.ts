@@ -1,4 +1,4 @@
-import type { QueueKind, StaffQueueQuery } from '@hoster/contract';
+import type { QueueItem, QueueKind, StaffQueueQuery } from '@hoster/contract';
 import { queueKinds } from '@hoster/contract/lists';
 
 export const PATH = '/admin/';
@@ -48,18 +48,20 @@ export const queryOf = ({ after, kind, view }: QueueFilter): StaffQueueQuery => 
 /** Name of work in the address of its dialog. */
 export const nameOf = ({ key, kind }: { kind: QueueKind; key: string }): string => `${kind},${key}`;
 
+type Placed = Pick<QueueItem, 'customer' | 'key' | 'kind'>;
+
 /** Pages where work of each kind is done. */
-const places: Readonly<Record<QueueKind, (key: string) => string>> = {
+const places: Readonly<Record<QueueKind, (item: Placed) => string | undefined>> = {
   setup: () => '/admin/setups/#setups',
   delivery: () => '/admin/setups/#setups',
-  task: (key) => `/admin/tasks/${key}/`,
-  ticket: (key) => `/admin/tickets/${key}/`,
-  bounce: (key) => `/admin/tickets/${key}/`,
+  task: ({ key }) => `/admin/tasks/${key}/`,
+  ticket: ({ key }) => `/admin/tickets/${key}/`,
+  bounce: ({ key }) => `/admin/tickets/${key}/`,
   email: () => '/admin/setups/#emails',
   transfer: () => '/admin/finance/transfers/',
-  dispute: () => '/admin/finance/payments/',
-  incident: (key) => `/status/${key}/`,
+  dispute: ({ customer }) => (customer === null ? undefined : `/admin/customers/${customer.account}/`),
+  incident: ({ key }) => `/status/${key}/`,
 };
 
 /** Address of the page where something is done. */
-export const placeOf = ({ key, kind }: { kind: QueueKind; key: string }): string => places[kind](key);
+export const placeOf = (item: Placed): string | undefined => places[item.kind](item);

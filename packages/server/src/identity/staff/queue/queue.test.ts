@@ -59,7 +59,7 @@ beforeAll(async () => {
   await boss.post('/my/api/staff/status/incidents/', {
     title: { en: 'Network outage', ru: 'Сбой сети' },
     message: { en: 'We’re looking.', ru: 'Разбираемся.' },
-    impact: 'partial',
+    impact: 'major',
     components: [],
     step: 'investigating',
   });
