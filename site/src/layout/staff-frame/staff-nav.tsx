@@ -8,12 +8,12 @@ import {
   Mail,
   Package,
   Percent,
+  Server,
   Settings,
   Users,
   Wrench,
   type LucideIcon,
 } from '@hoster/ui/icons';
-import { FileText, LifeBuoy, List, Mail, Server, Settings, Users, Wrench, type LucideIcon } from '@hoster/ui/icons';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
