@@ -53,6 +53,8 @@ export const errorCodes = {
   last_administrator: 'The staff needs an administrator: give somebody else the role first.',
   already_staff: 'The owner of the address is staff: change their role instead.',
   settings_changed: 'Somebody else has saved these settings since they were read.',
+  record_changed: 'Somebody else has changed the record since it was read.',
+  taken: 'Somebody else owns it by now.',
   over: 'The incident is over.',
   not_paid: 'The payment isn’t paid.',
   not_refundable: 'The payment method has no refunds.',

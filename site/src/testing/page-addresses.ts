@@ -69,6 +69,7 @@ export const unlistedPages = new Set([
   'status-incident',
   'new-ticket',
   'ticket',
+  'staff-queue',
   'staff-setups',
   'staff-tickets',
   'staff-ticket',
@@ -79,4 +80,9 @@ export const unlistedPages = new Set([
   'staff-people',
   'staff-audit',
   'staff-settings',
+  'staff-catalogue',
+  'staff-catalogue-table',
+  'staff-catalogue-row',
+  'staff-promo-codes',
+  'staff-promo-code',
 ]);
