@@ -7,7 +7,8 @@ import type { BackendOptions } from './settings.ts';
 export const importCommands = `npx -y pnpm@12 admin import whmcs DUMP [--dry-run] [--map FILE]
   Imports clients, services, invoices, credits and tickets from a database dump of WHMCS: SQL, also with gzip or zstd.
 npx -y pnpm@12 admin import csv FOLDER [--dry-run] [--map FILE]
-  The same from CSV files: clients.csv, services.csv, domains.csv, invoices.csv and tickets.csv, each optional but the first.
+  The same from CSV files: clients.csv, services.csv, domains.csv, invoices.csv, tickets.csv
+  and messages.csv, each optional but the first.
   --dry-run only reports what would be imported. Nobody gets an email. An import can be repeated: what is there stays.
   docs/recipes/import.md describes the map and the files.`;
 
@@ -30,7 +31,7 @@ export async function importCompany(
 ): Promise<{ text: string; isEqual: boolean }> {
   if ((kind !== 'whmcs' && kind !== 'csv') || file === '') throw new StartError(`There are these commands:\n\n${importCommands}`);
   const map = await readMap(mapFile);
-  const company = await (kind === 'whmcs' ? readWhmcs(file, map.emails) : readCsv(file));
+  const company = await (kind === 'whmcs' ? readWhmcs(file, map.emails) : readCsv(file, map.emails));
   const backend = await createBackend({ ...options, jobs: false, seed: 'none' });
   try {
     const { isEqual, sections } = await runImport(backend.app.hoster, { company, file, isDry, kind, map });

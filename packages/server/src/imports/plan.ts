@@ -91,7 +91,7 @@ export function planImport(company: Company, map: ImportMap, catalogue: Catalogu
   for (const service of company.services) {
     const client = imported.get(service.client);
     const target = targets.get(service.product);
-    const planned = client && planService(service, { client, company, euroCents, hints, now, target });
+    const planned = client && planService(service, { client, company, euroCents, hints, map, now, target });
     if (!client) skipped.push({ kind: 'service', id: service.id, why: 'its client isn’t imported' });
     else if (typeof planned === 'string') skipped.push({ kind: 'service', id: service.id, why: planned });
     else if (planned) services.push(planned);
@@ -132,6 +132,7 @@ interface About {
   readonly client: Client;
   readonly company: Company;
   readonly target: Target | undefined;
+  readonly map: ImportMap;
   readonly now: Date;
   readonly hints: string[];
   readonly euroCents: Plan['euroCents'];
@@ -139,10 +140,11 @@ interface About {
 
 /** @returns why it isn't taken over */
 function planService(service: Service, about: About): PlannedService | string {
-  const { euroCents, hints, now, target } = about;
+  const { euroCents, hints, map, now, target } = about;
   const { addons, domain, due, endReason, id, invoicedUntil, months, name, priceCents, status, statusName } = service;
   if (status === 'ended' || status === 'pending') return `its status is “${statusName}”: it stays a note`;
   if (priceCents < 0) return 'its price is below zero';
+  if (map.products[service.product] === null) return `the map leaves out its product ${service.product} (${service.productName})`;
   if (!target) return `its product ${service.product} (${service.productName}) has no plan`;
   const active = addons.filter((addon) => addon.isActive && addon.cents > 0);
   for (const addon of active.filter((one) => one.months !== null && one.months !== months)) {

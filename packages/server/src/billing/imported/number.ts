@@ -26,15 +26,10 @@ export async function importedNumber(tx: Db, number: string, oldId: string): Pro
  */
 export async function lastImportedNumber(tx: Db, prefix: string, year: number): Promise<number> {
   const start = `${prefix}-${year}-`;
-  const digits = sql<string | null>`max(substring(${importedInvoices.number} from ${start.length + 1})::bigint)`;
+  const rest = sql`substr(${importedInvoices.number}, ${start.length + 1}::int)`;
   const [row] = await tx
-    .select({ last: digits })
+    .select({ last: sql<string | null>`max(${rest}::bigint)` })
     .from(importedInvoices)
-    .where(
-      and(
-        like(importedInvoices.number, `${escapeLike(start)}%`),
-        sql`substring(${importedInvoices.number} from ${start.length + 1}) ~ '^[0-9]{6,9}$'`,
-      ),
-    );
+    .where(and(like(importedInvoices.number, `${escapeLike(start)}%`), sql`${rest} ~ '^[0-9]{6,9}$'`));
   return Number(row?.last ?? 0);
 }

@@ -32,7 +32,11 @@ export async function importUser(
   // The other shop has written to it for as long as they were a customer.
   const seed = { email, firstName, lastName, language, passwordHash: null, verified: true };
   const { accountId, userId } = await createUser(tx, context, seed);
-  if (createdAt !== null) await tx.update(users).set({ createdAt }).where(eq(users.id, userId));
+  const importedAt = context.clock.now();
+  await tx
+    .update(users)
+    .set({ importedAt, ...(createdAt !== null && { createdAt }) })
+    .where(eq(users.id, userId));
   return { userId, accountId };
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { accountMembers, importAccount, importUser } from '../../identity/index.ts';
 import { importPayer, importRecipient, openBalance } from '../../billing/index.ts';
 import type { Client, Login } from '../company/company.ts';
-import { emailIn } from '../whmcs/clients.ts';
+import { emailIn } from '../company/email.ts';
 import type { Importing } from './records.ts';
 
 /** Language here of one of the old shop, by its name or code. */

@@ -1,13 +1,8 @@
-import { EmailAddress, type Role } from '@hoster/contract';
+import type { Role } from '@hoster/contract';
 import type { Client, Contact, Currency, Login, Skipped } from '../company/company.ts';
-import type { Row } from './rows.ts';
+import { emailIn } from '../company/email.ts';
+import type { Row } from '../company/rows.ts';
 import type { Whmcs } from './load.ts';
-
-/** Address in lower case; null for what is none. */
-export const emailIn = (text: string): string | null => {
-  const read = EmailAddress.safeParse(text);
-  return read.success ? read.data.toLowerCase() : null;
-};
 
 /** Currencies of the old shop, and that of a client. An unknown one is the base. */
 export function currenciesOf({ rows }: Whmcs): { currencies: Currency[]; codeOf: (id: string | null) => string } {

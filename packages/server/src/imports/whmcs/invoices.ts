@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceState, Payment } from '../company/company.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../company/rows.ts';
 import type { Whmcs } from './load.ts';
 
 const states: Readonly<Record<string, InvoiceState>> = {

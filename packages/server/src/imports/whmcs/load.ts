@@ -1,6 +1,6 @@
 import { type DumpProblems, type DumpRow, readDump } from '../sql/read-dump.ts';
 import { StartError } from '../../platform/index.ts';
-import { Row } from './rows.ts';
+import { Row } from '../company/rows.ts';
 import { tablesIn, type WhmcsTable, whmcsTables } from './tables.ts';
 
 /** Rows of WHMCS by table, with the columns that are needed. */

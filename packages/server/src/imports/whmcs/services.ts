@@ -1,5 +1,5 @@
 import type { Addon, Domain, Service, ServiceStatus } from '../company/company.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../company/rows.ts';
 import type { Whmcs } from './load.ts';
 
 const cycles: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { Ticket, TicketMessage } from '../company/company.ts';
-import { emailIn } from './clients.ts';
-import type { Row } from './rows.ts';
+import { emailIn } from '../company/email.ts';
+import type { Row } from '../company/rows.ts';
 import type { Whmcs } from './load.ts';
 
 const priorities: Readonly<Record<string, Ticket['priority']>> = { low: 'lowest', medium: 'normal', high: 'high' };

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import type { DumpRow } from '../sql/read-dump.ts';
 import { repaired } from '../sql/charsets.ts';
 
-/** A row of WHMCS. Columns that a version doesn't have are empty. */
+/** A row of another shop. Columns that it doesn't have are empty. */
 export class Row {
   readonly #row: DumpRow;
 
@@ -42,9 +42,9 @@ export class Row {
       .trim();
   }
 
-  /** Hundredths of a `decimal(16,2)`; 0 for what is no number. */
+  /** Hundredths of a decimal, with a point or a comma; 0 for what is no number. */
   cents(column: string): number {
-    const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(this.raw(column)) ?? [];
+    const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:[.,](\d*))?$/.exec(this.raw(column)) ?? [];
     const cents = Number(`${whole || '0'}${fraction.padEnd(2, '0').slice(0, 2)}`);
     const rounded = Number(fraction[2] ?? '0') >= 5 ? cents + 1 : cents;
     if (!Number.isSafeInteger(rounded) || rounded === 0) return 0;

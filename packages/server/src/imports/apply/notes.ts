@@ -1,3 +1,0 @@
-import type { Importing } from './records.ts';
-
-export async function importNotes(_importing: Importing): Promise<void> {}
