@@ -29,7 +29,8 @@ export async function importCompany(
   options: BackendOptions,
   { file, isDry, kind, map: mapFile }: ImportCommand,
 ): Promise<{ text: string; isEqual: boolean }> {
-  if ((kind !== 'whmcs' && kind !== 'csv') || file === '') throw new StartError(`There are these commands:\n\n${importCommands}`);
+  if ((kind !== 'whmcs' && kind !== 'csv') || file === '')
+    throw new StartError(`There are these commands:\n\n${importCommands}`);
   const map = await readMap(mapFile);
   const company = await (kind === 'whmcs' ? readWhmcs(file, map.emails) : readCsv(file, map.emails));
   const backend = await createBackend({ ...options, jobs: false, seed: 'none' });

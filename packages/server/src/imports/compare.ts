@@ -20,7 +20,8 @@ interface Compared {
 export async function comparison(db: Db, plan: Plan): Promise<{ section: Section; isEqual: boolean }> {
   const figures = [...(await counts(db, plan)), ...(await sums(db, plan)), ...(await booked(db, plan))];
   const isEqual = figures.every(({ here, there }) => here === there);
-  const say = (amount: number, currency: string | null) => (currency === null ? String(amount) : spoken(amount, currency));
+  const say = (amount: number, currency: string | null) =>
+    currency === null ? String(amount) : spoken(amount, currency);
   return {
     isEqual,
     section: {
@@ -52,7 +53,9 @@ async function counts(db: Db, { clients, company, services, source }: Plan): Pro
   ];
 }
 
-function keptBy(clients: Plan['clients']): (row: { readonly client: string | null; readonly email?: string }) => boolean {
+function keptBy(
+  clients: Plan['clients'],
+): (row: { readonly client: string | null; readonly email?: string }) => boolean {
   const known = new Set(clients.map(({ client }) => client.id));
   return (row) => (row.client === null ? row.email !== '' : known.has(row.client));
 }
@@ -92,16 +95,41 @@ async function sums(db: Db, { clients, company, source }: Plan): Promise<Compare
       const row = invoiceRows.find((one) => one.currency === code && one.status === status);
       const there = (of: (invoice: (typeof list)[number]) => number) => list.reduce((sum, one) => sum + of(one), 0);
       return [
-        { name: `Invoices ${status}`, there: there((one) => one.totalCents + one.creditCents), here: Number(row?.gross ?? 0), currency: code },
-        { name: `Tax of invoices ${status}`, there: there((one) => one.taxCents), here: Number(row?.tax ?? 0), currency: code },
-        { name: `Open on invoices ${status}`, there: there((one) => one.openCents), here: Number(row?.open ?? 0), currency: code },
+        {
+          name: `Invoices ${status}`,
+          there: there((one) => one.totalCents + one.creditCents),
+          here: Number(row?.gross ?? 0),
+          currency: code,
+        },
+        {
+          name: `Tax of invoices ${status}`,
+          there: there((one) => one.taxCents),
+          here: Number(row?.tax ?? 0),
+          currency: code,
+        },
+        {
+          name: `Open on invoices ${status}`,
+          there: there((one) => one.openCents),
+          here: Number(row?.open ?? 0),
+          currency: code,
+        },
       ].filter((one) => one.there !== 0 || one.here !== 0);
     }),
     ...[...Map.groupBy(payments, (payment) => payment.currency)].flatMap(([code, list]): Compared[] => {
       const row = paymentRows.find((one) => one.currency === code);
       return [
-        { name: 'Payments in', there: list.reduce((sum, one) => sum + one.inCents, 0), here: Number(row?.in ?? 0), currency: code },
-        { name: 'Payments out', there: list.reduce((sum, one) => sum + one.outCents, 0), here: Number(row?.out ?? 0), currency: code },
+        {
+          name: 'Payments in',
+          there: list.reduce((sum, one) => sum + one.inCents, 0),
+          here: Number(row?.in ?? 0),
+          currency: code,
+        },
+        {
+          name: 'Payments out',
+          there: list.reduce((sum, one) => sum + one.outCents, 0),
+          here: Number(row?.out ?? 0),
+          currency: code,
+        },
       ];
     }),
   ];
@@ -128,7 +156,9 @@ async function booked(db: Db, plan: Plan): Promise<Compared[]> {
   const euros = (cents: number, currency: string) => euroCents(cents, currency) ?? 0;
   const credits = clients.map(({ client }) => euros(client.creditCents, client.currency));
   const open = company.invoices.filter(isKept).map((one) => euros(one.openCents, one.currency));
-  const stuck = [...stuckPayments(company)].filter(([one]) => isKept(one)).map(([one, cents]) => euros(cents, one.currency));
+  const stuck = [...stuckPayments(company)]
+    .filter(([one]) => isKept(one))
+    .map(([one, cents]) => euros(cents, one.currency));
   const total = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
   const above = (amounts: readonly number[]) => total(amounts.filter((cents) => cents > 0));
   const below = (amounts: readonly number[]) => -total(amounts.filter((cents) => cents < 0));

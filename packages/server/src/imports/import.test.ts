@@ -15,6 +15,7 @@ import { type ServiceRow, services } from '../sales/orders/tables.ts';
 import { serviceOperations } from '../services/operations/tables.ts';
 import { ticketAttachments, ticketMessages, tickets } from '../support/tickets/tables.ts';
 import { setBalance } from '../testing/balance.ts';
+import { api } from '../testing/browser.ts';
 import { mortal } from '../testing/dying-transactions.ts';
 import { testShop, type TestShop } from '../testing/shop.ts';
 import type { Company } from './company/company.ts';
@@ -101,7 +102,10 @@ describe('an import from WHMCS', () => {
     return row.newId;
   };
   const serviceOf = async (oldId: number): Promise<ServiceRow> => {
-    const [row] = await shop.db.select().from(services).where(eq(services.id, await idOf('service', oldId)));
+    const [row] = await shop.db
+      .select()
+      .from(services)
+      .where(eq(services.id, await idOf('service', oldId)));
     if (!row) throw new Error(`No service ${oldId}`);
     return row;
   };
@@ -151,7 +155,10 @@ describe('an import from WHMCS', () => {
       { account: first, role: 'owner' },
       { account: second, role: 'owner' },
     ]);
-    expect(await membersOf('jonas@bergstrom.example')).toContainEqual({ account: await idOf('client', 1), role: 'technical' });
+    expect(await membersOf('jonas@bergstrom.example')).toContainEqual({
+      account: await idOf('client', 1),
+      role: 'technical',
+    });
     const [company5] = await shop.db.select().from(legalEntities).where(eq(legalEntities.accountId, second));
     expect(company5).toMatchObject({ name: 'Novák Design s.r.o.', country: 'CZ', isDefault: true });
     const recipients = await shop.db.select().from(accountInvoiceRecipients);
@@ -159,7 +166,12 @@ describe('an import from WHMCS', () => {
   });
 
   it('takes services over with their price and due date, without an order to a provider', async () => {
-    expect(await serviceOf(1)).toMatchObject({ kind: 'web_hosting', state: 'active', priceCents: 1400, provider: 'by-hand' });
+    expect(await serviceOf(1)).toMatchObject({
+      kind: 'web_hosting',
+      state: 'active',
+      priceCents: 1400,
+      provider: 'by-hand',
+    });
     // The term from July is invoiced already.
     expect(dayOf((await serviceOf(2)).paidUntil)).toBe('2027-07-01');
     expect(dayOf((await serviceOf(7)).paidUntil)).toBe('2026-08-01');
@@ -190,7 +202,10 @@ describe('an import from WHMCS', () => {
     // 25.00 USD at the rate of the dump.
     expect(await balanceOf(shop.db, await idOf('client', 3))).toBe(2273);
     const owedBy = async (client: number) => {
-      const ofClient = and(eq(ledgerPostings.accountId, await idOf('client', client)), eq(ledgerPostings.account, 'receivable'));
+      const ofClient = and(
+        eq(ledgerPostings.accountId, await idOf('client', client)),
+        eq(ledgerPostings.account, 'receivable'),
+      );
       const rows = await shop.db.select().from(ledgerPostings).where(ofClient);
       return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
     };
@@ -206,10 +221,21 @@ describe('an import from WHMCS', () => {
   });
 
   it('keeps tickets with messages, notes and names of files', async () => {
-    const [ticket] = await shop.db.select().from(tickets).where(eq(tickets.id, await idOf('ticket', 1)));
-    expect(ticket).toMatchObject({ subject: 'Mail does not arrive (ABX-100001)', status: 'answered', priority: 'high' });
+    const [ticket] = await shop.db
+      .select()
+      .from(tickets)
+      .where(eq(tickets.id, await idOf('ticket', 1)));
+    expect(ticket).toMatchObject({
+      subject: 'Mail does not arrive (ABX-100001)',
+      status: 'answered',
+      priority: 'high',
+    });
     expect(ticket?.serviceId).toBe((await serviceOf(1)).id);
-    const messages = await shop.db.select().from(ticketMessages).where(eq(ticketMessages.ticketId, ticket?.id ?? 0)).orderBy(ticketMessages.id);
+    const messages = await shop.db
+      .select()
+      .from(ticketMessages)
+      .where(eq(ticketMessages.ticketId, ticket?.id ?? 0))
+      .orderBy(ticketMessages.id);
     expect(messages.map(({ author, isNote }) => `${author}${isNote ? ' note' : ''}`)).toEqual([
       'customer',
       'staff',
@@ -220,9 +246,15 @@ describe('an import from WHMCS', () => {
     ]);
     expect(messages[0]?.body).toBe('Hello,\n\nmy mails to "info@bergstrom.example" don\'t arrive.');
     expect(messages[1]).toMatchObject({ name: 'Mira Berg', body: 'Which sender?' });
-    const files = await shop.db.select().from(ticketAttachments).where(eq(ticketAttachments.messageId, messages[0]?.id ?? 0));
+    const files = await shop.db
+      .select()
+      .from(ticketAttachments)
+      .where(eq(ticketAttachments.messageId, messages[0]?.id ?? 0));
     expect(files.map(({ name }) => name)).toEqual(['screenshot.png', 'mail_log.txt']);
-    const [guest] = await shop.db.select().from(tickets).where(eq(tickets.id, await idOf('ticket', 3)));
+    const [guest] = await shop.db
+      .select()
+      .from(tickets)
+      .where(eq(tickets.id, await idOf('ticket', 3)));
     expect(guest).toMatchObject({ accountId: null, email: 'pat@visitor.example', status: 'closed' });
   });
 
@@ -238,7 +270,7 @@ describe('an import from WHMCS', () => {
       expect(body).toContain('choose a new password first');
     }
     expect(answers[0]?.body).toBe(answers[1]?.body);
-    await browser.post('/auth/password/request', { email: 'anna@bergstrom.example' });
+    await browser.post(`${api}/auth/password/request`, { email: 'anna@bergstrom.example' });
     const email = (await shop.emails('anna@bergstrom.example')).at(-1);
     expect(email?.text).toContain('/password/reset/');
     const [user] = await shop.db.select().from(users).where(eq(users.lastName, 'Bergström'));
@@ -318,7 +350,13 @@ describe('a dump that is old, or odd', () => {
       const stored = (await shop.db.select().from(importedInvoices)).map(({ number }) => number);
       const [a, b, c, d] = odd.map(({ id }) => id);
       // NL is a series of ours, so it may come to 7.
-      expect(stored.toSorted()).toEqual([`NL-2026-000007 (${a})`, `NL-2026-000007 (${b})`, `RE-1`, `RE-1 (${d})`, 'ZZ-2026-000041']);
+      expect(stored.toSorted()).toEqual([
+        `NL-2026-000007 (${a})`,
+        `NL-2026-000007 (${b})`,
+        `RE-1`,
+        `RE-1 (${d})`,
+        'ZZ-2026-000041',
+      ]);
       expect(c).toBeDefined();
       // A series that begins now goes on after that of the old shop.
       expect(await shop.db.transaction((tx) => nextNumber(tx, 'ZZ', 'invoice', now))).toBe('ZZ-2026-000042');

@@ -10,7 +10,15 @@ export const ImportMap = z.strictObject({
   /** Plan for each product: `vps/vps-s`, or `vps/vps-s@FRA1` with a data centre; null: its services stay notes. */
   products: z.record(z.string(), z.string().nullable()).default({}),
   /** Units of a currency for 1 EUR. Default: as the dump says. */
-  rates: z.record(z.string(), z.union([z.string(), z.number()]).transform(String).pipe(z.string().regex(/^\d+(\.\d+)?$/))).default({}),
+  rates: z
+    .record(
+      z.string(),
+      z
+        .union([z.string(), z.number()])
+        .transform(String)
+        .pipe(z.string().regex(/^\d+(\.\d+)?$/)),
+    )
+    .default({}),
   /** Email addresses of owners to take instead of those in the dump, by client. */
   emails: z.record(z.string(), z.string()).default({}),
   /** Department for each one of the old shop, by its name. */

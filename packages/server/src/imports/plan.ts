@@ -48,7 +48,8 @@ function converter({ currencies }: Company, { rates }: ImportMap): Plan['euroCen
   return (cents, currency) => {
     if (currency === 'EUR' || cents === 0) return cents;
     const given = rates[currency];
-    const [euro, other] = given === undefined ? [units(ofDump.get('EUR')), units(ofDump.get(currency))] : [rateScale, units(given)];
+    const [euro, other] =
+      given === undefined ? [units(ofDump.get('EUR')), units(ofDump.get(currency))] : [rateScale, units(given)];
     return euro > 0 && other > 0 ? ratioOfCents(cents, euro, other) : null;
   };
 }
@@ -118,12 +119,17 @@ function targetsOf(map: ImportMap, catalogue: Catalogue, hints: string[]): Map<s
       if (value === null) return [];
       const [, line = '', slug = '', place] = /^([a-z_]+)\/([^@]+)(?:@(.+))?$/.exec(value) ?? [];
       const plan = plans.find((one) => one.line === line && one.slug === slug);
-      const location = place === undefined ? null : catalogue.locations.find((one) => one.slug === place || one.datacenter === place);
+      const location =
+        place === undefined ? null : catalogue.locations.find((one) => one.slug === place || one.datacenter === place);
       if (!plan || location === undefined) {
-        hints.push(`The map names “${value}” for product ${product}, which isn’t ${plan ? 'in a known data centre' : 'a plan'}.`);
+        hints.push(
+          `The map names “${value}” for product ${product}, which isn’t ${plan ? 'in a known data centre' : 'a plan'}.`,
+        );
         return [];
       }
-      return [[product, { line: plan.line, planId: plan.planId, name: plan.name, locationId: location?.id ?? null }] as const];
+      return [
+        [product, { line: plan.line, planId: plan.planId, name: plan.name, locationId: location?.id ?? null }] as const,
+      ];
     }),
   );
 }
@@ -144,11 +150,14 @@ function planService(service: Service, about: About): PlannedService | string {
   const { addons, domain, due, endReason, id, invoicedUntil, months, name, priceCents, status, statusName } = service;
   if (status === 'ended' || status === 'pending') return `its status is “${statusName}”: it stays a note`;
   if (priceCents < 0) return 'its price is below zero';
-  if (map.products[service.product] === null) return `the map leaves out its product ${service.product} (${service.productName})`;
+  if (map.products[service.product] === null)
+    return `the map leaves out its product ${service.product} (${service.productName})`;
   if (!target) return `its product ${service.product} (${service.productName}) has no plan`;
   const active = addons.filter((addon) => addon.isActive && addon.cents > 0);
   for (const addon of active.filter((one) => one.months !== null && one.months !== months)) {
-    hints.push(`Service ${id} (${name}): “${addon.name}” is charged for other terms than the service, and isn’t renewed with it.`);
+    hints.push(
+      `Service ${id} (${name}): “${addon.name}” is charged for other terms than the service, and isn’t renewed with it.`,
+    );
   }
   if (months !== null && due === null) return 'it has no next due date';
   const parts = [
@@ -190,7 +199,13 @@ function pricingOf(
   const divisor = isWhole ? months : 1;
   return {
     tariff: { key: tariff?.key ?? '', label: tariff?.label ?? '', price: (tariff?.cents ?? 0) / divisor / 100 },
-    extras: addons.map(({ cents, key, label }) => ({ key, label, price: cents / divisor / 100, units: 1, once: false })),
+    extras: addons.map(({ cents, key, label }) => ({
+      key,
+      label,
+      price: cents / divisor / 100,
+      units: 1,
+      once: false,
+    })),
     period: { months: isWhole ? months : 1, discountPercent: 0 },
     count: 1,
     tax: { ratePercent: 0, reverseCharge: false },
@@ -212,11 +227,16 @@ function hintsAbout(client: Client, debtors: ReadonlySet<string>, hints: string[
   const who = `Client ${id} (${company || `${firstName} ${lastName}`.trim() || email})`;
   if (creditLogCents !== null && creditLogCents !== creditCents) {
     const drift = spoken(creditCents - creditLogCents, currency);
-    hints.push(`${who}: the balance of ${spoken(creditCents, currency)} differs from its log by ${drift}. The balance is taken.`);
+    hints.push(
+      `${who}: the balance of ${spoken(creditCents, currency)} differs from its log by ${drift}. The balance is taken.`,
+    );
   }
-  if (isTaxExempt && vatId === '') hints.push(`${who} paid no tax and has no VAT ID. Here, tax follows from country and VAT ID.`);
+  if (isTaxExempt && vatId === '')
+    hints.push(`${who} paid no tax and has no VAT ID. Here, tax follows from country and VAT ID.`);
   if (euroCents(creditCents, currency) === null) {
-    hints.push(`${who}: there’s no rate for ${currency}, so the balance isn’t imported. Name it in the map as "rates".`);
+    hints.push(
+      `${who}: there’s no rate for ${currency}, so the balance isn’t imported. Name it in the map as "rates".`,
+    );
   }
   if (client.status.toLowerCase() !== 'active' && debtors.has(id)) {
     hints.push(`${who} is ${client.status.toLowerCase()} and has open invoices.`);
@@ -225,4 +245,3 @@ function hintsAbout(client: Client, debtors: ReadonlySet<string>, hints: string[
 
 /** `12.50 USD`. */
 export const spoken = (cents: number, currency: string): string => `${(cents / 100).toFixed(2)} ${currency}`;
-

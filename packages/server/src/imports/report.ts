@@ -91,7 +91,9 @@ function duplicateNumbers({ invoices }: Company): string[] {
   const byNumber = Map.groupBy(invoices, ({ id, number }) => number || id);
   return [...byNumber].flatMap(([number, list]) =>
     list.length > 1
-      ? [`${list.length} invoices have the number ${number} (${list.map(({ id }) => id).join(', ')}). It stays with the first one; the others get their id added.`]
+      ? [
+          `${list.length} invoices have the number ${number} (${list.map(({ id }) => id).join(', ')}). It stays with the first one; the others get their id added.`,
+        ]
       : [],
   );
 }
@@ -113,8 +115,14 @@ function money({ company, euroCents }: Plan): Section[] {
           `Payments: ${say(figures.payments.inCents)} in, ${say(figures.payments.outCents)} out, fees ${say(figures.payments.feeCents)}`,
           `Open: ${say(figures.openCents)} on ${figures.openCount} invoices`,
           `Balances of clients: ${say(figures.creditCents)}, debts ${say(figures.debtCents)}`,
-          ...(figures.negativeCount > 0 ? [`Owed to clients on open credit notes: ${say(figures.negativeCents)}, added to their balances. Check them.`] : []),
-          ...(figures.stuckCents > 0 ? [`Paid for cancelled invoices: ${say(figures.stuckCents)}, added to balances. Check them.`] : []),
+          ...(figures.negativeCount > 0
+            ? [
+                `Owed to clients on open credit notes: ${say(figures.negativeCents)}, added to their balances. Check them.`,
+              ]
+            : []),
+          ...(figures.stuckCents > 0
+            ? [`Paid for cancelled invoices: ${say(figures.stuckCents)}, added to balances. Check them.`]
+            : []),
           `Recurring a month: services ${say(figures.monthlyActiveCents)}, suspended ones ${say(figures.monthlySuspendedCents)}, addons ${say(figures.monthlyAddonCents)}, domains ${say(figures.monthlyDomainCents)}`,
           `Opening entry: receivables ${say(receivable(figures))}, balances ${say(owed(figures))}, equity ${say(receivable(figures) - owed(figures))}${rate}`,
         ],

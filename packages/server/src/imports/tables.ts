@@ -40,4 +40,13 @@ export const importedRecords = pgTable(
 
 /** `client`: an account; `login`: a user; `member`: a user of an account; `payments`: those of a client. */
 export type ImportedKind =
-  'client' | 'login' | 'member' | 'contact' | 'credit' | 'service' | 'invoice' | 'payments' | 'ticket' | 'notes';
+  | 'client'
+  | 'login'
+  | 'member'
+  | 'contact'
+  | 'credit'
+  | 'service'
+  | 'invoice'
+  | 'payments'
+  | 'ticket'
+  | 'notes';

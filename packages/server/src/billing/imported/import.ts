@@ -115,5 +115,9 @@ export async function importPayments(
   tx: Db,
   payments: readonly (typeof importedPayments.$inferInsert)[],
 ): Promise<void> {
-  if (payments.length > 0) await tx.insert(importedPayments).values([...payments]).onConflictDoNothing();
+  if (payments.length > 0)
+    await tx
+      .insert(importedPayments)
+      .values([...payments])
+      .onConflictDoNothing();
 }

@@ -100,4 +100,3 @@ export const importedPayments = pgTable(
     index('imported_payments_reference').on(table.reference),
   ],
 );
-

@@ -61,7 +61,11 @@ async function storeClient(importing: Importing, tx: Db, client: Client, login: 
   const { context } = importing;
   const user = await userOf(importing, tx, login);
   const country = known.has(client.country) ? client.country : null;
-  const home = { address: cutText(client.address, longest), city: cutText(client.city, longest), zipCode: cutText(client.zipCode, 20) };
+  const home = {
+    address: cutText(client.address, longest),
+    city: cutText(client.city, longest),
+    zipCode: cutText(client.zipCode, 20),
+  };
   const accountId = await importAccount(
     tx,
     context,

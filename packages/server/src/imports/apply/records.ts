@@ -30,7 +30,10 @@ export class Records {
   /** Reads what earlier runs have imported. */
   async load(): Promise<void> {
     const { kind, newId, oldId } = importedRecords;
-    const rows = await this.#db.select({ kind, newId, oldId }).from(importedRecords).where(eq(importedRecords.source, this.#source));
+    const rows = await this.#db
+      .select({ kind, newId, oldId })
+      .from(importedRecords)
+      .where(eq(importedRecords.source, this.#source));
     for (const row of rows) this.#known.set(`${row.kind} ${row.oldId}`, row.newId);
   }
 

@@ -34,7 +34,10 @@ export async function importTickets({ context, plan, records }: Importing): Prom
         status: ticket.status,
         language: languageOf(known?.client.language ?? ''),
         at,
-        messages: [...ticket.messages.map((message) => messageOf(message, at, userId)), noteOn(ticket, plan.company.title, at)],
+        messages: [
+          ...ticket.messages.map((message) => messageOf(message, at, userId)),
+          noteOn(ticket, plan.company.title, at),
+        ],
       }),
     );
   }
@@ -62,5 +65,14 @@ function noteOn({ department, number, statusName, messages }: Ticket, title: str
     ...(files.length > 0 ? ['The dump has the names of its files, but not the files.'] : []),
   ];
   const last = messages.at(-1)?.at ?? at;
-  return { by: 'staff' as const, userId: null, name: '', address: null, text: lines.join('\n'), isNote: true, at: last, files: [] };
+  return {
+    by: 'staff' as const,
+    userId: null,
+    name: '',
+    address: null,
+    text: lines.join('\n'),
+    isNote: true,
+    at: last,
+    files: [],
+  };
 }

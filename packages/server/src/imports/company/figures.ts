@@ -15,7 +15,12 @@ export interface Figures {
   readonly invoices: Readonly<Record<string, InvoiceSums>>;
   /** Items of issued invoices that are sales. */
   readonly soldCents: number;
-  readonly payments: { readonly rows: number; readonly inCents: number; readonly outCents: number; readonly feeCents: number };
+  readonly payments: {
+    readonly rows: number;
+    readonly inCents: number;
+    readonly outCents: number;
+    readonly feeCents: number;
+  };
   /** Balances of clients, above and below zero. */
   readonly creditCents: number;
   readonly debtCents: number;
@@ -48,7 +53,10 @@ export function stuckPayments({ invoices, payments }: Company): Map<Invoice, num
 
 /** Figures of a company by currency, in the order of its currencies. */
 export function figuresOf(company: Company): ReadonlyMap<string, Figures> {
-  const codes = new Set([...company.currencies.map(({ code }) => code), ...company.clients.map(({ currency }) => currency)]);
+  const codes = new Set([
+    ...company.currencies.map(({ code }) => code),
+    ...company.clients.map(({ currency }) => currency),
+  ]);
   const stuck = [...stuckPayments(company)];
   return new Map(
     [...codes].map((code) => {
@@ -81,7 +89,10 @@ export function figuresOf(company: Company): ReadonlyMap<string, Figures> {
           openCount: open.length,
           negativeCents: total(negative, ({ openCents }) => -openCents),
           negativeCount: negative.length,
-          stuckCents: total(of(stuck.map(([invoice, cents]) => ({ currency: invoice.currency, cents }))), ({ cents }) => cents),
+          stuckCents: total(
+            of(stuck.map(([invoice, cents]) => ({ currency: invoice.currency, cents }))),
+            ({ cents }) => cents,
+          ),
           monthlyActiveCents: monthly(active.map(priced)),
           monthlySuspendedCents: monthly(services.filter(({ status }) => status === 'suspended').map(priced)),
           monthlyAddonCents: monthly(active.flatMap(({ addons }) => addons.filter(({ isActive }) => isActive))),

@@ -76,7 +76,13 @@ async function rowsOf(file: string, isNeeded: boolean): Promise<Row[]> {
   try {
     const records = parse(text, {
       bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase().replaceAll(/[\s-]+/g, '_')),
+      columns: (names: string[]) =>
+        names.map((name) =>
+          name
+            .trim()
+            .toLowerCase()
+            .replaceAll(/[\s-]+/g, '_'),
+        ),
       delimiter: delimiterOf(text),
       skip_empty_lines: true,
       trim: true,
@@ -163,7 +169,10 @@ function serviceOf(row: Row, currencyOf: (client: string) => string): Service {
     startedAt: row.date('started'),
     login: row.line('login'),
     server: row.line('server'),
-    addresses: row.raw('ip').split(/[\s,;]+/).filter(Boolean),
+    addresses: row
+      .raw('ip')
+      .split(/[\s,;]+/)
+      .filter(Boolean),
     endReason: null,
     heldUntil: null,
     notes: row.text('notes'),
@@ -228,7 +237,8 @@ function invoiceOf(row: Row, currencyOf: (client: string) => string): Invoice {
 
 /** What was paid for an invoice: the whole of a paid one, unless it says another amount. */
 function paymentsOf(invoice: Invoice, row: Row | undefined) {
-  const inCents = row?.has('paid') && row.raw('paid') !== '' ? row.cents('paid') : invoice.state === 'paid' ? invoice.totalCents : 0;
+  const inCents =
+    row?.has('paid') && row.raw('paid') !== '' ? row.cents('paid') : invoice.state === 'paid' ? invoice.totalCents : 0;
   if (inCents === 0) return [];
   const { client, currency, id, method, paidAt } = invoice;
   return [{ id, client, invoice: id, currency, at: paidAt, inCents, outCents: 0, feeCents: 0, method, reference: '' }];
@@ -258,7 +268,10 @@ function ticketOf(row: Row, messages: readonly Row[]): Ticket {
     messages: messages
       .map((message, index) => ({
         id: message.raw('id') || `message ${index + 1}`,
-        by: message.raw('by').toLowerCase() === 'staff' || message.is('note') ? ('staff' as const) : ('customer' as const),
+        by:
+          message.raw('by').toLowerCase() === 'staff' || message.is('note')
+            ? ('staff' as const)
+            : ('customer' as const),
         name: message.line('name'),
         email: emailIn(message.line('email')) ?? '',
         at: message.date('date'),

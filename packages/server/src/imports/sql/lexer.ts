@@ -217,7 +217,10 @@ export class SqlLexer {
     const end = bytes.indexOf(newline, from);
     if (end === -1 && !isLast) return null;
     const to = end === -1 ? bytes.length : end + 1;
-    const words = bytes.toString('latin1', from, Math.min(to, from + 100)).trim().split(/\s+/);
+    const words = bytes
+      .toString('latin1', from, Math.min(to, from + 100))
+      .trim()
+      .split(/\s+/);
     const delimiter = this.#begins ? words[0] : words[0]?.toLowerCase() === 'delimiter' ? words[1] : undefined;
     this.#begins = delimiter === ';';
     if (this.#begins) this.#state = 'between';

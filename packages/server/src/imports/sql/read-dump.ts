@@ -74,7 +74,12 @@ const byteOrderMark = Buffer.from('\u{feff}');
 
 async function eachChunk(file: string, take: (chunk: Buffer) => void): Promise<void> {
   const start = await beginningOf(file);
-  const unpacked = start.readUInt16BE(0) === 0x1f8b ? createGunzip() : start.readUInt32BE(0) === 0x28b52ffd ? createZstdDecompress() : null;
+  const unpacked =
+    start.readUInt16BE(0) === 0x1f8b
+      ? createGunzip()
+      : start.readUInt32BE(0) === 0x28b52ffd
+        ? createZstdDecompress()
+        : null;
   const encoding = start.readUInt16BE(0) === 0xfffe ? 'utf-16le' : start.readUInt16BE(0) === 0xfeff ? 'utf-16be' : null;
   const input = createReadStream(file, { highWaterMark: 256 * 1024 });
   const sink = async (chunks: AsyncIterable<Buffer>): Promise<void> => {

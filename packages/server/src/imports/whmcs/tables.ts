@@ -6,8 +6,7 @@ export const whmcsTables = {
     'id firstname lastname companyname email address1 address2 city state postcode country phonenumber tax_id currency credit taxexempt status language datecreated notes groupid password securityqid',
   users: 'id first_name last_name email password language second_factor created_at',
   users_clients: 'auth_user_id client_id owner permissions',
-  contacts:
-    'id userid firstname lastname companyname email subaccount permissions invoiceemails password',
+  contacts: 'id userid firstname lastname companyname email subaccount permissions invoiceemails password',
   products: 'id gid name type',
   productgroups: 'id name',
   servers: 'id name hostname',

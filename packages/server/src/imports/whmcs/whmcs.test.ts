@@ -14,7 +14,12 @@ interface Sums {
 interface Expected {
   readonly by_currency: Readonly<Record<string, Sums>>;
   readonly counts: Readonly<Record<string, number>>;
-  readonly clients: readonly { readonly id: number; readonly open_balance: string; readonly credit: string; readonly credit_drift: string }[];
+  readonly clients: readonly {
+    readonly id: number;
+    readonly open_balance: string;
+    readonly credit: string;
+    readonly credit_drift: string;
+  }[];
   readonly open_invoices: readonly { readonly id: number; readonly balance: string }[];
 }
 
@@ -95,9 +100,9 @@ describe('the sample of WHMCS', () => {
       expect(spoken(client.creditCents)).toBe(credit);
       expect(spoken(client.creditCents - (client.creditLogCents ?? 0))).toBe(credit_drift);
     }
-    expect(company.invoices.flatMap(({ id, openCents }) => (openCents === 0 ? [] : [[Number(id), spoken(openCents)]]))).toEqual(
-      expected.open_invoices.map(({ id, balance }) => [id, balance]),
-    );
+    expect(
+      company.invoices.flatMap(({ id, openCents }) => (openCents === 0 ? [] : [[Number(id), spoken(openCents)]])),
+    ).toEqual(expected.open_invoices.map(({ id, balance }) => [id, balance]));
   });
 
   it('has plain text where WHMCS has HTML', () => {
@@ -140,7 +145,10 @@ describe('the sample of WHMCS', () => {
 
   it('has tickets with their first message, files and statuses of one’s own', () => {
     expect(byId(company.tickets, 1).messages).toHaveLength(5);
-    expect(byId(company.tickets, 1).messages[0]?.files.map(({ name }) => name)).toEqual(['screenshot.png', 'mail_log.txt']);
+    expect(byId(company.tickets, 1).messages[0]?.files.map(({ name }) => name)).toEqual([
+      'screenshot.png',
+      'mail_log.txt',
+    ]);
     expect(byId(company.tickets, 8).messages[0]?.files).toEqual([{ name: 'a_b_c.pdf', isRemoved: true }]);
     expect(byId(company.tickets, 6)).toMatchObject({ status: 'waiting', statusName: 'Waiting on Vendor' });
     expect(byId(company.tickets, 3)).toMatchObject({ client: null, email: 'pat@visitor.example' });

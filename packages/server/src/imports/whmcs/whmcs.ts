@@ -66,7 +66,13 @@ export async function readWhmcs(file: string, emails: Readonly<Record<string, st
       ...payments.flatMap((payment): Skipped[] =>
         isKnown(payment)
           ? []
-          : [{ kind: 'payment', id: payment.id, why: payment.client === '' ? 'it belongs to no client' : deleted(payment.client) }],
+          : [
+              {
+                kind: 'payment',
+                id: payment.id,
+                why: payment.client === '' ? 'it belongs to no client' : deleted(payment.client),
+              },
+            ],
       ),
     ],
     hints: hintsOf(whmcs),
@@ -90,13 +96,21 @@ function sourceOf(settings: ReadonlyMap<string, string>): string {
 }
 
 function hintsOf({ missing, problems, rows }: Whmcs): string[] {
-  const important = missing.filter((table) => ['currencies', 'hosting', 'invoices', 'invoiceitems', 'tickets'].includes(table));
+  const important = missing.filter((table) =>
+    ['currencies', 'hosting', 'invoices', 'invoiceitems', 'tickets'].includes(table),
+  );
   return [
     ...important.map((table) => `The dump has no table “${table}”.`),
-    ...[...problems.unreadable].map(([table, count]) => `${count} rows of “${table}” have other columns than the dump says, and were skipped.`),
-    ...[...problems.expressions].map(([table, count]) => `${count} values of “${table}” are expressions, and count as empty.`),
+    ...[...problems.unreadable].map(
+      ([table, count]) => `${count} rows of “${table}” have other columns than the dump says, and were skipped.`,
+    ),
+    ...[...problems.expressions].map(
+      ([table, count]) => `${count} values of “${table}” are expressions, and count as empty.`,
+    ),
     ...rows('users').flatMap((row) =>
-      row.raw('second_factor') === '' ? [] : [`${row.line('email')} had 2FA, which can’t be carried over: they turn it on again.`],
+      row.raw('second_factor') === ''
+        ? []
+        : [`${row.line('email')} had 2FA, which can’t be carried over: they turn it on again.`],
     ),
   ];
 }

@@ -51,7 +51,11 @@ export interface AdoptedService {
 export async function adoptService(context: Context, tx: Db, adopted: Adopted): Promise<AdoptedService> {
   const { accountId, addresses, isSuspended, line, paidUntil, planId, startedAt } = adopted;
   const now = context.clock.now();
-  const spec = context.serviceLines[line].adopted?.(await catalogueOf(context.db), planId, await freeDomain(tx, adopted));
+  const spec = context.serviceLines[line].adopted?.(
+    await catalogueOf(context.db),
+    planId,
+    await freeDomain(tx, adopted),
+  );
   if (!spec) throw new Error(`Services of ${line} can’t be taken over.`);
   const isOver = paidUntil !== null && paidUntil <= now && adopted.autoRenew && !isSuspended;
   const [row] = await tx
