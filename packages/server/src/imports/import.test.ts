@@ -285,7 +285,7 @@ describe('an import from WHMCS', () => {
 });
 
 describe('an import that is interrupted', () => {
-  it('goes on where it was, and ends as if nothing had happened', async () => {
+  it('continues where it was, and ends as if nothing had happened', async () => {
     const [whole, killed] = [await openShop(), await openShop()];
     try {
       await importIt(whole);

@@ -48,7 +48,7 @@ function asUtf8(bytes: Uint8Array): string | null {
  * @param charset as MySQL spells it: `latin1`, `utf8mb4`
  */
 export function textDecoder(charset: string): (bytes: Buffer) => string {
-  const encoding = encodings[charset.replace(/_.*$/, '')] ?? 'windows-1252';
+  const encoding = encodings[charset.split('_', 1)[0] ?? ''] ?? 'windows-1252';
   const other = new TextDecoder(encoding);
   return (bytes) => asUtf8(bytes) ?? other.decode(bytes);
 }
