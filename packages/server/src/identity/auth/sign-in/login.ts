@@ -30,9 +30,9 @@ export async function login(call: AuthCall): Promise<AuthAnswer> {
   if (!(await consumeFailure(context, failures))) refuseWith(call, 'too_many_login_attempts');
   const isRight = await isOwnPassword(db, user, by.password);
   if (!isRight || !user || (isDemoAccount(user.email) && !mayUseDemo(request))) {
-    if (user) noteSoon(call, user.id, 'login_failed');
-    // Asked for every address, known or not.
+    // Asked for every address, known or not, and before anything that only a known one has.
     const isMoving = await awaitsImportedUsers(db);
+    if (user) noteSoon(call, user.id, 'login_failed');
     const code = `${by.name}_password_mismatch` as const;
     return refuse([
       isMoving
