@@ -1,0 +1,95 @@
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
+import { startSite } from './support/processes.ts';
+import { expect, expectAccessible, goodPassword, test } from './support/test.ts';
+import { codeNow } from './support/totp.ts';
+
+test('an empty public site is opened for business by the link of its start: administrator, 2FA, company, first order possible', async () => {
+  test.setTimeout(6 * WAIT_TIMEOUT);
+  const port = await freePort();
+  const origin = `http://shop.hoster.test:${port}`;
+  const site = await startSite({
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    // Nothing listens there: the email waits, as it would at a provider that is down.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PROVIDERS: 'vps=by-hand',
+  });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...chromiumArgs, '--host-resolver-rules=MAP *.hoster.test 127.0.0.1'],
+  });
+  try {
+    const link = /http\S+\/admin\/first-run\/\S+/.exec(site.output())?.[0] ?? '';
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const main = page.getByRole('main');
+    expect((await page.goto(link.replace(/\w{8}\/$/, '00000000/')))?.status(), 'a guessed link').toBe(404);
+    expect((await page.goto(link))?.status()).toBe(200);
+    await expectAccessible(page);
+    await main.getByLabel('Your email').fill('no address');
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await expect(main.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
+    await main.getByLabel('Your email').fill('owner@shop.example');
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/auth/password/reset/key/**');
+    await main.locator('input[name=password]').fill(goodPassword);
+    await main.locator('input[name=password]').press('Enter');
+    await page.waitForURL('**/auth/login/?reset');
+    await main.getByLabel('Email', { exact: false }).first().fill('owner@shop.example');
+    await main.locator('input[name=password]').fill(goodPassword);
+    await main.locator('input[name=password]').press('Enter');
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+    expect((await page.goto(link))?.status(), 'the link works once').toBe(404);
+
+    await page.goto('/admin/');
+    await expect(page, 'without 2FA the staff area is closed').toHaveURL(/\/my\/security\/\?needed=staff/);
+    await page.goto('/my/security/totp/');
+    const secret = (await main.locator('code').first().innerText()).trim();
+    // Six digits send themselves.
+    await main.getByLabel('Six-digit code').fill(await codeNow(secret));
+    await expect(main.getByRole('button', { name: 'Print codes' })).toBeVisible();
+
+    await page.goto('/admin/');
+    await expect(main.getByText('Orders are closed')).toBeVisible();
+    await page.goto('/admin/settings/?edit=company');
+    const company = {
+      'Legal name': 'Example Hosting GmbH',
+      'Short name': 'Example',
+      Address: 'Torstraße 1\n10119 Berlin',
+      'Tax country': 'DE',
+      'VAT ID': 'DE123456789',
+      Email: 'hello@shop.example',
+    };
+    for (const [label, text] of Object.entries(company)) await main.getByLabel(label, { exact: true }).fill(text);
+    const save = main.getByRole('button', { name: 'Save settings' });
+    await save.click();
+    // One group leads to the next that nobody has filled in.
+    await page.waitForURL('**/admin/settings/?edit=brand**');
+    await main.getByLabel('Name', { exact: true }).fill('Example');
+    await save.click();
+    await page.waitForURL('**/admin/settings/?edit=bank**');
+    await main.getByLabel('Beneficiary').fill('Example Hosting GmbH');
+    await main.getByLabel('IBAN').fill('NL93 DEMO 0123 4567 88');
+    await main.getByLabel('BIC').fill('DEMONL2A');
+    await save.click();
+    await expect(main.getByRole('link', { name: /check digits are wrong/ })).toBeVisible();
+    await main.getByLabel('IBAN').fill('NL93 DEMO 0123 4567 89');
+    await save.click();
+    await page.waitForURL('**/admin/settings/?edit=sender**');
+    await expectAccessible(page);
+    await main.getByLabel('Sender name').fill('Example');
+    await main.getByLabel('Sender address').fill('no-reply@shop.example');
+    await save.click();
+    await page.waitForURL('**/admin/settings/?saved=sender');
+    await expect(main.getByText('Orders are closed')).toHaveCount(0);
+
+    await page.goto('/virtual-private-servers/nvme-3/');
+    await expect(main.getByRole('button', { name: /Continue|Order/ }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Example Hosting GmbH');
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+});
