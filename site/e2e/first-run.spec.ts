@@ -1,9 +1,9 @@
-import { chromium } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
 import { startSite } from './support/processes.ts';
-import { expect, expectAccessible, goodPassword, test } from './support/test.ts';
+import { expectAccessible, goodPassword } from './support/test.ts';
 import { codeNow } from './support/totp.ts';
 
 test('an empty public site is opened for business by the link of its start: administrator, 2FA, company, first order possible', async () => {
@@ -23,7 +23,7 @@ test('an empty public site is opened for business by the link of its start: admi
   });
   try {
     const link = /http\S+\/admin\/first-run\/\S+/.exec(site.output())?.[0] ?? '';
-    const page = await browser.newPage({ locale: 'en-GB' });
+    const page = await browser.newPage({ baseURL: origin, locale: 'en-GB' });
     const main = page.getByRole('main');
     expect((await page.goto(link.replace(/\w{8}\/$/, '00000000/')))?.status(), 'a guessed link').toBe(404);
     expect((await page.goto(link))?.status()).toBe(200);
