@@ -31,6 +31,8 @@ export const byHandLines: readonly ProductLine[] = ['vps', 'dedicated', 'backup'
 /** What staff may do: see `StaffPermission`. */
 export const staffPermissionNames = [
   'setups',
+  'services',
+  'orders',
   'tickets',
   'emails',
   'trials',

@@ -12,8 +12,8 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
 /** What the roles of staff may do; who isn't staff may do none of it. */
 export const staffPermissions: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   administrator: staffPermissionNames,
-  support: ['setups', 'tickets', 'emails', 'incidents'],
-  sales: ['tickets', 'trials', 'catalogue', 'partners'],
+  support: ['setups', 'services', 'tickets', 'emails', 'incidents'],
+  sales: ['services', 'orders', 'tickets', 'trials', 'catalogue', 'partners'],
   finance: ['payments', 'partners', 'emails', 'audit'],
   content: ['content', 'incidents'],
 };

@@ -71,6 +71,7 @@ export async function serviceDetails(
           (await unpaidReason(context, service, language)))
         : translate(language, line.words[service.failure === 'setup' ? 'setupReason' : 'deletedReason']),
     suspension: suspensionOf(service),
+    held_until: service.heldUntil?.toISOString() ?? null,
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     renewal: await presentRenewal(context, service),
