@@ -64,6 +64,8 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/mail/:id/', page: 'staff-mail' },
   { path: '/admin/tasks/', page: 'staff-tasks' },
   { path: '/admin/tasks/:id/', page: 'staff-task' },
+  { path: '/admin/services/', page: 'staff-services' },
+  { path: '/admin/services/:id/', page: 'staff-service' },
   { path: '/admin/settings/', page: 'staff-settings' },
   { path: '/admin/staff/', page: 'staff-people' },
   { path: '/admin/audit/', page: 'staff-audit' },

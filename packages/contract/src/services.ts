@@ -159,7 +159,7 @@ export const ServiceDetails = Service.extend({
   /** Reason that payment, setup or renewal failed, or that it’s suspended, with what to do, in the caller's language. */
   status_reason: z.string().nullable(),
   suspension: Suspension.nullable(),
-  /** Until then it's neither suspended nor deleted for lack of a payment; null, and in the past: no longer. */
+  /** Until then it's neither suspended nor deleted for lack of a payment; null: as its renewal says. */
   held_until: Timestamp.nullable(),
   /** Lines of the order that it came with; their amounts are what was charged. */
   lines: z.array(OrderLine),

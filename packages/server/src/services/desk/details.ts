@@ -68,12 +68,7 @@ async function chargesOf(db: Db, { id, purchaseId }: ServiceRow): Promise<StaffS
   const rows = await db
     .select()
     .from(payments)
-    .where(
-      and(
-        or(eq(payments.serviceId, id), ofOrder),
-        inArray(payments.purpose, ['purchase', 'renewal', 'upgrade']),
-      ),
-    )
+    .where(and(or(eq(payments.serviceId, id), ofOrder), inArray(payments.purpose, ['purchase', 'renewal', 'upgrade'])))
     .orderBy(desc(payments.id))
     .limit(most);
   return rows.map((row) => ({

@@ -63,17 +63,14 @@ export async function mailExtended(
 }
 
 /** Email about another end of the term. */
-export async function mailMoved(
-  context: Context,
-  tx: Db,
-  to: Recipient,
-  service: Named,
-  until: Date,
-): Promise<void> {
+export async function mailMoved(context: Context, tx: Db, to: Recipient, service: Named, until: Date): Promise<void> {
   const t = translator(to.language);
   const { name } = service;
   const day = dayInWords(until, to.language, to.timeZone);
-  await sendEmail(tx, to, t(texts.movedSubject, { name, day }), [t(texts.moved, { name, day }), pageOf(context, service)]);
+  await sendEmail(tx, to, t(texts.movedSubject, { name, day }), [
+    t(texts.moved, { name, day }),
+    pageOf(context, service),
+  ]);
 }
 
 /** Email about a suspension by staff, with their words. */

@@ -16,6 +16,7 @@ import {
   writtenAddress,
 } from '../../catalogue/index.ts';
 import { type ServiceRow, services } from '../../sales/index.ts';
+import { holdOf } from '../lifecycle/due-step.ts';
 import { type Owner, ownersOf } from '../owners.ts';
 
 const pageSize = 50;
@@ -64,7 +65,7 @@ export async function presentAll(
 }
 
 function presentOne(
-  { serviceLines }: Context,
+  { clock, serviceLines }: Context,
   row: ServiceRow,
   catalogue: Catalogue,
   language: Language,
@@ -82,7 +83,7 @@ function presentOne(
     is_suspended_by_staff: row.state === 'suspended' && row.suspendedFor !== null,
     customer: { account: row.accountId, name: owner?.name ?? '', email: owner?.email ?? null },
     paid_until: row.paidUntil?.toISOString() ?? null,
-    held_until: row.heldUntil?.toISOString() ?? null,
+    held_until: holdOf(row, clock.now())?.toISOString() ?? null,
     price: price(row.nextPlan?.priceCents ?? row.priceCents),
     ips: given.map(writtenAddress),
   };

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { FieldError } from '../../platform/http/index.ts';
 import { recipientOf, serviceChanged, type ServiceRow, services, serviceSteps, transition } from '../../sales/index.ts';
-import { graceOf } from '../lifecycle/due-step.ts';
+import { graceOf, holdOf } from '../lifecycle/due-step.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { type Changed, wrongState } from './change.ts';
@@ -53,7 +53,7 @@ export async function reactivate(
   const until = day === null ? null : startOf(day);
   if (until !== null) checkDay(context, until);
   const isUnpaid = service.unpaidSince !== null;
-  const isHeld = (until ?? service.heldUntil ?? new Date(0)) > context.clock.now();
+  const isHeld = until !== null || holdOf(service, context.clock.now()) !== null;
   if (isUnpaid && !isHeld && graceOf(service, context.settings.schedule) === 0) {
     throw new FieldError({ until: [deskTexts.trialOver] });
   }

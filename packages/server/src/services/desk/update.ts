@@ -22,7 +22,11 @@ export async function updateService(
   return changeOnce(context, id, asked, (tx, service) => make(context, tx, service, values, reason));
 }
 
-type Values = StaffServiceUpdate extends infer One ? (One extends unknown ? Omit<One, 'key' | 'reason'> : never) : never;
+type Values = StaffServiceUpdate extends infer One
+  ? One extends unknown
+    ? Omit<One, 'key' | 'reason'>
+    : never
+  : never;
 
 async function make(
   context: Context,

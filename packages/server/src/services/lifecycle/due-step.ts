@@ -54,6 +54,10 @@ export const deletesAt = (service: LifecycleState, schedule: RenewalSchedule): D
     ? notBefore(service.heldUntil, addDays(service.suspendedAt, schedule.keepDays))
     : null;
 
+/** Until when staff keep a service from being suspended and deleted; null when they don't, or no longer. */
+export const holdOf = ({ heldUntil }: Pick<LifecycleState, 'heldUntil'>, now: Date): Date | null =>
+  heldUntil !== null && heldUntil > now ? heldUntil : null;
+
 const notBefore = (earliest: Date | null, at: Date): Date => (earliest !== null && earliest > at ? earliest : at);
 
 /**

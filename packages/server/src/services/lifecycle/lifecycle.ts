@@ -33,7 +33,8 @@ async function takeStep(context: Context, serviceId: number): Promise<boolean> {
     const [service] = await tx.select().from(services).where(eq(services.id, serviceId)).for('update');
     if (!service?.paidUntil || !(await hasSeller(tx))) return false;
     const isOwed = service.state === 'failed_renew' || service.state === 'suspended';
-    if (isOwed && isRenewable(service) && service.autoPay && (await renewFromBalance(context, tx, service))) return true;
+    if (isOwed && isRenewable(service) && service.autoPay && (await renewFromBalance(context, tx, service)))
+      return true;
     const done = await takenSteps(tx, service);
     const step = dueStep(service, context.clock.now(), context.settings.schedule, done);
     if (step === null) return false;
