@@ -1,7 +1,6 @@
 import type { StaffServiceDetails } from '@hoster/contract';
 import { DataList, type DataItem } from '@hoster/ui/data-list';
 import { Badge } from '@hoster/ui/badge';
-import { Inline } from '@hoster/ui/inline';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { TextLink } from '@hoster/ui/text-link';
@@ -22,10 +21,11 @@ export function Facts({ service }: { service: StaffServiceDetails }) {
       term: formatMessage(words.owner),
       value: <bdi>{[customer.name, customer.email].filter(Boolean).join(', ') || '—'}</bdi>,
       note: (
-        <Inline element="span" gap={8}>
+        <>
           {formatMessage(words.account, { id: String(customer.account) })}
+          {' · '}
           <TextLink href={`/admin/services/?customer=${customer.account}`}>{formatMessage(words.services)}</TextLink>
-        </Inline>
+        </>
       ),
     },
     {
@@ -42,10 +42,9 @@ export function Facts({ service }: { service: StaffServiceDetails }) {
     until !== null && {
       term: formatMessage(words.until),
       value: (
-        <Inline element="span" gap={8}>
-          <Day value={until} time />
-          {service.trial_until === null ? null : <Badge tone="info">{formatMessage(words.trial)}</Badge>}
-        </Inline>
+        <>
+          <Day value={until} time /> {service.trial_until === null ? null : <Badge>{formatMessage(words.trial)}</Badge>}
+        </>
       ),
     },
     renewalOf(service, formatMessage),

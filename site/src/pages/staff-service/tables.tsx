@@ -8,7 +8,7 @@ import { changeWords } from '../../features/staff-services/words.ts';
 import { kindWord } from '../../features/staff-tasks/words.ts';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
-import { operationStates, paymentStates, purposes, stepWords, words } from './words.ts';
+import { methods, operationStates, paymentStates, purposes, stepWords, words } from './words.ts';
 
 interface Shown {
   service: StaffServiceDetails;
@@ -45,7 +45,7 @@ export function Charges({ service: { charges } }: Shown) {
               return word ? formatMessage(word) : status;
             },
           },
-          { id: 'method', header: formatMessage(words.method), cell: ({ method }) => method },
+          { id: 'method', header: formatMessage(words.method), cell: ({ method }) => formatMessage(methods[method]) },
           {
             id: 'date',
             header: formatMessage(words.date),

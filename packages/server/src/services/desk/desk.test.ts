@@ -313,9 +313,7 @@ describe('the list of services', () => {
     const { ips } = await service(id);
     const only = [expect.objectContaining({ id, customer: expect.objectContaining({ email: 'demo@hoster.example' }) })];
     for (const search of ['FindMe', ips[0] ?? '', String(id)]) {
-      expect((await list(`search=${encodeURIComponent(search)}`)).results, search).toEqual(
-        expect.arrayContaining(only),
-      );
+      expect((await list(`search=${encodeURIComponent(search)}`)).results).toEqual(expect.arrayContaining(only));
     }
     const byEmail = await list('search=demo%40hoster.example');
     expect(byEmail.results.length).toBeGreaterThan(1);
