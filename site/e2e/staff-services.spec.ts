@@ -37,7 +37,7 @@ test('staff find a service, suspend it with a reason that its customer reads, an
   await desk.getByRole('textbox', { name: 'Reason for the customer' }).fill(reason);
   await desk.getByRole('button', { name: 'Save change' }).click();
   await expect(desk.getByText('Saved.')).toBeVisible();
-  await expect(desk.getByText('by staff')).toBeVisible();
+  await expect(desk.getByText('by staff', { exact: true })).toBeVisible();
   await expect(desk.getByRole('table', { name: 'Changes by staff' }).getByText(`“${reason}”`)).toBeVisible();
 
   await page.reload();
@@ -45,7 +45,7 @@ test('staff find a service, suspend it with a reason that its customer reads, an
   await desk.getByRole('link', { name: 'Reactivate' }).click();
   await desk.getByRole('textbox', { name: 'Reason' }).fill('The pages are gone');
   await desk.getByRole('button', { name: 'Save change' }).click();
-  await expect(desk.getByText('by staff')).toHaveCount(0);
+  await expect(desk.getByText('by staff', { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(main.getByText('Active', { exact: true })).toBeVisible();
   await office.close();
