@@ -1,5 +1,4 @@
 import type { StaffService } from '@hoster/contract';
-import { Inline } from '@hoster/ui/inline';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
@@ -14,6 +13,7 @@ import { AccountPage } from '../../parts/account/account-page.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServicePlan } from '../../parts/service/service-plan.tsx';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { addressOf, PATH, type route } from './route.ts';
 import { words } from './words.ts';
@@ -45,12 +45,11 @@ export function Page() {
           </Stack>
         }
       />
-      <Inline gap={16}>
-        {before === undefined ? null : <TextLink href={addressOf(asked)}>{formatMessage(words.first)}</TextLink>}
-        {data.next === null ? null : (
-          <TextLink href={addressOf({ ...asked, before: data.next })}>{formatMessage(words.older)}</TextLink>
-        )}
-      </Inline>
+      <ListLinks
+        first={before === undefined ? null : addressOf(asked)}
+        next={data.next === null ? null : addressOf({ ...asked, before: data.next })}
+        csv={addressOf(asked, '/my/api/staff/services/csv/')}
+      />
     </AccountPage>
   );
 }

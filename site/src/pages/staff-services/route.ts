@@ -35,9 +35,9 @@ export function filtersIn(query: URLSearchParams): Filters {
 }
 
 /** Address of the list with filters. */
-export function addressOf(filters: Filters): string {
+export function addressOf(filters: Filters, path = PATH): string {
   const query = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 /** `/admin/services/`: services of all customers; 404 for customers, and for roles without this permission. */

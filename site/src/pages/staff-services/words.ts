@@ -31,7 +31,5 @@ const messages = defineMessages({
   customer: { id: 'staff-services.customer', defaultMessage: 'Customer' },
   paidUntil: { id: 'staff-services.paid-until', defaultMessage: 'Paid until' },
   price: { id: 'staff-services.price', defaultMessage: 'Monthly price' },
-  first: { id: 'staff-services.first', defaultMessage: 'Newest services', description: 'Link to the first page' },
-  older: { id: 'staff-services.older', defaultMessage: 'Older services', description: 'Link to the next page' },
 });
 export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;

@@ -157,7 +157,7 @@ describe('a hold', () => {
 describe('a suspension by staff', () => {
   const words = 'Phishing pages were reported on this server.';
 
-  it('is told to the customer with its reason, and no renewal or top-up lifts it', async () => {
+  it('tells the customer its reason, and no renewal or top-up lifts it', async () => {
     const id = await built('abusive');
     const started = await customer.post(`/my/api/services/${id}/renew/`, { currency: 'EUR', payment_method: 'paypal' });
     await make(id, { change: 'suspend', reason: words });
@@ -258,7 +258,7 @@ it('changes the price from the next term on, with an email, and not what is paid
 });
 
 describe('staff and the job of the term at the same second', () => {
-  it('extend and renew once each, whoever comes first', async () => {
+  it('extend and renew once each, in any order', async () => {
     const id = await built('race');
     const before = await balanceCents(customer);
     shop.clock.advance(30 * 24 * 60 * 60 * 1000);
@@ -325,6 +325,9 @@ describe('the list of services', () => {
     const older = await list(`before=${id}`);
     expect(older.results.every((one) => one.id < id)).toBe(true);
     expect((await staff.get(`${path}?line=castle`)).statusCode).toBe(400);
+    const csv = (await staff.get(`${path}csv/?search=findme`)).body.trim().split('\r\n');
+    expect(csv).toHaveLength(2);
+    expect(csv[1]).toContain(`${id},vps,NVMe 3,findme.example.com`);
     expect((await customer.get(path)).statusCode).toBe(403);
   });
 

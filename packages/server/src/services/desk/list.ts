@@ -3,6 +3,7 @@ import type { StaffService, StaffServicesPage, StaffServicesQuery } from '@hoste
 import { textIn } from '../../i18n/localised.ts';
 import { and, desc, eq, inArray, lt, or, sql, type SQL } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
+import type { CsvTable } from '../../platform/csv/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { accountMembers, emailAddresses } from '../../identity/index.ts';
@@ -24,17 +25,11 @@ const pageSize = 50;
 /** A page of services of all customers, newest first. */
 export async function listAllServices(
   context: Context,
-  { before, ...asked }: StaffServicesQuery,
+  query: StaffServicesQuery,
   language: Language,
 ): Promise<StaffServicesPage> {
   const { db } = context;
-  const found = await matching(db, asked);
-  const rows = await db
-    .select()
-    .from(services)
-    .where(and(found, before === undefined ? undefined : lt(services.id, before)))
-    .orderBy(desc(services.id))
-    .limit(pageSize + 1);
+  const rows = await findServices(db, query, pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const catalogue = await catalogueOf(db);
   return {
@@ -42,6 +37,57 @@ export async function listAllServices(
     next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
     locations: catalogue.locations.map(({ id, name }) => ({ id, name: textIn(name, language) })),
   };
+}
+
+/** Services of all customers as a table, newest first. */
+export async function servicesTable(
+  context: Context,
+  query: StaffServicesQuery,
+  language: Language,
+  limit: number,
+): Promise<CsvTable> {
+  const rows = await findServices(context.db, query, limit);
+  const shown = await presentAll(context, rows, await catalogueOf(context.db), language);
+  return {
+    columns: [
+      'id',
+      'product',
+      'plan',
+      'name',
+      'account',
+      'customer',
+      'email',
+      'state',
+      'location',
+      'ip',
+      'paid_until',
+      'price',
+    ],
+    rows: shown.map(({ customer, id, ips, line, location, name, paid_until: until, price: euros, state, tariff }) => [
+      id,
+      line,
+      tariff,
+      name,
+      customer.account,
+      customer.name,
+      customer.email,
+      state,
+      location,
+      ips[0] ?? null,
+      until,
+      { cents: Math.round(euros * 100) },
+    ]),
+  };
+}
+
+async function findServices(db: Db, { before, ...asked }: StaffServicesQuery, limit: number): Promise<ServiceRow[]> {
+  const found = await matching(db, asked);
+  return db
+    .select()
+    .from(services)
+    .where(and(found, before === undefined ? undefined : lt(services.id, before)))
+    .orderBy(desc(services.id))
+    .limit(limit);
 }
 
 /** Services with their customers, for a list. */

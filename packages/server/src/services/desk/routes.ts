@@ -1,9 +1,10 @@
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
+import { csvRoute } from '../../platform/csv/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { noteDetails, requireViewer } from '../../identity/index.ts';
 import { staffServiceDetails } from './details.ts';
-import { listAllServices } from './list.ts';
+import { listAllServices, servicesTable } from './list.ts';
 import { updateService } from './update.ts';
 
 /** Services of all customers, for staff. */
@@ -11,6 +12,9 @@ export function deskRoutes(app: FastifyInstance): void {
   const context = app.hoster;
 
   route(app, calls.getStaffServices, async ({ query, request }) => listAllServices(context, query, request.language));
+  csvRoute(app, calls.getStaffServices, 'services', ({ limit, query, request }) =>
+    servicesTable(context, query, request.language, limit),
+  );
 
   route(app, calls.getStaffService, async ({ params, request }) =>
     staffServiceDetails(context, params.id, request.language),
