@@ -189,6 +189,7 @@ export const services = pgTable(
     index('services_location_list').on(table.locationId, table.id),
     index('services_name').on(sql`lower(${table.name}) text_pattern_ops`),
     index('services_purchase').on(table.purchaseId),
+    index('services_plan').on(table.kind, table.planId),
     index('services_next')
       .on(table.nextFrom)
       .where(sql`${table.nextFrom} is not null`),
