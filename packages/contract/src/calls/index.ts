@@ -30,6 +30,7 @@ import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
+import { ticketDeskCalls } from './ticket-desk.ts';
 import { ticketCalls } from './tickets.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { upgradeCalls } from './upgrades.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...newsCalls,
   ...contactCalls,
   ...ticketCalls,
+  ...ticketDeskCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...serviceSettingsCalls,

@@ -1,5 +1,6 @@
 import { asc, eq } from '../../platform/db/drizzle.ts';
 import type { Module } from '../../platform/index.ts';
+import { invoiceFinds } from '../search/invoice-finds.ts';
 import { invoiceRoutes } from './routes.ts';
 import { invoices } from './tables.ts';
 
@@ -7,6 +8,7 @@ import { invoices } from './tables.ts';
 export const invoicesModule: Module = {
   name: 'invoices',
   routes: invoiceRoutes,
+  finds: [invoiceFinds],
   personalData: {
     copy: async (db, { accountId }) => ({
       invoices: await db
