@@ -81,4 +81,9 @@ export const unlistedPages = new Set([
   'staff-people',
   'staff-audit',
   'staff-settings',
+  'staff-catalogue',
+  'staff-catalogue-table',
+  'staff-catalogue-row',
+  'staff-promo-codes',
+  'staff-promo-code',
 ]);
