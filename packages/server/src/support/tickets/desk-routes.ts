@@ -14,7 +14,7 @@ import { staffDetails } from './staff-details.ts';
 import { tickets, ticketTargets } from './tables.ts';
 import { listTargets } from './targets.ts';
 import { ticketsTable } from './tickets-table.ts';
-import { tellPages } from './write.ts';
+import { tellPages, tellStaff } from './write.ts';
 
 /** How staff work through tickets: lists, owners, merging, targets, canned answers. */
 export function ticketDeskRoutes(app: FastifyInstance): void {
@@ -61,7 +61,7 @@ export function ticketDeskRoutes(app: FastifyInstance): void {
     await db.transaction(async (tx) => {
       const before = await setOwner(tx, { kind: 'ticket', key: String(ticket.id) }, body);
       noteDetails(request, { before: { owner: before }, after: { owner: body.owner } });
-      await tellPages(tx, ticket);
+      await tellStaff(tx, ticket.id);
     });
     return staffDetails(context, viewer, ticket, request.language);
   });

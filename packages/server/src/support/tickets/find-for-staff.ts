@@ -1,4 +1,4 @@
-import type { StaffTicketsQuery } from '@hoster/contract';
+import type { StaffTicketsQuery, TicketTarget } from '@hoster/contract';
 import { emailAddresses, staffQueue } from '../../identity/index.ts';
 import {
   and,
@@ -34,6 +34,11 @@ interface FoundTicket {
 
 /** Tickets of all customers: open ones longest waiting first, others latest change first. */
 export async function findForStaff(db: Db, asked: Asked): Promise<FoundTicket[]> {
+  return ticketQuery(db, asked, await listTargets(db));
+}
+
+/** The query for them. */
+export function ticketQuery(db: Db, asked: Asked, targets: readonly TicketTarget[]) {
   const { limit, now, query } = asked;
   const isQueue = query.status === 'open' || query.late === 'true';
   const moment = isQueue ? tickets.waitingSince : tickets.updatedAt;
@@ -52,9 +57,7 @@ export async function findForStaff(db: Db, asked: Asked): Promise<FoundTicket[]>
         isQueue ? isNotNull(tickets.waitingSince) : undefined,
         query.status === undefined ? undefined : eq(tickets.status, query.status),
         query.department === undefined ? undefined : eq(tickets.department, query.department),
-        query.late === undefined
-          ? undefined
-          : sql`${dueSql(await listTargets(db))} < ${now.toISOString()}::timestamptz`,
+        query.late === undefined ? undefined : sql`${dueSql(targets)} < ${now.toISOString()}::timestamptz`,
         ownedBy(db, asked),
         query.search ? contains(db, query.search) : undefined,
         query.after === undefined
