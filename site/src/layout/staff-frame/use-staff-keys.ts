@@ -28,8 +28,8 @@ export function useStaffKeys(run: StaffKeys): { isOn: boolean; turn: (isOn: bool
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isFree(event)) return;
       const { onHelp, onSearch } = latest.current;
-      if (isLetter(event, 'j')) move(1);
-      else if (isLetter(event, 'k')) move(-1);
+      if (isKey(event, 'j')) move(1);
+      else if (isKey(event, 'k')) move(-1);
       else if (event.key === '?') onHelp();
       else if (event.key === '/') focusSearch() || onSearch();
       else return;
@@ -56,9 +56,9 @@ function isFree(event: KeyboardEvent): boolean {
   return document.querySelector('[aria-modal="true"]') === null;
 }
 
-/** Whether the key is this letter. Other alphabets don't have it: there, the key at its place counts. */
-const isLetter = ({ code, key }: KeyboardEvent, letter: string): boolean =>
-  key.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/^[a-z]$/i.test(key));
+/** Whether the key is this character. Other alphabets don't have it: there, the key at its place counts. */
+const isKey = ({ code, key }: KeyboardEvent, character: string): boolean =>
+  key.toLowerCase() === character || (code === `Key${character.toUpperCase()}` && !/^[a-z]$/i.test(key));
 
 /** Moves the focus to the link of the next row, or of the one before; from elsewhere to the first or last one. */
 function move(by: 1 | -1): void {

@@ -36,7 +36,7 @@ const answer = (id: number, body: object, browser = boss) => browser.post(`${pat
 const merge = (from: number, into: number) => boss.post(`${path}${from}/merge/`, { into });
 
 describe('the list of staff', () => {
-  it('has the longest waiting first, and goes on after the last ticket of a page', async () => {
+  it('has the longest waiting first, and continues after the last ticket of a page', async () => {
     const [first, second] = [await open({ subject: 'One' }), await open({ subject: 'Two' })];
     const answered = await open({ subject: 'Answered' });
     await answer(answered, { body: 'Done' });
