@@ -31,8 +31,8 @@ export function useStaffKeys(run: StaffKeys): { isOn: boolean; turn: (isOn: bool
       if (isKey(event, 'j')) move(1);
       else if (isKey(event, 'k')) move(-1);
       else if (event.key === '?') onHelp();
-      else if (event.key === '/') focusSearch() || onSearch();
-      else return;
+      else if (event.key !== '/') return;
+      else if (!focusSearch()) onSearch();
       event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);

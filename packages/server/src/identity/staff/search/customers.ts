@@ -39,7 +39,7 @@ export const customerFinds: FindSource = {
         lastName: String(row['last_name']),
         username: String(row['username']),
       }),
-      note: row['email'] === null ? null : String(row['email']),
+      note: row['email'] as string | null,
       account: Number(row['account']),
     }));
   },
