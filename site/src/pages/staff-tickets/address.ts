@@ -3,7 +3,7 @@ import type { StaffTicketsFilter } from '../../api/ticket-desk.ts';
 
 export const PATH = '/admin/tickets/';
 
-export const departments: readonly TicketDepartment[] = ['technical', 'billing', 'sales'];
+const departments: readonly TicketDepartment[] = ['technical', 'billing', 'sales'];
 /** States of the filter; `open`: customers wait for us. */
 export const states: readonly (TicketStatus | 'all')[] = ['open', 'waiting', 'answered', 'closed', 'all'];
 
