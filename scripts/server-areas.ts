@@ -13,6 +13,7 @@ const order = [
   'products',
   'support',
   'content',
+  'customers',
   'sandbox',
 ];
 /** Folders of platform that have doors of their own. */

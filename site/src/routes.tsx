@@ -58,6 +58,8 @@ const account: readonly PageEntry[] = [
 /** Pages for staff. A backend at `API_ORIGIN` has this address itself. */
 const staff: readonly PageEntry[] = [
   { path: '/admin/', page: 'staff-setups' },
+  { path: '/admin/customers/', page: 'staff-customers' },
+  { path: '/admin/customers/:id/', page: 'staff-customer' },
   { path: '/admin/tickets/', page: 'staff-tickets' },
   { path: '/admin/tickets/:id/', page: 'staff-ticket' },
   { path: '/admin/mail/', page: 'staff-mails' },

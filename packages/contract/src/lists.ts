@@ -42,7 +42,24 @@ export const staffPermissionNames = [
   'settings',
   'staff',
   'audit',
+  'customers',
+  'erasure',
 ] as const;
 
 /** Roles of staff, in the order of forms. */
 export const staffRoles = ['administrator', 'support', 'sales', 'finance', 'content'] as const;
+
+/** What of a customer a search of staff can find. */
+export const customerMatches = [
+  'name',
+  'address',
+  'email',
+  'company',
+  'ip',
+  'hostname',
+  'invoice',
+  'payment',
+  'card',
+  'service',
+  'number',
+] as const;

@@ -40,6 +40,7 @@ export * from './service-settings.ts';
 export * from './services.ts';
 export * from './site.ts';
 export * from './staff.ts';
+export * from './staff-customers.ts';
 export * from './staff-mail.ts';
 export * from './staff-people.ts';
 export * from './status.ts';

@@ -33,6 +33,7 @@ import {
   transferModule,
 } from './billing/index.ts';
 import { settingsModule } from './settings/index.ts';
+import { customersModule } from './customers/index.ts';
 import { liveModule } from './live/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
@@ -62,6 +63,7 @@ const parts: readonly Module[] = [
   ticketsModule,
   ticketMailModule,
   statusModule,
+  customersModule,
   catalogueModule,
   serverAlertsModule,
   helpModule,

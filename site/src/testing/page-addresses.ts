@@ -69,6 +69,8 @@ export const unlistedPages = new Set([
   'new-ticket',
   'ticket',
   'staff-setups',
+  'staff-customers',
+  'staff-customer',
   'staff-tickets',
   'staff-ticket',
   'staff-mails',

@@ -24,6 +24,8 @@ import { probeCalls } from './probes.ts';
 import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
+import { staffCustomerActionCalls } from './staff-customer-actions.ts';
+import { staffCustomerCalls } from './staff-customers.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { statusCalls } from './status.ts';
@@ -57,6 +59,8 @@ export const calls = {
   ...notificationCalls,
   ...orderDraftCalls,
   ...staffCalls,
+  ...staffCustomerCalls,
+  ...staffCustomerActionCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
   ...companySettingsCalls,

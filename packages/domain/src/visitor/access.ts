@@ -12,9 +12,9 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
 /** What the roles of staff may do; who isn't staff may do none of it. */
 export const staffPermissions: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   administrator: staffPermissionNames,
-  support: ['setups', 'tickets', 'emails', 'incidents'],
-  sales: ['tickets', 'trials', 'catalogue', 'partners'],
-  finance: ['payments', 'partners', 'emails', 'audit'],
+  support: ['customers', 'setups', 'tickets', 'emails', 'incidents'],
+  sales: ['customers', 'tickets', 'trials', 'catalogue', 'partners'],
+  finance: ['customers', 'payments', 'partners', 'emails', 'audit'],
   content: ['content', 'incidents'],
 };
 

@@ -19,17 +19,17 @@ export const staffRoleHints: Readonly<Record<StaffRole, MessageDescriptor>> = de
   },
   support: {
     id: 'staff.role.support-hint',
-    defaultMessage: 'Tickets, setups and tasks, emails, incidents',
+    defaultMessage: 'Customers, tickets, setups and tasks, emails, incidents',
     description: 'What a role of staff opens',
   },
   sales: {
     id: 'staff.role.sales-hint',
-    defaultMessage: 'Tickets, refused trials, data centers and addresses, partners',
+    defaultMessage: 'Customers, tickets, refused trials, data centers and addresses, partners',
     description: 'What a role of staff opens',
   },
   finance: {
     id: 'staff.role.finance-hint',
-    defaultMessage: 'Statements, refunds, ledger, partners, emails, audit log',
+    defaultMessage: 'Customers, statements, refunds, ledger, partners, emails, audit log',
     description: 'What a role of staff opens',
   },
   content: {

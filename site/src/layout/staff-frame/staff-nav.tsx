@@ -1,13 +1,14 @@
 import type { StaffPermission } from '@hoster/contract';
 import type { AppNavGroup } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
-import { FileText, LifeBuoy, List, Mail, Settings, Users, Wrench, type LucideIcon } from '@hoster/ui/icons';
+import { FileText, LifeBuoy, List, Mail, Settings, User, Users, Wrench, type LucideIcon } from '@hoster/ui/icons';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
   nav: { id: 'staff.frame.nav', defaultMessage: 'Staff area', description: 'Name of the navigation of the staff area' },
   mark: { id: 'staff.frame.mark', defaultMessage: 'Staff', description: 'Mark beside the logo in the staff area' },
   work: { id: 'staff.frame.work', defaultMessage: 'Waiting', description: 'First page of the staff area' },
+  customers: { id: 'staff.frame.customers', defaultMessage: 'Customers' },
   tickets: { id: 'staff.frame.tickets', defaultMessage: 'Tickets' },
   tasks: { id: 'staff.frame.tasks', defaultMessage: 'Tasks', description: 'What staff do by hand for services' },
   mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
@@ -29,6 +30,7 @@ interface Entry {
 /** The pages that phones show at the bottom. */
 const work: readonly Entry[] = [
   { path: '/admin/', word: staffWords.work, icon: List, permission: null },
+  { path: '/admin/customers/', word: staffWords.customers, icon: User, permission: 'customers' },
   { path: '/admin/tickets/', word: staffWords.tickets, icon: LifeBuoy, permission: 'tickets' },
   { path: '/admin/tasks/', word: staffWords.tasks, icon: Wrench, permission: 'setups' },
   { path: '/admin/mail/', word: staffWords.mail, icon: Mail, permission: 'tickets' },

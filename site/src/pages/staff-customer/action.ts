@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router-dom';
+import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
+import { actOnPerson, addNote, changeBalance, confirmCustomerEmail, deleteNote } from '../../api/staff-customers.ts';
+import type { AppContext } from '../../app/app-context.tsx';
+import { formText, formTexts } from '../../app/router/form-text.ts';
+import { staffOnly } from '../../features/auth/session/staff-only.ts';
+import { sentRequestKey } from '../../order/actions/request-key.ts';
+import { dialogTabs, type DialogName, isDialog } from './dialogs.ts';
+import { tabHref, type CustomerTab } from './tabs.ts';
+
+/** What was just done, in the address. */
+export const doneNames = ['block', 'unblock', 'sign-out', 'confirm', 'balance', 'note', 'note-deleted'] as const;
+export type Done = (typeof doneNames)[number];
+
+/** A form that was refused, with what was entered. */
+export interface Refused {
+  form: DialogName | 'note';
+  values: Record<string, string>;
+  errors: FieldErrors;
+  /** What is wrong with all of it. */
+  problem: string | null;
+}
+
+/** Handles the forms of a customer’s page; the field `intent` names the action. */
+export async function customerAction(app: AppContext, id: number, form: FormData): Promise<unknown> {
+  const intent = formText(form, 'intent');
+  const isNote = intent === 'note' || intent === 'note-deleted';
+  if (!isNote && !isDialog(intent)) return data(null, 400);
+  const tab: CustomerTab = isNote ? 'notes' : dialogTabs[intent];
+  try {
+    await act(app, id, intent, form);
+    return redirect(tabHref(id, tab, { done: intent }));
+  } catch (error) {
+    // Somebody else was faster, such as by deleting the same note.
+    if (isApiError(error, 404)) return redirect(tabHref(id, tab));
+    if (!isApiError(error, 400) && !isApiError(error, 409)) return staffOnly(app, tabHref(id, tab), error);
+    const detail = (error.data as { detail?: unknown } | null)?.detail;
+    const refused: Refused = {
+      form: isNote ? 'note' : intent,
+      values: Object.fromEntries(formTexts(form)),
+      errors: error.status === 400 ? fieldErrors(error.data) : {},
+      problem: error.status === 409 && typeof detail === 'string' ? detail : null,
+    };
+    return data(refused, error.status);
+  }
+}
+
+async function act(
+  app: AppContext,
+  id: number,
+  intent: DialogName | 'note' | 'note-deleted',
+  form: FormData,
+): Promise<void> {
+  const reason = formText(form, 'reason');
+  const user = Number(formText(form, 'user'));
+  switch (intent) {
+    case 'block':
+    case 'unblock':
+      return actOnPerson(app, intent, id, { user, reason });
+    case 'sign-out':
+      return actOnPerson(app, 'signOut', id, { user, reason });
+    case 'confirm':
+      return confirmCustomerEmail(app, id, { user, email: formText(form, 'email'), reason });
+    case 'balance': {
+      const body = { amount: amountIn(form), text: formText(form, 'text'), reason };
+      return changeBalance(app, id, body, sentRequestKey(form));
+    }
+    case 'note':
+      return addNote(app, id, formText(form, 'text'));
+    case 'note-deleted':
+      return deleteNote(app, id, Number(formText(form, 'note')));
+  }
+}
+
+/** The amount as the call takes it: `12,5` is `12.50`; below zero for a debit. What is no amount is left to the call. */
+function amountIn(form: FormData): string {
+  const typed = formText(form, 'amount').replace(',', '.');
+  const sign = formText(form, 'direction') === 'debit' ? '-' : '';
+  const [, whole, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
+  return whole === undefined ? typed : `${sign}${whole}.${cents.padEnd(2, '0')}`;
+}
