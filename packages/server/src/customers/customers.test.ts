@@ -85,7 +85,7 @@ test('a customer is found by whatever identifies them, and staff see by what', a
   expect((await find("'; drop table users; --")).results).toEqual([]);
 });
 
-test('the list goes on by keys, without and with a search', async () => {
+test('the list continues by keys, without and with a search', async () => {
   const made = [];
   for (let index = 0; index < 53; index++) {
     const [account] = await shop.db.insert(accounts).values({ city: 'Listing' }).returning({ id: accounts.id });

@@ -8,7 +8,7 @@ import { services } from '../sales/index.ts';
 import { type Found, type Search, searchCustomers } from './search.ts';
 
 /** Customers on a page. */
-export const pageSize = 50;
+const pageSize = 50;
 
 /** Page of customers, newest first. */
 export async function listCustomers(db: Db, { before, search, state }: CustomersQuery): Promise<CustomersPage> {
@@ -41,7 +41,7 @@ async function allCustomers(db: Db, { which, limit }: Omit<Search, 'search'>): P
 }
 
 /** Customers by their ids, in that order. */
-export async function presentRows(db: Db, found: readonly Found[]): Promise<CustomerRow[]> {
+async function presentRows(db: Db, found: readonly Found[]): Promise<CustomerRow[]> {
   const ids = found.map(({ accountId }) => accountId);
   if (ids.length === 0) return [];
   const rows = await db

@@ -10,7 +10,7 @@ export { authModule } from './auth/module.ts';
 export { hashPassword } from './auth/passwords/passwords.ts';
 export type { AuthProvider, AuthSettings } from './auth/settings.ts';
 export { authenticators, authEvents, emailAddresses, namesOf, passkeys, users } from './auth/tables.ts';
-export { createUser, factorsOf, hasUsers, needsSecondStep, userById } from './auth/users.ts';
+export { createUser, hasUsers, userById } from './auth/users.ts';
 export { type CaptchaSettings, readCaptcha, captchaContext } from './captcha/config.ts';
 export { captchaModule } from './captcha/module.ts';
 export { passesCaptcha } from './captcha/passes.ts';

@@ -3,7 +3,7 @@ export const customerTabs = ['overview', 'services', 'money', 'tickets', 'sessio
 export type CustomerTab = (typeof customerTabs)[number];
 
 /** Lists that the address leads through page by page. */
-export const customerLists = ['services', 'transactions', 'payments', 'invoices', 'tickets'] as const;
+const customerLists = ['services', 'transactions', 'payments', 'invoices', 'tickets'] as const;
 export type CustomerListName = (typeof customerLists)[number];
 /** Where the lists begin: `before` of their calls. */
 export type Begins = Partial<Record<CustomerListName, number>>;
@@ -15,7 +15,7 @@ export const tabIn = (url: URL): CustomerTab => {
 };
 
 /** An id in the query of an address. */
-export function idIn(url: URL, name: string): number | undefined {
+function idIn(url: URL, name: string): number | undefined {
   const text = url.searchParams.get(name) ?? '';
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
 }
