@@ -30,13 +30,13 @@ interface Entry {
 /** The pages that phones show at the bottom. */
 const work: readonly Entry[] = [
   { path: '/admin/', word: staffWords.work, icon: List, permission: null },
-  { path: '/admin/customers/', word: staffWords.customers, icon: User, permission: 'customers' },
   { path: '/admin/tickets/', word: staffWords.tickets, icon: LifeBuoy, permission: 'tickets' },
   { path: '/admin/tasks/', word: staffWords.tasks, icon: Wrench, permission: 'setups' },
   { path: '/admin/mail/', word: staffWords.mail, icon: Mail, permission: 'tickets' },
 ];
 
 const shop: readonly Entry[] = [
+  { path: '/admin/customers/', word: staffWords.customers, icon: User, permission: 'customers' },
   { path: '/admin/settings/', word: staffWords.settings, icon: Settings, permission: 'settings' },
   { path: '/admin/staff/', word: staffWords.people, icon: Users, permission: 'staff' },
   { path: '/admin/audit/', word: staffWords.audit, icon: FileText, permission: 'audit' },

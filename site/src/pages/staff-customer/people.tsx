@@ -110,7 +110,7 @@ function Actions({ id, person: { blocked, name, sessions, user } }: { id: number
   const { formatMessage } = useIntl();
   const names = [...(sessions > 0 ? (['sign-out'] as const) : []), blocked ? ('unblock' as const) : ('block' as const)];
   return (
-    <Inline element="span" gap={8}>
+    <Inline element="span" gap={8} justify="end">
       {names.map((action) => (
         <LinkButton
           key={action}
