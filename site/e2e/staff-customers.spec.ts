@@ -98,7 +98,11 @@ test('a blocked customer can’t sign in until staff unblock them', async ({ bro
   await home.close();
 });
 
-test('every part of a customer’s page is accessible, and customers find none of it', async ({ context, page, site }) => {
+test('every part of a customer’s page is accessible, and customers find none of it', async ({
+  context,
+  page,
+  site,
+}) => {
   await sendPassword(context, site.url, staff);
   await page.goto('/admin/customers/?search=demo@hoster.example');
   await expectAccessible(page);
