@@ -65,6 +65,8 @@ export const errorCodes = {
   line_recalled: 'The line of the bank statement takes money back that has paid no payment. Nothing was booked.',
   line_differs: 'A line of the bank statement with this id is known with other contents.',
   line_assigned: 'The line of the bank statement belongs to a payment already.',
+  email_gone: 'The text of the email isn’t kept, or opens an account.',
+  email_resent: 'The email has been sent again within the last minute.',
   email_expired: 'The links of the email have expired.',
   // Payment providers
   bad_signature: 'The signature of the payment provider is wrong.',

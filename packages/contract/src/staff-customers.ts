@@ -213,6 +213,36 @@ export type CustomerNote = z.infer<typeof CustomerNote>;
 export const CustomerNoteInput = z.strictObject({ text: z.string().trim().min(1).max(5000) });
 export type CustomerNoteInput = z.infer<typeof CustomerNoteInput>;
 
+/** What became of an email. `kept`: it's in the mailbox of a site without SMTP. */
+export const CustomerEmailStatus = z.enum(['queued', 'sent', 'kept', 'failed', 'discarded']);
+
+/** An email to one of the addresses of a customer's people. */
+export const CustomerSentEmail = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  at: Timestamp,
+  status: CustomerEmailStatus,
+  /** The email that staff have sent again with this one. */
+  copy_of: Id.nullable(),
+});
+export type CustomerSentEmail = z.infer<typeof CustomerSentEmail>;
+export const CustomerSentEmails = Keyset(CustomerSentEmail);
+
+/** An email with its text. */
+export const CustomerSentEmailDetails = CustomerSentEmail.extend({
+  language: Language,
+  /** Null: see `hidden`. */
+  text: z.string().nullable(),
+  /** `secret`: its links or codes open an account; `gone`: texts are kept for half a year. */
+  hidden: z.enum(['secret', 'gone']).nullable(),
+  /** Number of the invoice that is attached. */
+  invoice: z.string().nullable(),
+  error: z.string().nullable(),
+  can_resend: z.boolean(),
+});
+export type CustomerSentEmailDetails = z.infer<typeof CustomerSentEmailDetails>;
+
 /** An action on a person of the account. */
 export const CustomerPersonAction = z.strictObject({ user: Id, reason: Reason });
 export type CustomerPersonAction = z.infer<typeof CustomerPersonAction>;

@@ -68,6 +68,22 @@ export const customerTicketsQuery = ({ call }: AppContext, id: number, query: Ol
     queryFn: () => call('getCustomerTickets', { params: { id }, query, ignore: [...readErrors] }),
   });
 
+/** A page of emails to the people of a customer, newest first. */
+export const customerEmailsQuery = ({ call }: AppContext, id: number, query: OlderQuery = {}) =>
+  queryOptions({
+    queryKey: ['staff', 'customer', id, 'emails', query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getCustomerEmails', { params: { id }, query, ignore: [...readErrors] }),
+  });
+
+/** An email with its text. Throws `ApiError` 404 for one to somebody else. */
+export const customerEmailQuery = ({ call }: AppContext, id: number, email: number) =>
+  queryOptions({
+    queryKey: ['staff', 'customer', id, 'email', email],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getCustomerEmail', { params: { id, email }, ignore: [...readErrors] }),
+  });
+
 /** Active sessions and the latest activity of a customer's people. */
 export const customerSessionsQuery = ({ call }: AppContext, id: number) =>
   queryOptions({
@@ -113,6 +129,12 @@ export async function confirmCustomerEmail(
 export async function changeBalance(app: AppContext, id: number, body: BalanceChange, key: string): Promise<void> {
   const headers = { 'idempotency-key': key };
   await app.call('postBalanceChange', { params: { id }, body, headers, ignore: [...actionErrors] });
+  await refresh(app);
+}
+
+/** Sends an email again. Throws `ApiError` 409 when it can't be, or just was. */
+export async function resendCustomerEmail(app: AppContext, id: number, email: number): Promise<void> {
+  await app.call('postCustomerEmailResend', { params: { id, email }, ignore: [...actionErrors] });
   await refresh(app);
 }
 

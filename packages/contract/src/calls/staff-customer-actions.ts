@@ -8,6 +8,7 @@ import {
   CustomerNote,
   CustomerNoteInput,
   CustomerPersonAction,
+  CustomerSentEmailDetails,
 } from '../staff-customers.ts';
 import { idempotent } from './payments.ts';
 
@@ -72,6 +73,16 @@ export const staffCustomerActionCalls = {
     body: BalanceChange,
     answer: { 200: Customer },
     errors: [400, 401, 403, 404, 409],
+  }),
+  postCustomerEmailResend: call({
+    ...ofStaff,
+    id: 'postCustomerEmailResend',
+    method: 'POST',
+    path: '/my/api/staff/customers/:id/emails/:email/resend/',
+    summary: 'Send an email to a customer again; for staff',
+    params: params.extend({ email: IdText }),
+    answer: { 200: CustomerSentEmailDetails },
+    errors: [401, 403, 404, 409],
   }),
   postCustomerNote: call({
     ...ofStaff,

@@ -1,7 +1,8 @@
 import type { CustomerRow, CustomersPage, CustomersQuery, CustomerState } from '@hoster/contract';
-import { toLedger } from '@hoster/domain';
+import { parseLedger, toLedger } from '@hoster/domain';
 import { balancesOf } from '../billing/index.ts';
 import { accountMembers, accounts, closedAccounts, emailAddresses, nameOf, users } from '../identity/index.ts';
+import type { CsvTable } from '../platform/csv/index.ts';
 import { and, count, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from '../platform/db/drizzle.ts';
 import type { Db } from '../platform/db/index.ts';
 import { services } from '../sales/index.ts';
@@ -11,7 +12,31 @@ import { type Found, type Search, searchCustomers } from './search.ts';
 const pageSize = 50;
 
 /** Page of customers, newest first. */
-export async function listCustomers(db: Db, { before, search, state }: CustomersQuery): Promise<CustomersPage> {
+export async function listCustomers(db: Db, query: CustomersQuery): Promise<CustomersPage> {
+  const found = await findCustomers(db, query, pageSize + 1);
+  const last = found.length > pageSize ? found[pageSize - 1] : undefined;
+  return { results: await presentRows(db, found.slice(0, pageSize)), next: last?.accountId ?? null };
+}
+
+/** Customers for a CSV file. */
+export async function customersTable(db: Db, query: CustomersQuery, limit: number): Promise<CsvTable> {
+  const rows = await presentRows(db, await findCustomers(db, query, limit));
+  return {
+    columns: ['id', 'name', 'email', 'country', 'created', 'state', 'services', 'balance_eur'],
+    rows: rows.map(({ balance, country, created, email, id, name, services: running, state }) => [
+      id,
+      name,
+      email,
+      country,
+      created,
+      state,
+      running,
+      { cents: parseLedger(balance) },
+    ]),
+  };
+}
+
+async function findCustomers(db: Db, { before, search, state }: CustomersQuery, limit: number): Promise<Found[]> {
   // Few are blocked: their ids are found by an index, whatever else is asked.
   const blocked = db
     .select({ id: accountMembers.accountId })
@@ -23,11 +48,7 @@ export async function listCustomers(db: Db, { before, search, state }: Customers
       before === undefined ? undefined : sql`${account} < ${before}`,
       state === 'blocked' ? sql`${account} in ${blocked}` : undefined,
     ) ?? sql`true`;
-  const limit = pageSize + 1;
-  const found =
-    search === '' ? await allCustomers(db, { which, limit }) : await searchCustomers(db, { search, which, limit });
-  const last = found.length > pageSize ? found[pageSize - 1] : undefined;
-  return { results: await presentRows(db, found.slice(0, pageSize)), next: last?.accountId ?? null };
+  return search === '' ? allCustomers(db, { which, limit }) : searchCustomers(db, { search, which, limit });
 }
 
 async function allCustomers(db: Db, { which, limit }: Omit<Search, 'search'>): Promise<Found[]> {

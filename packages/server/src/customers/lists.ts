@@ -20,7 +20,7 @@ import { tickets } from '../support/index.ts';
 import { mustExist } from './read.ts';
 
 /** Rows on a page of a list. */
-const pageSize = 25;
+export const pageSize = 25;
 /** Entries of a person's activity. */
 const latestEvents = 50;
 
@@ -30,7 +30,7 @@ interface Page<Item> {
 }
 
 /** Makes a page of rows of which there is one more than fits, if there are more. */
-function pageOf<Row extends { readonly id: number }, Item>(
+export function pageOf<Row extends { readonly id: number }, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item,
 ): Page<Item> {

@@ -3,9 +3,11 @@ import { parseLedger, toLedger } from '@hoster/domain';
 import type { FastifyInstance } from 'fastify';
 import { changeByStaff } from '../billing/index.ts';
 import { noteDetails, requireViewer } from '../identity/index.ts';
+import { csvRoute } from '../platform/csv/index.ts';
 import { route } from '../platform/http/index.ts';
 import type { Module } from '../platform/index.ts';
-import { listCustomers } from './list.ts';
+import { emailsPage, findEmail, resend } from './emails.ts';
+import { customersTable, listCustomers } from './list.ts';
 import { invoicesPage, movementsPage, paymentsPage, servicesPage, sessionsOf, ticketsPage } from './lists.ts';
 import { addNote, deleteNote, listNotes, notesPersonalData } from './notes.ts';
 import { block, confirmEmail, signOut, unblock } from './people.ts';
@@ -19,6 +21,7 @@ export const customersModule: Module = {
     readRoutes(app);
     personRoutes(app);
     moneyRoutes(app);
+    emailRoutes(app);
     noteRoutes(app);
   },
 };
@@ -28,6 +31,7 @@ function readRoutes(app: FastifyInstance): void {
   const { db } = context;
 
   route(app, calls.getStaffCustomers, async ({ query }) => listCustomers(db, query));
+  csvRoute(app, calls.getStaffCustomers, 'customers', ({ limit, query }) => customersTable(db, query, limit));
   route(app, calls.getStaffCustomer, async ({ params }) => findCustomer(context, params.id));
   route(app, calls.getCustomerServices, async ({ params, query }) => servicesPage(db, params.id, query));
   route(app, calls.getCustomerMovements, async ({ params, query, request }) =>
@@ -85,6 +89,15 @@ function moneyRoutes(app: FastifyInstance): void {
     noteDetails(request, { before: { balance: before }, after: { balance: after } });
     return findCustomer(context, id);
   });
+}
+
+function emailRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+  const { db } = context;
+
+  route(app, calls.getCustomerEmails, async ({ params, query }) => emailsPage(db, params.id, query));
+  route(app, calls.getCustomerEmail, async ({ params: { email, id } }) => findEmail(db, id, email));
+  route(app, calls.postCustomerEmailResend, async ({ params: { email, id } }) => resend(context, id, email));
 }
 
 function noteRoutes(app: FastifyInstance): void {

@@ -36,6 +36,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
     defaultMessage: 'Confirmed a customer’s email address',
   },
   postBalanceChange: { id: 'staff-audit.did.balance', defaultMessage: 'Changed a customer’s balance' },
+  postCustomerEmailResend: { id: 'staff-audit.did.email-again', defaultMessage: 'Sent an email again' },
   postCustomerNote: { id: 'staff-audit.did.note', defaultMessage: 'Added a note on a customer' },
   deleteCustomerNote: { id: 'staff-audit.did.note-deleted', defaultMessage: 'Deleted a note on a customer' },
   postStaffTicketMessage: { id: 'staff-audit.did.reply', defaultMessage: 'Answered a ticket' },

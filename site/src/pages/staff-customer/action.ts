@@ -6,15 +6,32 @@ import { formText, formTexts } from '../../app/router/form-text.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { sentRequestKey } from '../../order/actions/request-key.ts';
 import { dialogTabs, type DialogName, isDialog } from './dialogs.ts';
-import { tabHref, type CustomerTab } from './tabs.ts';
+import { type CustomerTab, tabHref } from './tabs.ts';
 
 /** What was just done, in the address. */
-export const doneNames = ['block', 'unblock', 'sign-out', 'confirm', 'balance', 'note', 'note-deleted'] as const;
+export const doneNames = [
+  'block',
+  'unblock',
+  'sign-out',
+  'confirm',
+  'balance',
+  'note',
+  'note-deleted',
+  'resend',
+] as const;
 export type Done = (typeof doneNames)[number];
+
+/** Forms that aren't in dialogs, with the part of the page that has them. */
+const plainTabs = { note: 'notes', 'note-deleted': 'notes', resend: 'emails' } as const satisfies Record<
+  string,
+  CustomerTab
+>;
+
+const isIntent = (intent: string): intent is Done => isDialog(intent) || Object.hasOwn(plainTabs, intent);
 
 /** A form that was refused, with what was entered. */
 export interface Refused {
-  form: DialogName | 'note';
+  form: DialogName | 'note' | 'resend';
   values: Record<string, string>;
   errors: FieldErrors;
   /** What is wrong with all of it. */
@@ -24,9 +41,8 @@ export interface Refused {
 /** Handles the forms of a customer’s page; the field `intent` names the action. */
 export async function customerAction(app: AppContext, id: number, form: FormData): Promise<unknown> {
   const intent = formText(form, 'intent');
-  const isNote = intent === 'note' || intent === 'note-deleted';
-  if (!isNote && !isDialog(intent)) return data(null, 400);
-  const tab: CustomerTab = isNote ? 'notes' : dialogTabs[intent];
+  if (!isIntent(intent)) return data(null, 400);
+  const tab = isDialog(intent) ? dialogTabs[intent] : plainTabs[intent];
   try {
     await act(app, id, intent, form);
     return redirect(tabHref(id, tab, { done: intent }));
@@ -36,7 +52,7 @@ export async function customerAction(app: AppContext, id: number, form: FormData
     if (!isApiError(error, 400) && !isApiError(error, 409)) return staffOnly(app, tabHref(id, tab), error);
     const detail = (error.data as { detail?: unknown } | null)?.detail;
     const refused: Refused = {
-      form: isNote ? 'note' : intent,
+      form: intent === 'note-deleted' ? 'note' : intent,
       values: Object.fromEntries(formTexts(form)),
       errors: error.status === 400 ? fieldErrors(error.data) : {},
       problem: error.status === 409 && typeof detail === 'string' ? detail : null,
@@ -45,12 +61,7 @@ export async function customerAction(app: AppContext, id: number, form: FormData
   }
 }
 
-async function act(
-  app: AppContext,
-  id: number,
-  intent: DialogName | 'note' | 'note-deleted',
-  form: FormData,
-): Promise<void> {
+async function act(app: AppContext, id: number, intent: Done, form: FormData): Promise<void> {
   const reason = formText(form, 'reason');
   const user = Number(formText(form, 'user'));
   switch (intent) {
@@ -65,6 +76,8 @@ async function act(
       const body = { amount: amountIn(form), text: formText(form, 'text'), reason };
       return changeBalance(app, id, body, sentRequestKey(form));
     }
+    case 'resend':
+      return resendCustomerEmail(app, id, Number(formText(form, 'email-id')));
     case 'note':
       return addNote(app, id, formText(form, 'text'));
     case 'note-deleted':

@@ -11,7 +11,7 @@ import { usePageData } from '../../app/router/page-slot.tsx';
 import { REQUEST_KEY_FIELD } from '../../order/actions/request-key.ts';
 import { EditDialog } from '../../parts/account/edit-dialog.tsx';
 import type { Refused } from './action.ts';
-import { dialogTabs, type OpenDialog } from './dialogs.ts';
+import { dialogTabs, isDialog, type OpenDialog } from './dialogs.ts';
 import type { route } from './route.ts';
 import { tabHref } from './tabs.ts';
 import { useMayPay } from './use-may-pay.ts';
@@ -27,7 +27,7 @@ export function CustomerDialog({ customer, refused }: CustomerDialogProps) {
   const { formatMessage } = useIntl();
   const { dialog: asked } = usePageData<typeof route>();
   const mayPay = useMayPay();
-  const dialog = refused && refused.form !== 'note' ? dialogOf(refused.form, refused.values) : asked;
+  const dialog = refused && isDialog(refused.form) ? dialogOf(refused.form, refused.values) : asked;
   const person = customer.people.find(({ user }) => user === dialog?.user);
   const isOpen = dialog !== null && (dialog.name === 'balance' ? mayPay : person?.staff_role === null);
   return (

@@ -13,6 +13,7 @@ import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
 import type { Refused } from './action.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
+import { Emails } from './emails.tsx';
 import { Money } from './money.tsx';
 import { Notes } from './notes.tsx';
 import { Overview } from './overview.tsx';
@@ -26,7 +27,7 @@ import { doneWords, tabWords, words } from './words.ts';
 /** `/admin/customers/:id/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { begins, done, id, tab } = usePageData<typeof route>();
+  const { begins, done, email, id, tab } = usePageData<typeof route>();
   const refused = useActionData<Refused>();
   const { data: customer } = useSuspenseQuery(customerQuery(useApp(), id));
   const { name, state } = customer;
@@ -36,6 +37,9 @@ export function Page() {
     money: () => <Money customer={customer} begins={begins} />,
     tickets: () => <Tickets id={id} before={begins.tickets} />,
     sessions: () => <Sessions id={id} />,
+    emails: () => (
+      <Emails id={id} before={begins.emails} open={email} refused={refused?.form === 'resend' ? refused : undefined} />
+    ),
     notes: () => <Notes id={id} refused={refused?.form === 'note' ? refused : undefined} />,
   };
   return (

@@ -1,4 +1,6 @@
 import {
+  customerEmailQuery,
+  customerEmailsQuery,
   customerInvoicesQuery,
   customerMovementsQuery,
   customerNotesQuery,
@@ -16,13 +18,15 @@ import { newRequestKey } from '../../order/actions/request-key.ts';
 import { serviceIdOf as idOf } from '../../parts/service/service-id.ts';
 import { customerAction, type Done, doneNames } from './action.ts';
 import { dialogIn, type OpenDialog } from './dialogs.ts';
-import { type Begins, beginsIn, type CustomerTab, tabIn } from './tabs.ts';
+import { type Begins, beginsIn, type CustomerTab, idIn, tabIn } from './tabs.ts';
 
 export interface StaffCustomerData {
   id: number;
   name: string;
   tab: CustomerTab;
   begins: Begins;
+  /** The email that the address opens. */
+  email: number | null;
   dialog: OpenDialog | null;
   done: Done | null;
   /** Key of the form that is done once. */
@@ -37,13 +41,14 @@ export const route = definePage<StaffCustomerData>({
     if (!(await isSignedIn(app))) return toLogin(app, url.pathname + url.search);
     const tab = tabIn(url);
     const begins = beginsIn(url);
+    const email = idIn(url, 'email-id');
     try {
       const [{ name }] = await Promise.all([
         app.queryClient.fetchQuery({ ...customerQuery(app, id), staleTime: 0 }),
-        loadTab(app, id, tab, begins),
+        loadTab(app, { begins, email, id, tab }),
       ]);
       const done = doneNames.find((one) => one === url.searchParams.get('done')) ?? null;
-      return { id, name, tab, begins, dialog: dialogIn(url), done, requestKey: newRequestKey() };
+      return { id, name, tab, begins, email: email ?? null, dialog: dialogIn(url), done, requestKey: newRequestKey() };
     } catch (error) {
       return staffOnly(app, url.pathname + url.search, error);
     }
@@ -53,7 +58,10 @@ export const route = definePage<StaffCustomerData>({
 });
 
 /** Fetches what a part of the page shows. */
-async function loadTab(app: AppContext, id: number, tab: CustomerTab, begins: Begins): Promise<void> {
+async function loadTab(
+  app: AppContext,
+  { begins, email, id, tab }: { begins: Begins; email: number | undefined; id: number; tab: CustomerTab },
+): Promise<void> {
   const fresh = { staleTime: 0 };
   const { queryClient } = app;
   const from = (before: number | undefined) => (before === undefined ? {} : { before });
@@ -75,6 +83,10 @@ async function loadTab(app: AppContext, id: number, tab: CustomerTab, begins: Be
       return;
     case 'sessions':
       await queryClient.fetchQuery({ ...customerSessionsQuery(app, id), ...fresh });
+      return;
+    case 'emails':
+      await queryClient.fetchQuery({ ...customerEmailsQuery(app, id, from(begins.emails)), ...fresh });
+      if (email !== undefined) await queryClient.fetchQuery({ ...customerEmailQuery(app, id, email), ...fresh });
       return;
     case 'notes':
       await queryClient.fetchQuery({ ...customerNotesQuery(app, id), ...fresh });

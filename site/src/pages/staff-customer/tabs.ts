@@ -1,9 +1,9 @@
 /** Parts of a customer’s page, in their order. */
-export const customerTabs = ['overview', 'services', 'money', 'tickets', 'sessions', 'notes'] as const;
+export const customerTabs = ['overview', 'services', 'money', 'tickets', 'sessions', 'emails', 'notes'] as const;
 export type CustomerTab = (typeof customerTabs)[number];
 
 /** Lists that the address leads through page by page. */
-const customerLists = ['services', 'transactions', 'payments', 'invoices', 'tickets'] as const;
+const customerLists = ['services', 'transactions', 'payments', 'invoices', 'tickets', 'emails'] as const;
 export type CustomerListName = (typeof customerLists)[number];
 /** Where the lists begin: `before` of their calls. */
 export type Begins = Partial<Record<CustomerListName, number>>;
@@ -15,7 +15,7 @@ export const tabIn = (url: URL): CustomerTab => {
 };
 
 /** An id in the query of an address. */
-function idIn(url: URL, name: string): number | undefined {
+export function idIn(url: URL, name: string): number | undefined {
   const text = url.searchParams.get(name) ?? '';
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
 }

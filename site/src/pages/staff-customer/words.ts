@@ -1,4 +1,4 @@
-import type { PaymentPurpose, PaymentStatus, Role } from '@hoster/contract';
+import type { CustomerSentEmail, PaymentPurpose, PaymentStatus, Role } from '@hoster/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Done } from './action.ts';
 import type { DialogName } from './dialogs.ts';
@@ -109,6 +109,20 @@ const messages = defineMessages({
   event: { id: 'staff-customer.event', defaultMessage: 'Event' },
   older: { id: 'staff-customer.older', defaultMessage: 'Older entries' },
   newest: { id: 'staff-customer.newest', defaultMessage: 'Newest entries' },
+  // Emails
+  emailsList: { id: 'staff-customer.emails-list', defaultMessage: 'Emails to the customer' },
+  noEmails: { id: 'staff-customer.no-emails', defaultMessage: 'No emails yet.' },
+  subject: { id: 'staff-customer.subject', defaultMessage: 'Subject' },
+  recipient: { id: 'staff-customer.recipient', defaultMessage: 'To' },
+  attachment: { id: 'staff-customer.attachment', defaultMessage: 'Attached invoice' },
+  problem: { id: 'staff-customer.problem', defaultMessage: 'Error' },
+  sentAgain: { id: 'staff-customer.sent-again', defaultMessage: 'Sent again by staff' },
+  secret: {
+    id: 'staff-customer.secret',
+    defaultMessage: 'This email has links or codes that open the account, so its text isn’t shown.',
+  },
+  gone: { id: 'staff-customer.gone', defaultMessage: 'Texts are kept for half a year. This one is gone.' },
+  resend: { id: 'staff-customer.resend', defaultMessage: 'Send again' },
   // Notes
   notes: { id: 'staff-customer.notes', defaultMessage: 'Notes' },
   notesLead: { id: 'staff-customer.notes-lead', defaultMessage: 'Only staff see notes.' },
@@ -145,6 +159,7 @@ export const tabWords: Readonly<Record<CustomerTab, MessageDescriptor>> = define
   money: { id: 'staff-customer.tab.money', defaultMessage: 'Money' },
   tickets: { id: 'staff-customer.tab.tickets', defaultMessage: 'Tickets' },
   sessions: { id: 'staff-customer.tab.sessions', defaultMessage: 'Sessions' },
+  emails: { id: 'staff-customer.tab.emails', defaultMessage: 'Emails' },
   notes: { id: 'staff-customer.tab.notes', defaultMessage: 'Notes' },
 });
 
@@ -183,6 +198,7 @@ export const doneWords: Readonly<Record<Done, MessageDescriptor>> = defineMessag
   confirm: { id: 'staff-customer.done.confirm', defaultMessage: 'Email address confirmed.' },
   balance: { id: 'staff-customer.done.balance', defaultMessage: 'Balance changed.' },
   note: { id: 'staff-customer.done.note', defaultMessage: 'Note added.' },
+  resend: { id: 'staff-customer.done.resend', defaultMessage: 'Email sent again.' },
   'note-deleted': { id: 'staff-customer.done.note-deleted', defaultMessage: 'Note deleted.' },
 });
 
@@ -208,4 +224,12 @@ export const paymentStatusWords: Readonly<Record<PaymentStatus, MessageDescripto
   underpaid: { id: 'staff-customer.payment.underpaid', defaultMessage: 'Underpaid' },
   expired: { id: 'staff-customer.payment.expired', defaultMessage: 'Expired' },
   failed: { id: 'staff-customer.payment.failed', defaultMessage: 'Failed' },
+});
+
+export const emailStatusWords: Readonly<Record<CustomerSentEmail['status'], MessageDescriptor>> = defineMessages({
+  queued: { id: 'staff-customer.email.queued', defaultMessage: 'Waiting' },
+  sent: { id: 'staff-customer.email.sent', defaultMessage: 'Sent' },
+  kept: { id: 'staff-customer.email.kept', defaultMessage: 'In the demo mailbox' },
+  failed: { id: 'staff-customer.email.failed', defaultMessage: 'Failed' },
+  discarded: { id: 'staff-customer.email.discarded', defaultMessage: 'Discarded' },
 });

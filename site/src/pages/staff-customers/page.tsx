@@ -15,6 +15,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { addressOf, PATH, type route } from './route.ts';
 import { matchWords, words } from './words.ts';
@@ -72,14 +73,11 @@ export function Page() {
           </Stack>
         }
       />
-      <Inline gap={16}>
-        {before === undefined ? null : (
-          <TextLink href={addressOf({ search, state })}>{formatMessage(words.first)}</TextLink>
-        )}
-        {data.next === null ? null : (
-          <TextLink href={addressOf({ search, state, before: data.next })}>{formatMessage(words.older)}</TextLink>
-        )}
-      </Inline>
+      <ListLinks
+        first={before === undefined ? null : addressOf({ search, state })}
+        next={data.next === null ? null : addressOf({ search, state, before: data.next })}
+        csv={addressOf({ search, state }, '/my/api/staff/customers/csv/')}
+      />
     </AccountPage>
   );
 }

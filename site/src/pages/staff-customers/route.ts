@@ -13,13 +13,13 @@ export interface StaffCustomersData {
   before: number | undefined;
 }
 
-/** Address of a page of the list. */
-export function addressOf({ before, search, state }: Partial<StaffCustomersData>): string {
+/** Address of a page of the list, or of its file. */
+export function addressOf({ before, search, state }: Partial<StaffCustomersData>, path = PATH): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (state === 'blocked') query.set('state', state);
   if (before !== undefined) query.set('before', String(before));
-  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 /** `/admin/customers/?search=&state=&before=`: 404 for customers, and for roles without this permission. */

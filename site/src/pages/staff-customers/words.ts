@@ -31,8 +31,6 @@ const messages = defineMessages({
   blocked: { id: 'staff-customers.blocked', defaultMessage: 'Blocked' },
   closed: { id: 'staff-customers.closed', defaultMessage: 'Closed', description: 'State of a customer’s account' },
   nameless: { id: 'staff-customers.nameless', defaultMessage: 'Deleted account' },
-  first: { id: 'staff-customers.first', defaultMessage: 'Newest customers', description: 'Link to the first page' },
-  older: { id: 'staff-customers.older', defaultMessage: 'Older customers', description: 'Link to the next page' },
 });
 export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
 
