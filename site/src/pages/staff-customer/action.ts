@@ -1,6 +1,13 @@
 import { data, redirect } from 'react-router-dom';
 import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
-import { actOnPerson, addNote, changeBalance, confirmCustomerEmail, deleteNote } from '../../api/staff-customers.ts';
+import {
+  actOnPerson,
+  addNote,
+  changeBalance,
+  confirmCustomerEmail,
+  deleteNote,
+  resendCustomerEmail,
+} from '../../api/staff-customers.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { formText, formTexts } from '../../app/router/form-text.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
