@@ -57,15 +57,21 @@ const account: readonly PageEntry[] = [
 
 /** Pages for staff. A backend at `API_ORIGIN` has this address itself. */
 const staff: readonly PageEntry[] = [
-  { path: '/admin/', page: 'staff-setups' },
   { path: '/admin/customers/', page: 'staff-customers' },
   { path: '/admin/customers/:id/', page: 'staff-customer' },
+  { path: '/admin/', page: 'staff-queue' },
+  { path: '/admin/setups/', page: 'staff-setups' },
   { path: '/admin/tickets/', page: 'staff-tickets' },
   { path: '/admin/tickets/:id/', page: 'staff-ticket' },
   { path: '/admin/mail/', page: 'staff-mails' },
   { path: '/admin/mail/:id/', page: 'staff-mail' },
   { path: '/admin/tasks/', page: 'staff-tasks' },
   { path: '/admin/tasks/:id/', page: 'staff-task' },
+  { path: '/admin/catalogue/', page: 'staff-catalogue' },
+  { path: '/admin/catalogue/:table/', page: 'staff-catalogue-table' },
+  { path: '/admin/catalogue/:table/:key/', page: 'staff-catalogue-row' },
+  { path: '/admin/promo-codes/', page: 'staff-promo-codes' },
+  { path: '/admin/promo-codes/:id/', page: 'staff-promo-code' },
   { path: '/admin/settings/', page: 'staff-settings' },
   { path: '/admin/staff/', page: 'staff-people' },
   { path: '/admin/audit/', page: 'staff-audit' },

@@ -56,6 +56,8 @@ export const errorCodes = {
   address_taken: 'Somebody else has confirmed the email address.',
   account_closed: 'The account was closed.',
   settings_changed: 'Somebody else has saved these settings since they were read.',
+  record_changed: 'Somebody else has changed the record since it was read.',
+  taken: 'Somebody else owns it by now.',
   over: 'The incident is over.',
   not_paid: 'The payment isn’t paid.',
   not_refundable: 'The payment method has no refunds.',

@@ -30,6 +30,7 @@ export const byHandLines: readonly ProductLine[] = ['vps', 'dedicated', 'backup'
 
 /** What staff may do: see `StaffPermission`. */
 export const staffPermissionNames = [
+  'queue',
   'setups',
   'tickets',
   'emails',
@@ -63,3 +64,15 @@ export const customerMatches = [
   'service',
   'number',
 ] as const;
+/** Kinds of work in the queue of staff, with the permission that opens each. */
+export const queueKinds = {
+  setup: 'setups',
+  delivery: 'setups',
+  task: 'setups',
+  ticket: 'tickets',
+  bounce: 'tickets',
+  email: 'emails',
+  transfer: 'payments',
+  dispute: 'payments',
+  incident: 'incidents',
+} as const satisfies Readonly<Record<string, (typeof staffPermissionNames)[number]>>;

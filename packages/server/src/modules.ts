@@ -7,6 +7,7 @@ import {
   privacyModule,
   providersModule,
   staffModule,
+  staffQueueModule,
   teamModule,
   tokensModule,
   visitors,
@@ -53,6 +54,7 @@ const parts: readonly Module[] = [
   accountModule,
   teamModule,
   staffModule,
+  staffQueueModule,
   tokensModule,
   liveModule,
   promoModule,
@@ -101,6 +103,7 @@ export const contextParts: Pick<
   | 'lines'
   | 'mockProviders'
   | 'paymentSubject'
+  | 'queueSources'
   | 'serviceLines'
   | 'visitors'
   | 'welcome'
@@ -112,6 +115,7 @@ export const contextParts: Pick<
   lines: productLines,
   mockProviders: [bankProvider, chainProvider],
   paymentSubject,
+  queueSources: modules.flatMap(({ queue }) => queue ?? []),
   serviceLines: productLines,
   visitors,
   welcome: async (tx, user) => {

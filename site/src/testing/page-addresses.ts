@@ -68,6 +68,7 @@ export const unlistedPages = new Set([
   'status-incident',
   'new-ticket',
   'ticket',
+  'staff-queue',
   'staff-setups',
   'staff-customers',
   'staff-customer',
@@ -80,4 +81,9 @@ export const unlistedPages = new Set([
   'staff-people',
   'staff-audit',
   'staff-settings',
+  'staff-catalogue',
+  'staff-catalogue-table',
+  'staff-catalogue-row',
+  'staff-promo-codes',
+  'staff-promo-code',
 ]);

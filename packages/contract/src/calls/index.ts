@@ -21,13 +21,16 @@ import { orderDraftCalls } from './order-draft.ts';
 import { partnerCalls } from './partners.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
+import { promoCodeCalls } from './promo-codes.ts';
 import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { staffCustomerActionCalls } from './staff-customer-actions.ts';
 import { staffCustomerCalls } from './staff-customers.ts';
+import { staffCatalogueCalls } from './staff-catalogue.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
+import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
@@ -61,8 +64,11 @@ export const calls = {
   ...staffCalls,
   ...staffCustomerCalls,
   ...staffCustomerActionCalls,
+  ...staffCatalogueCalls,
+  ...promoCodeCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
+  ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,
   ...statusCalls,

@@ -1,18 +1,34 @@
 import type { StaffPermission } from '@hoster/contract';
 import type { AppNavGroup } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
-import { FileText, LifeBuoy, List, Mail, Settings, User, Users, Wrench, type LucideIcon } from '@hoster/ui/icons';
+import {
+  FileText,
+  LifeBuoy,
+  List,
+  Mail,
+  Package,
+  Percent,
+  Server,
+  Settings,
+  User,
+  Users,
+  Wrench,
+  type LucideIcon,
+} from '@hoster/ui/icons';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
   nav: { id: 'staff.frame.nav', defaultMessage: 'Staff area', description: 'Name of the navigation of the staff area' },
   mark: { id: 'staff.frame.mark', defaultMessage: 'Staff', description: 'Mark beside the logo in the staff area' },
-  work: { id: 'staff.frame.work', defaultMessage: 'Waiting', description: 'First page of the staff area' },
   customers: { id: 'staff.frame.customers', defaultMessage: 'Customers' },
+  work: { id: 'staff.frame.work', defaultMessage: 'Queue', description: 'First page of the staff area' },
+  setups: { id: 'staff.frame.setups', defaultMessage: 'Setups', description: 'Page of setups and undelivered emails' },
   tickets: { id: 'staff.frame.tickets', defaultMessage: 'Tickets' },
   tasks: { id: 'staff.frame.tasks', defaultMessage: 'Tasks', description: 'What staff do by hand for services' },
   mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
   shop: { id: 'staff.frame.shop', defaultMessage: 'Shop', description: 'Group of pages in the staff area' },
+  catalogue: { id: 'staff.frame.catalogue', defaultMessage: 'Catalogue', description: 'Page with what is sold' },
+  promo: { id: 'staff.frame.promo', defaultMessage: 'Promo codes' },
   settings: { id: 'staff.frame.settings', defaultMessage: 'Settings', description: 'Page with the company’s settings' },
   people: { id: 'staff.frame.people', defaultMessage: 'Staff', description: 'Page that lists who is staff' },
   audit: { id: 'staff.frame.audit', defaultMessage: 'Audit log' },
@@ -37,6 +53,9 @@ const work: readonly Entry[] = [
 
 const shop: readonly Entry[] = [
   { path: '/admin/customers/', word: staffWords.customers, icon: User, permission: 'customers' },
+  { path: '/admin/catalogue/', word: staffWords.catalogue, icon: Package, permission: 'catalogue' },
+  { path: '/admin/promo-codes/', word: staffWords.promo, icon: Percent, permission: 'catalogue' },
+  { path: '/admin/setups/', word: staffWords.setups, icon: Server, permission: 'setups' },
   { path: '/admin/settings/', word: staffWords.settings, icon: Settings, permission: 'settings' },
   { path: '/admin/staff/', word: staffWords.people, icon: Users, permission: 'staff' },
   { path: '/admin/audit/', word: staffWords.audit, icon: FileText, permission: 'audit' },

@@ -186,6 +186,7 @@ export const services = pgTable(
     index('services_words').using('gin', sql`${serviceWords(table)} gin_trgm_ops`),
     index('services_state').on(table.state, table.paidUntil),
     index('services_purchase').on(table.purchaseId),
+    index('services_plan').on(table.kind, table.planId),
     index('services_next')
       .on(table.nextFrom)
       .where(sql`${table.nextFrom} is not null`),
