@@ -15,6 +15,7 @@ const order = [
   'content',
   'customers',
   'sandbox',
+  'imports',
 ];
 /** Folders of platform that have doors of their own. */
 const platformFolders = ['company', 'csv', 'db', 'documents', 'http', 'jobs', 'mail', 'pdf', 'threads'];

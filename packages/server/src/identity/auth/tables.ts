@@ -41,6 +41,8 @@ export const users = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastLoginAt: timestamp({ withTimezone: true }),
+    /** When they came with the customers of another shop; null: they signed up here. */
+    importedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
@@ -49,6 +51,9 @@ export const users = pgTable(
     index('users_blocked')
       .on(table.id)
       .where(sql`${table.blockedAt} is not null`),
+    index('users_imported')
+      .on(table.id)
+      .where(sql`${table.importedAt} is not null and ${table.passwordHash} is null`),
   ],
 );
 
