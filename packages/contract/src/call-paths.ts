@@ -162,6 +162,7 @@ export const callPaths = {
   postCustomerUnblock: ['POST', '/my/api/staff/customers/:id/unblock/'],
   postCustomerSignOut: ['POST', '/my/api/staff/customers/:id/sign-out/'],
   postCustomerEmailConfirmation: ['POST', '/my/api/staff/customers/:id/confirm-email/'],
+  postCustomerErasure: ['POST', '/my/api/staff/customers/:id/erase/'],
   postBalanceChange: ['POST', '/my/api/staff/customers/:id/balance/'],
   postCustomerEmailResend: ['POST', '/my/api/staff/customers/:id/emails/:email/resend/'],
   postCustomerNote: ['POST', '/my/api/staff/customers/:id/notes/'],

@@ -255,6 +255,10 @@ export const CustomerEmailConfirmation = z.strictObject({
 });
 export type CustomerEmailConfirmation = z.infer<typeof CustomerEmailConfirmation>;
 
+/** Erases a customer for good. */
+export const CustomerErasure = z.strictObject({ confirm: z.literal(true), reason: Reason });
+export type CustomerErasure = z.infer<typeof CustomerErasure>;
+
 /** Credits a balance, or debits it: an amount below zero. */
 export const BalanceChange = z.strictObject({
   amount: DecimalAmount,

@@ -1,6 +1,7 @@
 import type {
   BalanceChange,
   CustomerEmailConfirmation,
+  CustomerErasure,
   CustomerPersonAction,
   CustomersQuery,
   OlderQuery,
@@ -112,6 +113,12 @@ export async function actOnPerson(
 ): Promise<void> {
   const calls = { block: 'postCustomerBlock', unblock: 'postCustomerUnblock', signOut: 'postCustomerSignOut' } as const;
   await app.call(calls[action], { params: { id }, body, ignore: [...actionErrors] });
+  await refresh(app);
+}
+
+/** Erases a customer for good. Throws `ApiError` 400 with errors by field, 409 with what keeps the account. */
+export async function eraseCustomer(app: AppContext, id: number, body: CustomerErasure): Promise<void> {
+  await app.call('postCustomerErasure', { params: { id }, body, ignore: [...actionErrors] });
   await refresh(app);
 }
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { DeletionDone, DeletionRefused } from '../account-security.ts';
+import { ErrorDetail } from '../errors.ts';
 import { IdText } from '../common.ts';
 import {
   BalanceChange,
   Customer,
   CustomerEmailConfirmation,
+  CustomerErasure,
   CustomerNote,
   CustomerNoteInput,
   CustomerPersonAction,
@@ -60,6 +63,18 @@ export const staffCustomerActionCalls = {
     body: CustomerEmailConfirmation,
     answer: { 200: Customer },
     errors: [400, 401, 403, 404, 409],
+  }),
+  postCustomerErasure: call({
+    ...ofStaff,
+    access: 'staff:erasure',
+    id: 'postCustomerErasure',
+    method: 'POST',
+    path: '/my/api/staff/customers/:id/erase/',
+    summary: 'Erase a customer: close the account and erase personal data; for staff',
+    params,
+    body: CustomerErasure,
+    answer: { 200: DeletionDone, 409: DeletionRefused.or(ErrorDetail) },
+    errors: [400, 401, 403, 404],
   }),
   postBalanceChange: call({
     ...ofStaff,

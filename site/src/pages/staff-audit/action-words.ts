@@ -46,6 +46,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
     id: 'staff-audit.did.confirm-email',
     defaultMessage: 'Confirmed a customer’s email address',
   },
+  postCustomerErasure: { id: 'staff-audit.did.erase', defaultMessage: 'Erased a customer' },
   postBalanceChange: { id: 'staff-audit.did.balance', defaultMessage: 'Changed a customer’s balance' },
   postCustomerEmailResend: { id: 'staff-audit.did.email-again', defaultMessage: 'Sent an email again' },
   postCustomerNote: { id: 'staff-audit.did.note', defaultMessage: 'Added a note on a customer' },

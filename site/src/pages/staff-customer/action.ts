@@ -6,6 +6,7 @@ import {
   changeBalance,
   confirmCustomerEmail,
   deleteNote,
+  eraseCustomer,
   resendCustomerEmail,
 } from '../../api/staff-customers.ts';
 import type { AppContext } from '../../app/app-context.tsx';
@@ -21,6 +22,7 @@ export const doneNames = [
   'unblock',
   'sign-out',
   'confirm',
+  'erase',
   'balance',
   'note',
   'note-deleted',
@@ -57,15 +59,21 @@ export async function customerAction(app: AppContext, id: number, form: FormData
     // Somebody else was faster, such as by deleting the same note.
     if (isApiError(error, 404)) return redirect(tabHref(id, tab));
     if (!isApiError(error, 400) && !isApiError(error, 409)) return staffOnly(app, tabHref(id, tab), error);
-    const detail = (error.data as { detail?: unknown } | null)?.detail;
     const refused: Refused = {
       form: intent === 'note-deleted' ? 'note' : intent,
       values: Object.fromEntries(formTexts(form)),
       errors: error.status === 400 ? fieldErrors(error.data) : {},
-      problem: error.status === 409 && typeof detail === 'string' ? detail : null,
+      problem: error.status === 409 ? problemIn(error.data) : null,
     };
     return data(refused, error.status);
   }
+}
+
+/** What is wrong, and what has to be done first. */
+function problemIn(answer: unknown): string | null {
+  const { detail, obstacles } = (answer ?? {}) as { detail?: unknown; obstacles?: { message: string }[] };
+  if (typeof detail !== 'string') return null;
+  return [detail, ...(obstacles ?? []).map(({ message }) => message)].join(' ');
 }
 
 async function act(app: AppContext, id: number, intent: Done, form: FormData): Promise<void> {
@@ -79,6 +87,8 @@ async function act(app: AppContext, id: number, intent: Done, form: FormData): P
       return actOnPerson(app, 'signOut', id, { user, reason });
     case 'confirm':
       return confirmCustomerEmail(app, id, { user, email: formText(form, 'email'), reason });
+    case 'erase':
+      return eraseCustomer(app, id, { reason, confirm: true });
     case 'balance': {
       const body = { amount: amountIn(form), text: formText(form, 'text'), reason };
       return changeBalance(app, id, body, sentRequestKey(form));

@@ -14,7 +14,7 @@ import type { Refused } from './action.ts';
 import { dialogTabs, isDialog, type OpenDialog } from './dialogs.ts';
 import type { route } from './route.ts';
 import { tabHref } from './tabs.ts';
-import { useMayPay } from './use-may-pay.ts';
+import { useMay } from './use-may.ts';
 import { dialogHints, dialogTitles, words } from './words.ts';
 
 interface CustomerDialogProps {
@@ -26,10 +26,13 @@ interface CustomerDialogProps {
 export function CustomerDialog({ customer, refused }: CustomerDialogProps) {
   const { formatMessage } = useIntl();
   const { dialog: asked } = usePageData<typeof route>();
-  const mayPay = useMayPay();
+  const mayPay = useMay('payments');
+  const mayErase = useMay('erasure') && customer.state !== 'closed';
   const dialog = refused && isDialog(refused.form) ? dialogOf(refused.form, refused.values) : asked;
   const person = customer.people.find(({ user }) => user === dialog?.user);
-  const isOpen = dialog !== null && (dialog.name === 'balance' ? mayPay : person?.staff_role === null);
+  const isAllowed = (name: OpenDialog['name']) =>
+    name === 'balance' ? mayPay : name === 'erase' ? mayErase : person?.staff_role === null;
+  const isOpen = dialog !== null && isAllowed(dialog.name);
   return (
     <EditDialog
       open={isOpen}
@@ -82,7 +85,7 @@ function ActionForm({ dialog, id, refused }: { dialog: OpenDialog; id: number; r
           type="submit"
           name="intent"
           value={name}
-          variant={name === 'block' ? 'danger' : 'action'}
+          variant={name === 'block' || name === 'erase' ? 'danger' : 'action'}
           loading={isSending}
           loadingLabel={formatMessage(words.sending)}
         >

@@ -6,6 +6,7 @@ export const dialogTabs = {
   unblock: 'overview',
   'sign-out': 'overview',
   confirm: 'overview',
+  erase: 'overview',
   balance: 'money',
 } as const satisfies Record<string, CustomerTab>;
 export type DialogName = keyof typeof dialogTabs;

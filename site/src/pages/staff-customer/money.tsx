@@ -14,14 +14,14 @@ import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { OlderLinks } from './older-links.tsx';
 import { type Begins, tabHref } from './tabs.ts';
-import { useMayPay } from './use-may-pay.ts';
+import { useMay } from './use-may.ts';
 import { dialogTitles, paymentStatusWords, purposeWords, words } from './words.ts';
 
 /** The balance of a customer, and what went in and out. */
 export function Money({ begins, customer: { balance, id } }: { begins: Begins; customer: Customer }) {
   const { formatMessage } = useIntl();
   const app = useApp();
-  const mayPay = useMayPay();
+  const mayPay = useMay('payments');
   const { data: movements } = useSuspenseQuery(customerMovementsQuery(app, id, from(begins.transactions)));
   const { data: payments } = useSuspenseQuery(customerPaymentsQuery(app, id, from(begins.payments)));
   const { data: invoices } = useSuspenseQuery(customerInvoicesQuery(app, id, from(begins.invoices)));

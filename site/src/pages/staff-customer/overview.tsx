@@ -1,5 +1,6 @@
 import type { Customer, CustomerConsent } from '@hoster/contract';
 import { DataList } from '@hoster/ui/data-list';
+import { LinkButton } from '@hoster/ui/link-button';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
@@ -9,7 +10,9 @@ import { useIntl } from 'react-intl';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { People } from './people.tsx';
-import { words } from './words.ts';
+import { tabHref } from './tabs.ts';
+import { useMay } from './use-may.ts';
+import { dialogTitles, words } from './words.ts';
 
 /** Who a customer is: data, people, companies, consents and where they came from. */
 export function Overview({ customer }: { customer: Customer }) {
@@ -81,8 +84,19 @@ function Facts({ customer }: { customer: Customer }) {
   const { address, city, country, phone, zip_code: zip } = profile;
   const postal = [address, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   const none = formatMessage(words.none);
+  const mayErase = useMay('erasure');
   return (
-    <Section id="facts" title={formatMessage(words.facts)}>
+    <Section
+      id="facts"
+      title={formatMessage(words.facts)}
+      aside={
+        mayErase && customer.state !== 'closed' ? (
+          <LinkButton href={tabHref(id, 'overview', { dialog: 'erase' })} size="small" data-keep-scroll>
+            {formatMessage(dialogTitles.erase)}
+          </LinkButton>
+        ) : null
+      }
+    >
       <DataList
         mono={false}
         dense

@@ -5,17 +5,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { customerTicketsQuery } from '../../api/staff-customers.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { useAuth } from '../../app/visitor/use-auth.ts';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
 import { departmentWords } from '../../features/tickets/words.ts';
 import { Day } from '../../parts/service/day.tsx';
 import { OlderLinks } from './older-links.tsx';
+import { useMay } from './use-may.ts';
 import { words } from './words.ts';
 
 /** The tickets of a customer. */
 export function Tickets({ before, id }: { before: number | undefined; id: number }) {
   const { formatMessage } = useIntl();
-  const mayOpen = useAuth().menu?.staff?.includes('tickets') ?? false;
+  const mayOpen = useMay('tickets');
   const { data } = useSuspenseQuery(customerTicketsQuery(useApp(), id, before === undefined ? {} : { before }));
   return (
     <Stack gap={24} align="stretch">

@@ -169,6 +169,7 @@ export const dialogTitles: Readonly<Record<DialogName, MessageDescriptor>> = def
   unblock: { id: 'staff-customer.do.unblock', defaultMessage: 'Unblock' },
   'sign-out': { id: 'staff-customer.do.sign-out', defaultMessage: 'Sign out everywhere' },
   confirm: { id: 'staff-customer.do.confirm', defaultMessage: 'Confirm address' },
+  erase: { id: 'staff-customer.do.erase', defaultMessage: 'Erase customer' },
   balance: { id: 'staff-customer.do.balance', defaultMessage: 'Change the balance' },
 });
 
@@ -185,6 +186,11 @@ export const dialogHints: Readonly<Record<DialogName, MessageDescriptor>> = defi
     defaultMessage:
       'Only confirm {email} if you’ve made sure that it’s theirs. If it’s their first address, their password works from then on.',
   },
+  erase: {
+    id: 'staff-customer.hint.erase',
+    defaultMessage:
+      'Closes the account and erases personal data, as if the customer had deleted it. Invoices and bookings stay. It can’t be undone.',
+  },
   balance: {
     id: 'staff-customer.hint.balance',
     defaultMessage: 'Booked in the ledger as a correction. It can’t be undone, only corrected.',
@@ -196,6 +202,7 @@ export const doneWords: Readonly<Record<Done, MessageDescriptor>> = defineMessag
   unblock: { id: 'staff-customer.done.unblock', defaultMessage: 'Unblocked.' },
   'sign-out': { id: 'staff-customer.done.sign-out', defaultMessage: 'Signed out everywhere.' },
   confirm: { id: 'staff-customer.done.confirm', defaultMessage: 'Email address confirmed.' },
+  erase: { id: 'staff-customer.done.erase', defaultMessage: 'Customer erased.' },
   balance: { id: 'staff-customer.done.balance', defaultMessage: 'Balance changed.' },
   note: { id: 'staff-customer.done.note', defaultMessage: 'Note added.' },
   resend: { id: 'staff-customer.done.resend', defaultMessage: 'Email sent again.' },
