@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const erase = (browser: Browser, id: number, body: object = { confirm: true, reason: 'Asked by letter' }) =>
+const erase = (browser: Browser, id: number, body: object = { confirm: true, reason: 'Asked in writing' }) =>
   browser.post(`${list}${id}/erase/`, body);
 
 test('an administrator erases a customer once, also one who is blocked, and stays signed in', async () => {
@@ -36,7 +36,7 @@ test('an administrator erases a customer once, also one who is blocked, and stay
   expect((await boss.get(`${list}?search=${email}`)).json().results).toEqual([]);
   expect((await shop.emails(email)).map(({ subject }) => subject)).toHaveLength(1);
   expect((await shop.browser().login(email, password)).statusCode).toBe(400);
-  const log = await boss.get(`${calls.getStaffAudit.path}?search=Asked+by+letter`);
+  const log = await boss.get(`${calls.getStaffAudit.path}?search=Asked+in+writing`);
   expect(log.json().results).toContainEqual(
     expect.objectContaining({ action: 'postCustomerErasure', outcome: 'done', after: { closed: true } }),
   );
