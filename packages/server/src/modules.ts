@@ -103,6 +103,7 @@ export const contextParts: Pick<
   | 'lines'
   | 'mockProviders'
   | 'paymentSubject'
+  | 'findSources'
   | 'queueSources'
   | 'serviceLines'
   | 'visitors'
@@ -115,6 +116,7 @@ export const contextParts: Pick<
   lines: productLines,
   mockProviders: [bankProvider, chainProvider],
   paymentSubject,
+  findSources: modules.flatMap(({ finds }) => finds ?? []),
   queueSources: modules.flatMap(({ queue }) => queue ?? []),
   serviceLines: productLines,
   visitors,

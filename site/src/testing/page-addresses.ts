@@ -73,6 +73,8 @@ export const unlistedPages = new Set([
   'staff-customers',
   'staff-customer',
   'staff-tickets',
+  'staff-answers',
+  'staff-targets',
   'staff-ticket',
   'staff-mails',
   'staff-mail',

@@ -35,6 +35,7 @@ import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
+import { ticketDeskCalls } from './ticket-desk.ts';
 import { ticketCalls } from './tickets.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { upgradeCalls } from './upgrades.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...newsCalls,
   ...contactCalls,
   ...ticketCalls,
+  ...ticketDeskCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...serviceSettingsCalls,
