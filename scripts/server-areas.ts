@@ -13,6 +13,7 @@ const order = [
   'products',
   'support',
   'content',
+  'customers',
   'sandbox',
   'imports',
 ];

@@ -57,6 +57,8 @@ const account: readonly PageEntry[] = [
 
 /** Pages for staff. A backend at `API_ORIGIN` has this address itself. */
 const staff: readonly PageEntry[] = [
+  { path: '/admin/customers/', page: 'staff-customers' },
+  { path: '/admin/customers/:id/', page: 'staff-customer' },
   { path: '/admin/', page: 'staff-queue' },
   { path: '/admin/setups/', page: 'staff-setups' },
   { path: '/admin/tickets/', page: 'staff-tickets' },

@@ -15,7 +15,8 @@ export type Role = z.infer<typeof Role>;
  * prices; `orders`: orders for customers; `tickets`: tickets and email to support; `emails`: emails that
  * couldn't be delivered; `trials`: refused free trials; `catalogue`: locations and addresses; `payments`: statements,
  * refunds and the ledger; `partners`: the partner programme; `incidents`: incidents and maintenance; `content`: reports on
- * articles; `settings`: the company's settings; `staff`: who is staff; `audit`: the audit log.
+ * articles; `settings`: the company's settings; `staff`: who is staff; `audit`: the audit log; `customers`: customers with
+ * what belongs to them; `erasure`: erasing and merging customers.
  */
 export const StaffPermission = z.enum(staffPermissionNames);
 export type StaffPermission = z.infer<typeof StaffPermission>;

@@ -54,7 +54,7 @@ const from = { ip: z.string(), country: Country.nullable(), device: Device };
 /**
  * Entry of the activity log. `details` by kind: `method` (`password`, `totp`, `recovery_code`, `passkey`, `code`,
  * `email`, `provider`) of a login, `email` of an address, `provider` of a provider, `title` of a passkey, an SSH key or a
- * service, `count` of ended sessions, `when` (`now`, `period_end`) of a cancellation.
+ * service, `count` of ended sessions, `by` (`staff`) of what staff did, `when` (`now`, `period_end`) of a cancellation.
  */
 export const AccountEvent = z.object({
   id: Id,

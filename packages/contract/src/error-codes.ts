@@ -52,7 +52,14 @@ export const errorCodes = {
   second_factor: 'Calls of staff need 2FA, and the user has none.',
   own_role: 'Nobody changes their own role among the staff.',
   last_administrator: 'The staff needs an administrator: give somebody else the role first.',
+<<<<<<< HEAD
   already_staff: 'The owner of the address is staff: change their role instead.',
+=======
+  is_staff: 'This is done to customers only, and the user is of the staff.',
+  not_blocked: 'Nobody of the staff has blocked the user.',
+  address_taken: 'Somebody else has confirmed the email address.',
+  account_closed: 'The account was closed.',
+>>>>>>> h1
   settings_changed: 'Somebody else has saved these settings since they were read.',
   record_changed: 'Somebody else has changed the record since it was read.',
   taken: 'Somebody else owns it by now.',
@@ -65,6 +72,8 @@ export const errorCodes = {
   line_recalled: 'The line of the bank statement takes money back that has paid no payment. Nothing was booked.',
   line_differs: 'A line of the bank statement with this id is known with other contents.',
   line_assigned: 'The line of the bank statement belongs to a payment already.',
+  email_gone: 'The text of the email isn’t kept, or opens an account.',
+  email_resent: 'The email has been sent again within the last minute.',
   email_expired: 'The links of the email have expired.',
   // Payment providers
   bad_signature: 'The signature of the payment provider is wrong.',

@@ -45,11 +45,27 @@ export const staffPermissionNames = [
   'settings',
   'staff',
   'audit',
+  'customers',
+  'erasure',
 ] as const;
 
 /** Roles of staff, in the order of forms. */
 export const staffRoles = ['administrator', 'support', 'sales', 'finance', 'content'] as const;
 
+/** What of a customer a search of staff can find. */
+export const customerMatches = [
+  'name',
+  'address',
+  'email',
+  'company',
+  'ip',
+  'hostname',
+  'invoice',
+  'payment',
+  'card',
+  'service',
+  'number',
+] as const;
 /** Kinds of work in the queue of staff, with the permission that opens each. */
 export const queueKinds = {
   setup: 'setups',

@@ -41,6 +41,7 @@ export * from './service-settings.ts';
 export * from './services.ts';
 export * from './site.ts';
 export * from './staff.ts';
+export * from './staff-customers.ts';
 export * from './promo-codes.ts';
 export * from './staff-catalogue.ts';
 export * from './staff-mail.ts';

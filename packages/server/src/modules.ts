@@ -34,6 +34,7 @@ import {
   transferModule,
 } from './billing/index.ts';
 import { settingsModule } from './settings/index.ts';
+import { customersModule } from './customers/index.ts';
 import { liveModule } from './live/index.ts';
 import { mailModule } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
@@ -64,6 +65,7 @@ const parts: readonly Module[] = [
   ticketsModule,
   ticketMailModule,
   statusModule,
+  customersModule,
   catalogueModule,
   serverAlertsModule,
   helpModule,

@@ -17,6 +17,8 @@ const apart = new Set([
   'GET /my/api/console/',
   'GET /my/api/live/',
   'GET /my/api/invoices/csv/',
+  'GET /my/api/staff/audit/csv/',
+  'GET /my/api/staff/customers/csv/',
   'POST /auth/_allauth/browser/v1/auth/provider/redirect',
 ]);
 /** Pages for people rather than calls: the pretend bank and chain, and the mail viewer. */

@@ -33,6 +33,7 @@ export * from './sales/promo/tables.ts';
 export * from './products/dedicated/alerts/tables.ts';
 export * from './content/site/tables.ts';
 export * from './content/status/tables.ts';
+export * from './customers/tables.ts';
 export * from './billing/payments/transfer/tables.ts';
 export * from './services/by-hand/tables.ts';
 export * from './services/console/tables.ts';

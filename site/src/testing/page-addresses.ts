@@ -71,6 +71,8 @@ export const unlistedPages = new Set([
   'ticket',
   'staff-queue',
   'staff-setups',
+  'staff-customers',
+  'staff-customer',
   'staff-tickets',
   'staff-answers',
   'staff-targets',

@@ -25,6 +25,8 @@ import { promoCodeCalls } from './promo-codes.ts';
 import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
+import { staffCustomerActionCalls } from './staff-customer-actions.ts';
+import { staffCustomerCalls } from './staff-customers.ts';
 import { staffCatalogueCalls } from './staff-catalogue.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
@@ -63,6 +65,8 @@ export const calls = {
   ...notificationCalls,
   ...orderDraftCalls,
   ...staffCalls,
+  ...staffCustomerCalls,
+  ...staffCustomerActionCalls,
   ...staffCatalogueCalls,
   ...promoCodeCalls,
   ...staffMailCalls,

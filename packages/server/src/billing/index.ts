@@ -6,6 +6,7 @@ export { importedInvoices, importedPayments } from './imported/tables.ts';
 export { invoicePdfByNumber } from './invoices/find.ts';
 export { issueCreditNote, issueInvoice } from './invoices/issue.ts';
 export { invoicesModule } from './invoices/module.ts';
+export { invoices } from './invoices/tables.ts';
 export { invoiceRecipientsModule } from './recipients/module.ts';
 export { leftOf, nextPartOf, owedFor } from './ledger/bought.ts';
 export { commission, excused, fromEquity, ontoBalance, paidTo, sold, unsold } from './ledger/entries.ts';
@@ -21,6 +22,7 @@ export { isOpen, lockPayment } from './payments/attempts/settle.ts';
 export { handleProviderEvent } from './payments/attempts/provider-events.ts';
 export {
   balanceOf,
+  balancesOf,
   book,
   lockBillingAccount,
   lockOpenAccount,
@@ -28,6 +30,7 @@ export {
   overdraftOf,
   chargeBalance,
 } from './payments/balance.ts';
+export { type BalanceChangeByStaff, changeByStaff } from './payments/change-by-staff.ts';
 export { paymentChangedAt } from './payments/changed.ts';
 export { hasEverPaid } from './payments/ever-paid.ts';
 export { type BtcpaySettings, readBtcpay } from './payments/btcpay/config.ts';
@@ -35,6 +38,7 @@ export { idempotently, repeatable, type Repeatable } from './payments/idempotenc
 export { legalEntitiesOf, legalEntityOf } from './payments/legal-entities.ts';
 export { methodErrors, methodsFor, presentMethod, renewalCardOf } from './payments/methods.ts';
 export { paymentsModule } from './payments/module.ts';
+export { presentMovements as balanceMovements } from './payments/transactions.ts';
 export {
   type AttemptRequest,
   type TokenizedCard,
@@ -50,9 +54,11 @@ export { spokenAmount } from './payments/spoken-amount.ts';
 export { readStripe, type StripeSettings } from './payments/stripe/config.ts';
 export type { PaymentSubject } from './payments/subject.ts';
 export {
+  companyWords,
   idempotencyKeys,
   legalEntities,
   openStatuses,
+  paymentAttempts,
   type PaymentRow,
   payments,
   savedCards,

@@ -10,6 +10,7 @@ export {
   hasAddressLike,
   holderOf,
   mainOf,
+  servicesAt,
   writtenAddress,
 } from './addresses/read.ts';
 export { hostsOf, isIn, isSpelling, normalAddress } from './addresses/units.ts';

@@ -24,12 +24,13 @@ export {
   type ServiceRow,
   services,
   serviceSteps,
+  serviceWords,
 } from './orders/tables.ts';
 export { orderTexts } from './orders/texts.ts';
 export { serviceChanged, transition } from './orders/transition.ts';
 export { hadTrial, releaseTrial } from './orders/trial/trial.ts';
 export { partnersModule } from './partners/module.ts';
-export { cashback, partnerDays, partners } from './partners/tables.ts';
+export { cashback, partnerDays, partners, referrals } from './partners/tables.ts';
 export { partnerTerms } from './partners/terms.ts';
 export { promoModule } from './promo/module.ts';
 export { welcomeOffer } from './promo/offer.ts';

@@ -19,17 +19,17 @@ export const staffRoleHints: Readonly<Record<StaffRole, MessageDescriptor>> = de
   },
   support: {
     id: 'staff.role.support-hint',
-    defaultMessage: 'Tickets, services, setups and tasks, emails, incidents',
+    defaultMessage: 'Customers, tickets, services, setups and tasks, emails, incidents',
     description: 'What a role of staff opens',
   },
   sales: {
     id: 'staff.role.sales-hint',
-    defaultMessage: 'Tickets, services and orders, refused trials, data centers and addresses, partners',
+    defaultMessage: 'Customers, tickets, services and orders, refused trials, data centers and addresses, partners',
     description: 'What a role of staff opens',
   },
   finance: {
     id: 'staff.role.finance-hint',
-    defaultMessage: 'Statements, refunds, ledger, partners, emails, audit log',
+    defaultMessage: 'Customers, statements, refunds, ledger, partners, emails, audit log',
     description: 'What a role of staff opens',
   },
   content: {

@@ -10,6 +10,7 @@ import {
   Percent,
   Server,
   Settings,
+  User,
   Users,
   Wrench,
   type LucideIcon,
@@ -19,6 +20,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 const messages = defineMessages({
   nav: { id: 'staff.frame.nav', defaultMessage: 'Staff area', description: 'Name of the navigation of the staff area' },
   mark: { id: 'staff.frame.mark', defaultMessage: 'Staff', description: 'Mark beside the logo in the staff area' },
+  customers: { id: 'staff.frame.customers', defaultMessage: 'Customers' },
   work: { id: 'staff.frame.work', defaultMessage: 'Queue', description: 'First page of the staff area' },
   setups: { id: 'staff.frame.setups', defaultMessage: 'Setups', description: 'Page of setups and undelivered emails' },
   tickets: { id: 'staff.frame.tickets', defaultMessage: 'Tickets' },
@@ -51,6 +53,7 @@ const work: readonly Entry[] = [
 ];
 
 const shop: readonly Entry[] = [
+  { path: '/admin/customers/', word: staffWords.customers, icon: User, permission: 'customers' },
   { path: '/admin/services/', word: staffWords.services, icon: Package, permission: 'services' },
   { path: '/admin/catalogue/', word: staffWords.catalogue, icon: Package, permission: 'catalogue' },
   { path: '/admin/promo-codes/', word: staffWords.promo, icon: Percent, permission: 'catalogue' },

@@ -1,5 +1,5 @@
 import type { AccountEvent, AccountEventKind } from '@hoster/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
   login: { id: 'security-log.event.login', defaultMessage: 'Signed in' },
@@ -83,6 +83,12 @@ const ways: Record<IdentityMethod, MessageDescriptor> = defineMessages({
   },
 });
 
+const staffWay: MessageDescriptor = defineMessage({
+  id: 'security-log.way.staff',
+  defaultMessage: 'by support',
+  description: 'Under an event of the account, such as “Email address confirmed”',
+});
+
 const isWay = (method: string): method is Exclude<IdentityMethod, 'provider'> =>
   method !== 'provider' && Object.hasOwn(ways, method);
 
@@ -118,7 +124,16 @@ export function eventWords(
     provider: provider ?? '',
   };
   const tellsWay = kind === 'login' || kind === 'signup' || kind === 'reauthenticated';
-  const way = !tellsWay ? null : provider === undefined ? (isWay(method) ? ways[method] : null) : ways.provider;
+  const way =
+    details['by'] === 'staff'
+      ? staffWay
+      : !tellsWay
+        ? null
+        : provider === undefined
+          ? isWay(method)
+            ? ways[method]
+            : null
+          : ways.provider;
   return {
     what: formatMessage(kinds[kind], values),
     way: way && formatMessage(way, values),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from '../../platform/db/drizzle.ts';
+import { and, count, desc, eq, inArray, lt, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ledgerPostings, ledgerTransactions } from './tables.ts';
 
@@ -18,11 +18,13 @@ export interface MovementsPart {
   readonly kinds?: readonly Movement['kind'][] | undefined;
   readonly limit?: number;
   readonly offset?: number;
+  /** Only those of earlier transactions. */
+  readonly before?: number | undefined;
 }
 
 /** Changes of an account's balance, newest first. Payments that didn't use the balance aren't included. */
 export async function movementsOf(db: Db, accountId: number, part: MovementsPart = {}): Promise<Movement[]> {
-  const { kinds, limit, offset = 0 } = part;
+  const { before, kinds, limit, offset = 0 } = part;
   const { cents, changes, transactionId } = changesOf(db, accountId);
   const balanced = db
     .select({
@@ -38,7 +40,7 @@ export async function movementsOf(db: Db, accountId: number, part: MovementsPart
     .select({ id, kind, paymentId, description, createdAt, cents: balanced.cents, balance: balanced.balance })
     .from(balanced)
     .innerJoin(ledgerTransactions, eq(id, balanced.transactionId))
-    .where(kinds && inArray(kind, [...kinds]))
+    .where(and(kinds && inArray(kind, [...kinds]), before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .offset(offset);
   const rows = await (limit === undefined ? found : found.limit(limit));

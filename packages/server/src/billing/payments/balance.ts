@@ -22,6 +22,17 @@ export async function standingOf(db: Db, accountId: number): Promise<Standing> {
   return { fundsCents: 0 - sumOf('customer'), owedCents: sumOf('overdraft') };
 }
 
+/** Balances of accounts in EUR cents, by account; those that never had one are left out. */
+export async function balancesOf(db: Db, accountIds: readonly number[]): Promise<Map<number, number>> {
+  const { account, accountId, amountCents } = ledgerPostings;
+  const rows = await db
+    .select({ accountId, cents: sql<string>`-sum(${amountCents})` })
+    .from(ledgerPostings)
+    .where(and(inArray(accountId, [...accountIds]), inArray(account, ['customer', 'overdraft'])))
+    .groupBy(accountId);
+  return new Map(rows.map((row) => [row.accountId ?? 0, Number(row.cents)]));
+}
+
 /** Balance of an account in EUR cents; negative for a debt. */
 export async function balanceOf(db: Db, accountId: number): Promise<number> {
   const { fundsCents, owedCents } = await standingOf(db, accountId);

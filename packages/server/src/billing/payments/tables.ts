@@ -61,8 +61,12 @@ export const savedCards = pgTable(
     isDefault: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('saved_cards_account').on(table.accountId)],
+  (table) => [index('saved_cards_account').on(table.accountId), index('saved_cards_last4').on(table.last4)],
 );
+
+/** Name and VAT ID of a company, as the index for searches of staff has them. */
+export const companyWords = (company: Readonly<Record<'name' | 'vatId', AnyPgColumn>>) =>
+  sql`lower(${company.name} || ' ' || coalesce(${company.vatId}, ''))`;
 
 /**
  * Companies and persons that an account can have invoiced instead of its owner. `vatStatus` decides whether VAT is
@@ -91,7 +95,10 @@ export const legalEntities = pgTable(
     removedAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
   },
-  (table) => [index('legal_entities_account').on(table.accountId)],
+  (table) => [
+    index('legal_entities_account').on(table.accountId),
+    index('legal_entities_words').using('gin', sql`${companyWords(table)} gin_trgm_ops`),
+  ],
 );
 
 /** States in which money may still settle a payment. */
@@ -202,6 +209,7 @@ export const paymentAttempts = pgTable(
   (table) => [
     uniqueIndex('payment_attempts_provider_ref').on(table.provider, table.providerRef),
     index('payment_attempts_payment').on(table.paymentId),
+    index('payment_attempts_reference').on(table.providerRef),
     index('payment_attempts_opening')
       .on(table.createdAt)
       .where(sql`${table.state} = 'opening'`),

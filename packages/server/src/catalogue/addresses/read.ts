@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { normalAddress } from './units.ts';
+import { blocksWith, isIn, normalAddress } from './units.ts';
 import { addresses, addressPools, type AddressRow } from './tables.ts';
 
 /** An address or a network of a service, with what its network card needs. */
@@ -51,6 +51,15 @@ export async function holderOf(db: Db, address: string): Promise<number | null> 
     .from(addresses)
     .where(eq(addresses.address, normalAddress(address)));
   return row?.serviceId ?? null;
+}
+
+/** Ids of the services whose addresses or networks contain an address. */
+export async function servicesAt(db: Db, address: string): Promise<number[]> {
+  const rows = await db
+    .select({ serviceId: addresses.serviceId, address: addresses.address, length: addresses.length })
+    .from(addresses)
+    .where(inArray(addresses.address, blocksWith(address)));
+  return rows.flatMap((row) => (row.serviceId !== null && isIn(address, row) ? row.serviceId : []));
 }
 
 /** The main address of a family. */

@@ -63,6 +63,27 @@ export function isIn(address: string, given: { readonly address: string; readonl
   return one.kind() === other.kind() && one.match(other, given.length);
 }
 
+/** How whatever is given out and contains an address would be written: see `addresses.address`. */
+export function blocksWith(text: string): string[] {
+  const one = ipaddr.parse(text);
+  const own = one.toString();
+  if (one.kind() === 'ipv4') {
+    return [
+      own,
+      ...[31, 30, 29, 28, 27, 26, 25, 24].map((length) =>
+        ipaddr.IPv4.networkAddressFromCIDR(`${own}/${length}`).toString(),
+      ),
+    ];
+  }
+  return [
+    own,
+    ...[64, 56, 48].map((length) => {
+      const network = ipaddr.IPv6.networkAddressFromCIDR(`${own}/${length}`);
+      return addressOf(numberOf(network) + 1n, 128);
+    }),
+  ];
+}
+
 /** Addresses of what was given out: all of IPv4, of an IPv6 prefix the first host. */
 export function hostsOf({ address, family, length }: { address: string; family: 4 | 6; length: number }): string[] {
   if (family === 6 || length === 32) return [address];

@@ -75,6 +75,8 @@ export const authPersonalData: PersonalData = {
         lastName: '',
         passwordHash: null,
         isActive: false,
+        blockedAt: null,
+        blockReason: null,
         lastLoginAt: null,
       })
       .where(eq(users.id, userId));

@@ -1,6 +1,7 @@
 import type { AccountEventKind, Language, StaffRole } from '@hoster/contract';
 import { sql } from '../../platform/db/drizzle.ts';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -11,6 +12,10 @@ import {
   timestamp,
   uniqueIndex,
 } from '../../platform/db/drizzle-pg.ts';
+
+/** What a user is searched by, as the index has it. */
+export const namesOf = (user: { firstName: AnyPgColumn; lastName: AnyPgColumn; username: AnyPgColumn }) =>
+  sql`lower(${user.firstName} || ' ' || ${user.lastName} || ' ' || ${user.username})`;
 
 /** Users who sign in. Their purchases belong to an account, which can have several members. */
 export const users = pgTable(
@@ -28,6 +33,9 @@ export const users = pgTable(
      */
     isPasswordUnproven: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
+    /** Since when staff keep a customer from signing in, and why; such a user isn't active. */
+    blockedAt: timestamp({ withTimezone: true }),
+    blockReason: text(),
     /** What they are among the staff; null for customers. */
     staffRole: text().$type<StaffRole>(),
     language: text().$type<Language>().notNull().default('en'),
@@ -38,6 +46,11 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    // Searches of staff.
+    index('users_names').using('gin', sql`${namesOf(table)} gin_trgm_ops`),
+    index('users_blocked')
+      .on(table.id)
+      .where(sql`${table.blockedAt} is not null`),
     index('users_imported')
       .on(table.id)
       .where(sql`${table.importedAt} is not null and ${table.passwordHash} is null`),
@@ -63,6 +76,7 @@ export const emailAddresses = pgTable(
       .on(table.email)
       .where(sql`${table.verified}`),
     index('email_addresses_email').on(table.email),
+    index('email_addresses_like').using('gin', table.email.op('gin_trgm_ops')),
   ],
 );
 

@@ -5,7 +5,10 @@ import { emailAddresses } from '../auth/tables.ts';
 import type { Customer } from '../../platform/index.ts';
 
 /** The signed-in person as a customer for the modules' personal data. */
-export async function customerOf(db: Db, { userId, accountId }: Viewer): Promise<Customer> {
+export async function customerOf(
+  db: Db,
+  { userId, accountId }: Pick<Viewer, 'accountId' | 'userId'>,
+): Promise<Customer> {
   const rows = await db
     .select({ email: emailAddresses.email, verified: emailAddresses.verified })
     .from(emailAddresses)

@@ -19,11 +19,10 @@ export async function obstaclesOf(parts: readonly Module[], db: Db, customer: Cu
   return found;
 }
 
-/**
- * Deletes an account permanently: ends its sessions, erases personal data and sends a final email. Orders and
- * payments stay, and the name that their invoices carry.
- * @throws AppError 409 while there are obstacles
- */
+/** Whose account is closed. */
+export type Leaving = Pick<Viewer, 'accountId' | 'email' | 'firstName' | 'language' | 'lastName' | 'userId'>;
+
+/** Deletes the account of a customer who asks for it, as `closeAccount` does. @throws AppError 409 while there are obstacles */
 export async function deleteAccount(
   context: Context,
   parts: readonly Module[],
@@ -31,25 +30,32 @@ export async function deleteAccount(
   request: FastifyRequest,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // Orders and top-ups of the account wait for the same lock, and find the account closed afterwards.
-    for (const { personalData } of parts) await personalData?.lock?.(tx, viewer.accountId);
-    const customer = await customerOf(tx, viewer);
-    const obstacles = await obstaclesOf(parts, tx, customer);
-    if (obstacles.length > 0) throw new CannotDelete(obstacles);
-    const invoiceParty = (await isInvoiced(parts, tx, customer)) ? await invoicePartyOf(tx, viewer) : null;
-    await tx
-      .insert(closedAccounts)
-      .values({ accountId: viewer.accountId, invoiceParty, closedAt: context.clock.now() });
-    for (const { personalData } of parts) await personalData?.erase?.(tx, customer, context);
-    if (viewer.email !== '') {
-      await enqueueMail(tx, {
-        to: viewer.email,
-        language: viewer.language,
-        ...farewellEmail(viewer.language, context.settings.publicOrigin),
-      });
-    }
+    await closeAccount(context, tx, parts, viewer);
     await request.session.end(tx);
   });
+}
+
+/**
+ * Closes an account permanently: ends its sessions, erases personal data and sends a final email. Orders and payments
+ * stay, and the name that their invoices carry.
+ * @throws AppError 409 while there are obstacles
+ */
+export async function closeAccount(context: Context, tx: Db, parts: readonly Module[], viewer: Leaving): Promise<void> {
+  // Orders and top-ups of the account wait for the same lock, and find the account closed afterwards.
+  for (const { personalData } of parts) await personalData?.lock?.(tx, viewer.accountId);
+  const customer = await customerOf(tx, viewer);
+  const obstacles = await obstaclesOf(parts, tx, customer);
+  if (obstacles.length > 0) throw new CannotDelete(obstacles);
+  const invoiceParty = (await isInvoiced(parts, tx, customer)) ? await invoicePartyOf(tx, viewer) : null;
+  await tx.insert(closedAccounts).values({ accountId: viewer.accountId, invoiceParty, closedAt: context.clock.now() });
+  for (const { personalData } of parts) await personalData?.erase?.(tx, customer, context);
+  if (viewer.email !== '') {
+    await enqueueMail(tx, {
+      to: viewer.email,
+      language: viewer.language,
+      ...farewellEmail(viewer.language, context.settings.publicOrigin),
+    });
+  }
 }
 
 async function isInvoiced(parts: readonly Module[], tx: Db, customer: Customer): Promise<boolean> {
@@ -58,7 +64,7 @@ async function isInvoiced(parts: readonly Module[], tx: Db, customer: Customer):
 }
 
 /** The party that the invoices were issued to. */
-async function invoicePartyOf(tx: Db, viewer: Viewer): Promise<InvoiceParty | null> {
+async function invoicePartyOf(tx: Db, viewer: Leaving): Promise<InvoiceParty | null> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, viewer.accountId));
   if (!account) return null;
   const { country, city, zipCode, address } = account;

@@ -9,6 +9,8 @@ import { mayBeDelicate, requireFresh } from '../auth/fresh.ts';
 import type { Module } from '../../platform/index.ts';
 import { customerOf } from './customer.ts';
 import { deleteAccount, obstaclesOf } from './delete-account.ts';
+import { eraseByStaff } from './erase-by-staff.ts';
+import { noteDetails } from '../staff/audit.ts';
 
 const exportRate = { action: 'data export', times: 5, seconds: 3600 };
 const deletionRate = { action: 'account deletion', times: 10, seconds: 3600 };
@@ -65,6 +67,13 @@ function privacyRoutes(app: FastifyInstance, parts: readonly Module[]): void {
     await requireFresh(request, viewer);
     await deleteAccount(context, parts, viewer, request);
     return { email: viewer.email };
+  });
+
+  route(app, calls.postCustomerErasure, async ({ body: { reason }, params, request }) => {
+    noteDetails(request, { reason });
+    const email = await eraseByStaff(context, parts, params.id);
+    noteDetails(request, { before: { closed: false }, after: { closed: true } });
+    return { email };
   });
 
   async function limit(rate: typeof exportRate | typeof deletionRate, userId: number): Promise<void> {

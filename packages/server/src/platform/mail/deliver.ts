@@ -4,6 +4,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type { Context } from '../context.ts';
 import { companySettingsOf } from '../company/index.ts';
 import { tellOfFailure } from './failure.ts';
+import { isSecret } from './log.ts';
 import { hasExpired, mailOutbox } from './tables.ts';
 
 type Row = typeof mailOutbox.$inferSelect;
@@ -155,8 +156,8 @@ async function deliver(context: Context, transport: NonNullable<Transport>, row:
     )
     .finally(() => clearInterval(renewal));
   if (failure === null) {
-    // Without the text, whose links give access to accounts.
-    const sent = { status: 'sent', text: '', html: null, error: null } as const;
+    // Links and codes that expire give access to accounts: their text isn't kept.
+    const sent = { status: 'sent', error: null, ...(isSecret(row) && { text: '', html: null }) } as const;
     await db
       .update(mailOutbox)
       .set({ ...sent, claimedUntil: null, sentAt: sql`now()` })

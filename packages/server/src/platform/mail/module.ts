@@ -1,6 +1,8 @@
 import { forDemoVisitors } from '../http/visitor/demo-visitor.ts';
 import type { Module } from '../module.ts';
 import { openDelivery, transportOf } from './deliver.ts';
+import { everyHour } from '../jobs/regularly.ts';
+import { sweepEmails } from './log.ts';
 import { mailPersonalData } from './personal-data.ts';
 import { mailViewer } from './viewer.ts';
 
@@ -33,7 +35,9 @@ export const mailModule: Module = {
       running = turn();
     };
     begin();
+    const stopSweeping = everyHour(context.log, () => sweepEmails(context.db, context.clock.now()));
     return async () => {
+      await stopSweeping();
       stopped = true;
       clearTimeout(timer);
       await delivery.end();

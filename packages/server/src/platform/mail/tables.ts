@@ -1,10 +1,11 @@
 import type { Language } from '@hoster/contract';
-import { index, integer, jsonb, pgTable, text, timestamp } from '../db/drizzle-pg.ts';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from '../db/drizzle-pg.ts';
 
 /**
  * Outgoing emails, written in the transaction that causes them and delivered afterwards.
- * `status`: `queued` → `sent` (handed to SMTP) or `kept` (no SMTP: readable in the embedded viewer) or `failed`. Emails
- * that were sent lose their text; those that have failed keep it until staff have sent them again or `discarded` them.
+ * `status`: `queued` → `sent` (handed to SMTP) or `kept` (no SMTP: readable in the embedded viewer) or `failed`. Of emails
+ * that were sent, those that expire lose their text, because links and codes in them open accounts, and the others half a
+ * year later; those that have failed keep it until staff have sent them again or `discarded` them.
  * `claimedUntil` is a lease: the process that sends renews it; a killed one loses it, and another tries again.
  */
 export const mailOutbox = pgTable(
@@ -30,6 +31,8 @@ export const mailOutbox = pgTable(
     headers: jsonb().$type<Record<string, string>>(),
     /** When its links or codes expire; it isn't sent any more then. Null: never. */
     expiresAt: timestamp({ withTimezone: true }),
+    /** The email that staff have sent again with this one. */
+    copyOf: integer().references((): AnyPgColumn => mailOutbox.id, { onDelete: 'set null' }),
     status: text().$type<'queued' | 'sent' | 'kept' | 'failed' | 'discarded'>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     error: text(),
@@ -40,7 +43,10 @@ export const mailOutbox = pgTable(
   },
   (table) => [
     index('mail_outbox_due').on(table.status, table.nextAttemptAt),
-    index('mail_outbox_recipient').on(table.recipient),
+    index('mail_outbox_recipient').on(table.recipient, table.id),
+    index('mail_outbox_copy').on(table.copyOf),
+    // The oldest texts are removed.
+    index('mail_outbox_created').on(table.createdAt),
   ],
 );
 

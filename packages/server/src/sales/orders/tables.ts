@@ -2,6 +2,7 @@ import type { OrderDraft, ProductLine } from '@hoster/contract';
 import type { PricingInput } from '@hoster/domain';
 import { sql } from '../../platform/db/drizzle.ts';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -91,6 +92,10 @@ export type NextPlan = {
   /** Net renewal price, EUR cents a month. */
   priceCents: number;
 };
+
+/** Name, hostname and domain of a service, as the index for searches of staff has them. */
+export const serviceWords = (service: Readonly<Record<'name' | 'host' | 'spec', AnyPgColumn>>) =>
+  sql`lower(${service.name} || ' ' || coalesce(${service.host}, '') || ' ' || coalesce(${service.spec} ->> 'domain', ''))`;
 
 /** An ordered service. `priceCents` is the net EUR renewal price a month. */
 export const services = pgTable(
@@ -182,6 +187,7 @@ export const services = pgTable(
   },
   (table) => [
     index('services_account').on(table.accountId),
+    index('services_words').using('gin', sql`${serviceWords(table)} gin_trgm_ops`),
     index('services_state').on(table.state, table.paidUntil),
     // Lists of staff: newest first.
     index('services_state_list').on(table.state, table.id),

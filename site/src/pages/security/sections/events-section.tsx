@@ -142,16 +142,20 @@ function useColumns(countries: SecurityLogData['countries']): TableColumn<Accoun
     {
       id: 'where',
       header: intl.formatMessage(words.where),
-      cell: ({ device, country, ip }) => (
-        <Stack element="span" gap={4} align={{ base: 'end', md: 'stretch' }}>
-          <span>{deviceName(device)}</span>
-          <Text element="span" size={14} tone="muted" lineHeight="inherit">
-            <Inline element="span" gap={12} rowGap={4} align="baseline" justify={{ base: 'end', md: 'start' }}>
-              <Origin country={country} ip={ip} countries={countries} />
-            </Inline>
-          </Text>
-        </Stack>
-      ),
+      // What staff did has no place.
+      cell: ({ device, country, ip }) =>
+        ip === '' ? (
+          '—'
+        ) : (
+          <Stack element="span" gap={4} align={{ base: 'end', md: 'stretch' }}>
+            <span>{deviceName(device)}</span>
+            <Text element="span" size={14} tone="muted" lineHeight="inherit">
+              <Inline element="span" gap={12} rowGap={4} align="baseline" justify={{ base: 'end', md: 'start' }}>
+                <Origin country={country} ip={ip} countries={countries} />
+              </Inline>
+            </Text>
+          </Stack>
+        ),
     },
     {
       id: 'when',

@@ -28,6 +28,18 @@ export async function noteEvent(
   });
 }
 
+/** Records what staff have done for a user's security page, without the addresses of staff. */
+export async function noteByStaff(
+  db: Db,
+  at: Date,
+  userId: number,
+  kind: AccountEventKind,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const nobody = { ip: '', country: null, userAgent: '' };
+  await db.insert(authEvents).values({ userId, kind, ...nobody, details: { ...details, by: 'staff' }, at });
+}
+
 /**
  * Records an event after the answer, not before it: only an existing account has events, and the time to record one
  * would reveal that the account exists. The answer has been sent when this function resolves.

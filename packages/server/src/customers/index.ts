@@ -1,0 +1,2 @@
+// The door of customers: other areas import nothing past it.
+export { customersModule } from './module.ts';

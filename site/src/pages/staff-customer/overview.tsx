@@ -1,0 +1,173 @@
+import type { Customer, CustomerConsent } from '@hoster/contract';
+import { DataList } from '@hoster/ui/data-list';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Section } from '@hoster/ui/section';
+import { Stack } from '@hoster/ui/stack';
+import { Table } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { useIntl } from 'react-intl';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { Day } from '../../parts/service/day.tsx';
+import { People } from './people.tsx';
+import { tabHref } from './tabs.ts';
+import { useMay } from './use-may.ts';
+import { dialogTitles, words } from './words.ts';
+
+/** Who a customer is: data, people, companies, consents and where they came from. */
+export function Overview({ customer }: { customer: Customer }) {
+  const { formatMessage } = useIntl();
+  const { attribution, companies, consents } = customer;
+  return (
+    <Stack gap={32} align="stretch">
+      <Facts customer={customer} />
+      <People customer={customer} />
+      {companies.length === 0 ? null : (
+        <Section id="companies" title={formatMessage(words.companies)}>
+          <Table
+            caption={formatMessage(words.companiesList)}
+            captionHidden
+            rows={companies}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                id: 'name',
+                header: formatMessage(words.company),
+                rowHeader: true,
+                cell: ({ name }) => <bdi>{name}</bdi>,
+              },
+              { id: 'country', header: formatMessage(words.country), cell: ({ country }) => country },
+              { id: 'vat', header: formatMessage(words.vatId), cell: ({ vat_id: vatId }) => vatId ?? '—' },
+            ]}
+          />
+        </Section>
+      )}
+      <Section id="attribution" title={formatMessage(words.attribution)}>
+        <Table
+          caption={formatMessage(words.attributionList)}
+          captionHidden
+          rows={attribution}
+          rowKey={({ purchase }) => purchase}
+          empty={<Text tone="muted">{formatMessage(words.noAttribution)}</Text>}
+          columns={[
+            {
+              id: 'order',
+              header: formatMessage(words.order),
+              rowHeader: true,
+              cell: ({ purchase }) => purchase,
+            },
+            {
+              id: 'source',
+              header: formatMessage(words.source),
+              cell: ({ values }) => (
+                <Text element="span" wrap="anywhere">
+                  <bdi>
+                    {Object.entries(values)
+                      .map(([name, value]) => `${name}=${value}`)
+                      .join(', ')}
+                  </bdi>
+                </Text>
+              ),
+            },
+            { id: 'date', header: formatMessage(words.date), nowrap: true, cell: ({ at }) => <Day value={at} time /> },
+          ]}
+        />
+      </Section>
+      <Consents consents={consents} />
+    </Stack>
+  );
+}
+
+function Facts({ customer }: { customer: Customer }) {
+  const { formatMessage } = useIntl();
+  const { balance, cards, closed, created, id, overdraft, profile, referred_by: partner } = customer;
+  const { address, city, country, phone, zip_code: zip } = profile;
+  const postal = [address, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  const none = formatMessage(words.none);
+  const mayErase = useMay('erasure');
+  return (
+    <Section
+      id="facts"
+      title={formatMessage(words.facts)}
+      aside={
+        mayErase && customer.state !== 'closed' ? (
+          <LinkButton href={tabHref(id, 'overview', { dialog: 'erase' })} size="small" data-keep-scroll>
+            {formatMessage(dialogTitles.erase)}
+          </LinkButton>
+        ) : null
+      }
+    >
+      <DataList
+        mono={false}
+        dense
+        items={[
+          { term: formatMessage(words.number), value: `#${id}` },
+          { term: formatMessage(words.created), value: <Day value={created} time /> },
+          ...(closed === null ? [] : [{ term: formatMessage(words.closedOn), value: <Day value={closed} time /> }]),
+          { term: formatMessage(words.balance), value: <LedgerPrice value={balance} /> },
+          ...(overdraft === null
+            ? []
+            : [{ term: formatMessage(words.overdraft), value: <LedgerPrice value={overdraft} /> }]),
+          { term: formatMessage(words.address), value: postal === '' ? none : postal },
+          { term: formatMessage(words.phone), value: phone ?? none },
+          {
+            term: formatMessage(words.cards),
+            value:
+              cards.length === 0
+                ? none
+                : cards
+                    .map(({ brand, expires, last4 }) => formatMessage(words.card, { brand, expires, last4 }))
+                    .join('; '),
+          },
+          {
+            term: formatMessage(words.referredBy),
+            value: partner ? (
+              <TextLink href={`/admin/customers/${partner.id}/`}>{partner.name || `#${partner.id}`}</TextLink>
+            ) : (
+              formatMessage(words.nobody)
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Consents({ consents }: { consents: readonly CustomerConsent[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Section id="consents" title={formatMessage(words.consents)}>
+      <Table
+        caption={formatMessage(words.consentsList)}
+        captionHidden
+        rows={consents}
+        rowKey={({ document, purchase, user }) => `${document} ${user} ${purchase}`}
+        empty={<Text tone="muted">{formatMessage(words.noConsents)}</Text>}
+        columns={[
+          {
+            id: 'document',
+            header: formatMessage(words.document),
+            rowHeader: true,
+            cell: ({ document, language }) => `${document} (${language})`,
+          },
+          { id: 'version', header: formatMessage(words.version), nowrap: true, cell: ({ version }) => version },
+          {
+            id: 'by',
+            header: formatMessage(words.acceptedBy),
+            cell: ({ ip, purchase }) => (
+              <Stack element="span" gap={4} align={{ base: 'end', md: 'stretch' }}>
+                <span>
+                  {purchase === null ? formatMessage(words.atSignup) : formatMessage(words.atOrder, { id: purchase })}
+                </span>
+                <Text element="span" size={14} tone="muted">
+                  {ip}
+                </Text>
+              </Stack>
+            ),
+          },
+          { id: 'date', header: formatMessage(words.date), nowrap: true, cell: ({ at }) => <Day value={at} time /> },
+        ]}
+      />
+    </Section>
+  );
+}
