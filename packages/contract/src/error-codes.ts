@@ -52,14 +52,11 @@ export const errorCodes = {
   second_factor: 'Calls of staff need 2FA, and the user has none.',
   own_role: 'Nobody changes their own role among the staff.',
   last_administrator: 'The staff needs an administrator: give somebody else the role first.',
-<<<<<<< HEAD
   already_staff: 'The owner of the address is staff: change their role instead.',
-=======
   is_staff: 'This is done to customers only, and the user is of the staff.',
   not_blocked: 'Nobody of the staff has blocked the user.',
   address_taken: 'Somebody else has confirmed the email address.',
   account_closed: 'The account was closed.',
->>>>>>> h1
   settings_changed: 'Somebody else has saved these settings since they were read.',
   record_changed: 'Somebody else has changed the record since it was read.',
   taken: 'Somebody else owns it by now.',
