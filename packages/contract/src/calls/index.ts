@@ -26,6 +26,7 @@ import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { staffCatalogueCalls } from './staff-catalogue.ts';
+import { staffContentCalls } from './staff-content.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffQueueCalls } from './staff-queue.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...staffCalls,
   ...staffCatalogueCalls,
   ...promoCodeCalls,
+  ...staffContentCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
   ...staffQueueCalls,
