@@ -29,6 +29,7 @@ import { staffCatalogueCalls } from './staff-catalogue.ts';
 import { staffContentCalls } from './staff-content.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
+import { staffServiceCalls } from './staff-services.ts';
 import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...staffContentCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
+  ...staffServiceCalls,
   ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,
