@@ -37,7 +37,7 @@ function newSlug(typed: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return slug === '' || slug === 'new' ? `news-${Date.now()}` : slug;
 }
 
