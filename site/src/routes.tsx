@@ -60,6 +60,8 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/', page: 'staff-queue' },
   { path: '/admin/setups/', page: 'staff-setups' },
   { path: '/admin/tickets/', page: 'staff-tickets' },
+  { path: '/admin/tickets/answers/', page: 'staff-answers' },
+  { path: '/admin/tickets/targets/', page: 'staff-targets' },
   { path: '/admin/tickets/:id/', page: 'staff-ticket' },
   { path: '/admin/mail/', page: 'staff-mails' },
   { path: '/admin/mail/:id/', page: 'staff-mail' },

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { Html, Id, IdText, Page, PageQuery, seen, Timestamp } from './common.ts';
+import { Html, Id, IdText, Language, Page, PageQuery, seen, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 import { ticketLimits } from './lists.ts';
+import { ProductLine } from './lines/product-line.ts';
+import { ServiceStatus } from './services.ts';
 import { StaffMail } from './staff-mail.ts';
+import { WorkOwner } from './staff-queue.ts';
 
 /** Text of at most so many characters, counted as code points, with `\n` as the line break. */
 const text = (most: number) =>
@@ -53,6 +56,8 @@ export const TicketDetails = Ticket.extend({
   reopenable: z.boolean(),
   /** The ticket that this one continues. */
   continues: Id.nullable(),
+  /** The ticket that its messages have moved to. */
+  merged_into: Id.nullable(),
   /** Who of support is writing an answer at the moment. */
   answering: z.object({ name: z.string() }).nullable(),
 });
@@ -191,6 +196,12 @@ export type TicketTarget = z.infer<typeof TicketTarget>;
 export const StaffTicket = Ticket.extend({
   customer: z.object({ account: Id.nullable(), name: z.string(), email: z.string().nullable() }),
   service_name: z.string().nullable(),
+  owner: WorkOwner.nullable(),
+  /** Since when the customer waits for an answer; null: they don't. */
+  waiting_since: Timestamp.nullable(),
+  /** Until when they are to get it. */
+  due: Timestamp.nullable(),
+  is_overdue: z.boolean(),
 });
 export type StaffTicket = z.infer<typeof StaffTicket>;
 
@@ -205,7 +216,20 @@ export type StaffTicketMessage = z.infer<typeof StaffTicketMessage>;
 
 /** A ticket with everything staff answer it by. */
 export const StaffTicketDetails = StaffTicket.extend({
+  /** Language of the customer's emails, and of canned answers to them. */
+  language: Language,
+  /** Minutes from the ticket's first message to the first answer; null without one. */
+  first_answer_minutes: z.int().nullable(),
+  /** The ticket that its messages have moved to. */
+  merged_into: Id.nullable(),
+  /** Services of the customer that haven't ended, newest first, at most 20. */
+  services: z.array(z.object({ id: Id, name: z.string(), line: ProductLine, status: ServiceStatus })),
+  /** Other tickets of the customer that aren't closed, newest first, at most 20. */
+  others: z.array(z.object({ id: Id, subject: z.string() })),
+  /** Whether the customer is writing at the moment. */
+  is_customer_typing: z.boolean(),
   messages: z.array(StaffTicketMessage),
+  /** Which colleague is writing an answer at the moment. */
   answering: z.object({ name: z.string() }).nullable(),
   /** Addresses that read along (`invited`), wrote without a right to (`held`), or were named in To or Cc (`offered`). */
   participants: z.array(
@@ -226,11 +250,4 @@ export const ParticipantDecision = z.strictObject({
 });
 export type ParticipantDecision = z.infer<typeof ParticipantDecision>;
 
-export const StaffTicketsQuery = PageQuery.extend({
-  status: TicketStatus.optional(),
-  search: z.string().max(ticketLimits.search).optional(),
-});
-export type StaffTicketsQuery = z.infer<typeof StaffTicketsQuery>;
-
 export const TicketPage = Page(Ticket);
-export const StaffTicketPage = Page(StaffTicket);

@@ -101,6 +101,7 @@ export const contextParts: Pick<
   | 'lines'
   | 'mockProviders'
   | 'paymentSubject'
+  | 'findSources'
   | 'queueSources'
   | 'serviceLines'
   | 'visitors'
@@ -113,6 +114,7 @@ export const contextParts: Pick<
   lines: productLines,
   mockProviders: [bankProvider, chainProvider],
   paymentSubject,
+  findSources: modules.flatMap(({ finds }) => finds ?? []),
   queueSources: modules.flatMap(({ queue }) => queue ?? []),
   serviceLines: productLines,
   visitors,

@@ -22,6 +22,14 @@ export const colleaguesQuery = ({ call }: AppContext) =>
     queryFn: () => call('getColleagues', { ignore: [401, 403] }),
   });
 
+/** Customers, tickets, services and invoices with a text of at least two characters. */
+export const staffSearchQuery = ({ call, lang }: AppContext, search: string) =>
+  queryOptions({
+    queryKey: ['staff', 'search', lang, search],
+    meta: OF_CUSTOMER,
+    queryFn: ({ signal }) => call('getStaffSearch', { query: { search }, signal, ignore: [400, 401, 403] }),
+  });
+
 type Work = Pick<QueueItem, 'kind' | 'key'>;
 
 /** Gives work to somebody. Throws `ApiError` 400, 404 for what's done, 409 when somebody else has it by now. */

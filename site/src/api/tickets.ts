@@ -130,17 +130,6 @@ export const ticketsChanged = ({ queryClient }: AppContext): Promise<void> =>
       ),
   });
 
-/** A page of all tickets, for staff. `ApiError` 403 for customers. */
-export const staffTicketsQuery = (
-  { call, lang }: AppContext,
-  filter: { status?: TicketStatus | undefined; search?: string | undefined; page?: number },
-) =>
-  queryOptions({
-    queryKey: ['staff-tickets', lang, filter],
-    meta: { ...OF_CUSTOMER, ...liveOn('ticket') },
-    queryFn: ({ signal }) => call('getStaffTickets', { query: { ...filter }, signal, ignore: [401, 403, 404] }),
-  });
-
 /** A ticket as staff see it. `ApiError` 403 for customers. */
 export const staffTicketQuery = ({ call, lang }: AppContext, id: number) =>
   queryOptions({

@@ -71,6 +71,8 @@ export const unlistedPages = new Set([
   'staff-queue',
   'staff-setups',
   'staff-tickets',
+  'staff-answers',
+  'staff-targets',
   'staff-ticket',
   'staff-mails',
   'staff-mail',

@@ -34,6 +34,7 @@ import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
+import { ticketDeskCalls } from './ticket-desk.ts';
 import { ticketCalls } from './tickets.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { upgradeCalls } from './upgrades.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...newsCalls,
   ...contactCalls,
   ...ticketCalls,
+  ...ticketDeskCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...serviceSettingsCalls,

@@ -9,6 +9,7 @@ import {
   StaffQueue,
   StaffQueueQuery,
 } from '../staff-queue.ts';
+import { StaffFind, StaffSearchQuery } from '../staff-search.ts';
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:queue' } as const;
 const params = z.object({ kind: QueueKind, key: z.string().max(100) });
@@ -65,5 +66,15 @@ export const staffQueueCalls = {
     params,
     answer: { 200: QueueState },
     errors: [401, 403, 404],
+  }),
+  getStaffSearch: call({
+    ...ofStaff,
+    id: 'getStaffSearch',
+    method: 'GET',
+    path: '/my/api/staff/search/',
+    summary: 'Find customers, tickets, services and invoices, five of each, as far as the role goes; for staff',
+    query: StaffSearchQuery,
+    answer: { 200: z.array(StaffFind) },
+    errors: [400, 401, 403],
   }),
 } as const;

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import { Frame } from '../account-frame/frame.tsx';
-import { UserButton } from '../header/user-button.tsx';
 import { staffNav, staffWords } from './staff-nav.tsx';
+import { StaffTools } from './staff-tools.tsx';
 
 /** The frame around the pages for staff: told from a customer’s account at a glance, and denser. */
 export function StaffFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
@@ -19,7 +19,7 @@ export function StaffFrame({ notice, children }: { notice: ReactNode; children: 
       mark={<Badge tone="warning">{intl.formatMessage(staffWords.mark)}</Badge>}
       barTheme="inverse"
       density="compact"
-      tools={<UserButton />}
+      tools={<StaffTools />}
       notice={notice}
     >
       {children}

@@ -66,6 +66,10 @@ const shop: readonly Entry[] = [
   { path: '/admin/audit/', word: staffWords.audit, icon: FileText, permission: 'audit' },
 ];
 
+/** Returns all pages that somebody's permissions open, in the order of the navigation. */
+export const staffPages = (permissions: readonly StaffPermission[]): readonly Entry[] =>
+  [...work, ...shop].filter(({ permission }) => permission === null || permissions.includes(permission));
+
 /** Returns the groups of the navigation that somebody’s permissions open, with the current page. */
 export function staffNav(
   { formatMessage }: IntlShape,

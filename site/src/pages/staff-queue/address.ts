@@ -45,6 +45,12 @@ export const queryOf = ({ after, kind, view }: QueueFilter): StaffQueueQuery => 
   ...(after !== null && { after }),
 });
 
+/** Address of the whole list as CSV. */
+export function csvOf(filter: QueueFilter): string {
+  const query = Object.entries(queryOf({ ...filter, after: null })).map(([name, value]) => [name, String(value)]);
+  return `/my/api/staff/queue/csv/?${new URLSearchParams(query).toString()}`;
+}
+
 /** Name of work in the address of its dialog. */
 export const nameOf = ({ key, kind }: { kind: QueueKind; key: string }): string => `${kind},${key}`;
 

@@ -1,10 +1,8 @@
 import { Callout } from '@hoster/ui/callout';
 import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
-import { Inline } from '@hoster/ui/inline';
 import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
@@ -16,7 +14,8 @@ import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { EditDialog } from '../../parts/account/edit-dialog.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
-import { addressOf, nameOf, placeOf, queryOf, views } from './address.ts';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
+import { addressOf, csvOf, nameOf, placeOf, queryOf, views } from './address.ts';
 import { useColumns } from './columns.tsx';
 import { ManageForms } from './manage-forms.tsx';
 import type { QueueRefused, route } from './route.ts';
@@ -89,14 +88,11 @@ export function Page() {
         empty={formatMessage(words.none)}
         stickyLast
       />
-      <Inline gap={16}>
-        {filter.after === null ? null : (
-          <TextLink href={addressOf({ ...filter, after: null })}>{formatMessage(words.first)}</TextLink>
-        )}
-        {queue.next === null ? null : (
-          <TextLink href={addressOf({ ...filter, after: queue.next })}>{formatMessage(words.next)}</TextLink>
-        )}
-      </Inline>
+      <ListLinks
+        first={filter.after === null ? null : addressOf({ ...filter, after: null })}
+        next={queue.next === null ? null : addressOf({ ...filter, after: queue.next })}
+        csv={csvOf(filter)}
+      />
       <EditDialog
         open={edited !== undefined && !isTaking}
         back={addressOf(filter)}

@@ -46,8 +46,6 @@ const messages = defineMessages({
   show: { id: 'staff-queue.show', defaultMessage: 'Show now', description: 'Button: ends the snoozing' },
   finish: { id: 'staff-queue.finish', defaultMessage: 'Mark as done', description: 'Button' },
   none: { id: 'staff-queue.none', defaultMessage: 'Nothing waits here.', description: 'The list is empty' },
-  next: { id: 'staff-queue.next', defaultMessage: 'Newer items', description: 'Link to the next page' },
-  first: { id: 'staff-queue.first', defaultMessage: 'Oldest items', description: 'Link to the first page' },
   taken: { id: 'staff-queue.taken', defaultMessage: 'It’s yours now.', description: 'After taking work' },
   handed: { id: 'staff-queue.handed', defaultMessage: 'Owner changed.' },
   released: { id: 'staff-queue.released', defaultMessage: 'It has no owner now.' },

@@ -13,17 +13,32 @@ import { FormProblems } from '../../features/tickets/form-problems.tsx';
 import { MessageEditor } from '../../features/tickets/message-editor.tsx';
 import type { TicketRefused } from '../../features/tickets/send.ts';
 import { useSavedDraft } from '../../features/tickets/use-saved-draft.ts';
+import type { DeskRefused } from './desk-form.ts';
 import { words } from './words.ts';
 
-const fieldIds = { body: 'answer-body', file: 'answer-files', attachments: 'answer-files', status: 'answer-status' };
+/** Ids of the fields, by their names. */
+export const fieldIds = {
+  body: 'answer-body',
+  file: 'answer-files',
+  attachments: 'answer-files',
+  status: 'answer-status',
+};
 /** Milliseconds after which the customer’s page hears again that somebody is writing. */
 const SAID_AGAIN = 30_000;
 
+interface AnswerFormProps {
+  draft: TicketDraft;
+  id: number;
+  /** Text that is put below the draft; null for none. */
+  canned: string | null;
+}
+
 /** Form for an answer of staff, or a note. */
-export function AnswerForm({ draft, id }: { draft: TicketDraft; id: number }) {
+export function AnswerForm({ canned, draft, id }: AnswerFormProps) {
   const app = useApp();
   const { formatMessage } = useIntl();
-  const refused = useActionData<TicketRefused>();
+  const answer = useActionData<TicketRefused | DeskRefused>();
+  const refused = answer && 'desk' in answer ? undefined : answer;
   const busy = useNavigation().formData?.has('body') === true;
   const { change, isSaved, stop } = useSavedDraft(id, draft);
   const said = useRef(0);
@@ -47,7 +62,7 @@ export function AnswerForm({ draft, id }: { draft: TicketDraft; id: number }) {
         <MessageEditor
           fieldIds={fieldIds}
           draftOf={id}
-          draft={draft}
+          draft={canned === null ? draft : { ...draft, body: [draft.body, canned].filter(Boolean).join('\n\n') }}
           refused={refused}
           onValueChange={write}
           isSaved={isSaved}

@@ -1,20 +1,26 @@
 import type { StaffTicketDetails } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
-import { DataList } from '@hoster/ui/data-list';
+import { Callout } from '@hoster/ui/callout';
+import { PageLayout } from '@hoster/ui/page-layout';
 import { Section } from '@hoster/ui/section';
+import { Stack } from '@hoster/ui/stack';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { useActionData } from 'react-router-dom';
 import { staffTicketQuery } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Thread } from '../../features/tickets/thread.tsx';
 import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
-import { departmentWords, priorityWords } from '../../features/tickets/words.ts';
+import type { TicketRefused } from '../../features/tickets/send.ts';
 import { useDraft } from '../../features/tickets/use-saved-draft.ts';
 import { useSent } from '../../features/tickets/use-sent.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerForm, fieldIds } from './answer-form.tsx';
+import { Beside } from './beside.tsx';
+import { CannedForm, useCannedText } from './canned.tsx';
+import type { DeskRefused } from './desk-form.ts';
 import { OtherMail } from './other-mail.tsx';
 import { HeldActions, Participants } from './participants.tsx';
 import type { route } from './route.ts';
@@ -27,7 +33,8 @@ const REFRESH = 15_000;
 export function Page() {
   const app = useApp();
   const { formatMessage } = useIntl();
-  const { id } = usePageData<typeof route>();
+  const { canned, id } = usePageData<typeof route>();
+  const answer = useActionData<TicketRefused | DeskRefused>();
   const { data: ticket } = useSuspenseQuery({ ...staffTicketQuery(app, id), refetchInterval: REFRESH });
   const sent = useSent();
   return (
@@ -49,52 +56,44 @@ export function Page() {
         )
       }
     >
-      <Facts ticket={ticket} />
-      <Thread
-        messages={ticket.messages}
-        answering={ticket.answering}
-        keptOf={({ address, author, held }) =>
-          held === null
-            ? null
-            : {
-                author: <bdi>{address === null ? author.name : `${author.name} <${address}>`}</bdi>,
-                label: formatMessage(held === 'waiting' ? words.notInvited : words.rejected),
-                actions: <HeldActions ticket={id} address={address ?? ''} isRejected={held === 'rejected'} />,
-              }
-        }
-      />
-      <OtherMail mails={ticket.mail} />
-      <Participants id={id} participants={ticket.participants} />
-      <Section id="answer" title={formatMessage(words.answer)}>
-        <Answer key={`${id} ${sent}`} id={id} />
-      </Section>
+      {ticket.merged_into === null ? null : (
+        <Callout>
+          <TextLink href={`/admin/tickets/${ticket.merged_into}/`}>
+            {formatMessage(words.merged, { number: String(ticket.merged_into) })}
+          </TextLink>
+        </Callout>
+      )}
+      <PageLayout aside={<Beside ticket={ticket} refused={answer && 'desk' in answer ? answer : null} />}>
+        <Stack gap={32}>
+          <Thread
+            messages={ticket.messages}
+            answering={ticket.answering ?? (ticket.is_customer_typing ? { name: ticket.customer.name } : null)}
+            keptOf={({ address, author, held }) =>
+              held === null
+                ? null
+                : {
+                    author: <bdi>{address === null ? author.name : `${author.name} <${address}>`}</bdi>,
+                    label: formatMessage(held === 'waiting' ? words.notInvited : words.rejected),
+                    actions: <HeldActions ticket={id} address={address ?? ''} isRejected={held === 'rejected'} />,
+                  }
+            }
+          />
+          <OtherMail mails={ticket.mail} />
+          <Participants id={id} participants={ticket.participants} />
+          {ticket.merged_into === null ? (
+            <Section id="answer" title={formatMessage(words.answer)}>
+              <CannedForm ticket={ticket} area={fieldIds.body} />
+              <Answer key={`${id} ${sent} ${canned ?? ''}`} ticket={ticket} canned={canned} />
+            </Section>
+          ) : null}
+        </Stack>
+      </PageLayout>
     </AccountPage>
   );
 }
 
-function Answer({ id }: { id: number }) {
-  const { draft, key } = useDraft(id);
-  return <AnswerForm key={key} id={id} draft={draft} />;
-}
-
-function Facts({ ticket }: { ticket: StaffTicketDetails }) {
-  const { formatMessage } = useIntl();
-  const { customer, department, id, priority, service, service_name: name } = ticket;
-  const facts = [
-    { id: 'number', term: formatMessage(words.number), value: `#${id}` },
-    {
-      id: 'customer',
-      term: formatMessage(words.customer),
-      value: <bdi>{[customer.name, customer.email].filter(Boolean).join(', ')}</bdi>,
-      ...(customer.account !== null && { note: formatMessage(words.account, { id: String(customer.account) }) }),
-    },
-    service !== null && { id: 'service', term: formatMessage(words.service), value: `${name ?? ''} (${service})` },
-    {
-      id: 'department',
-      term: formatMessage(words.department),
-      value: formatMessage(departmentWords[department]),
-    },
-    { id: 'priority', term: formatMessage(words.priority), value: formatMessage(priorityWords[priority]) },
-  ].filter((fact) => fact !== false);
-  return <DataList items={facts} mono={false} dense />;
+function Answer({ canned, ticket }: { ticket: StaffTicketDetails; canned: number | null }) {
+  const { draft, key } = useDraft(ticket.id);
+  const textOf = useCannedText(ticket);
+  return <AnswerForm key={key} id={ticket.id} draft={draft} canned={textOf(canned)} />;
 }

@@ -9,6 +9,8 @@ import {
   ticketDraftQuery,
   ticketsChanged,
 } from '../../api/tickets.ts';
+import { colleaguesQuery } from '../../api/staff-queue.ts';
+import { cannedAnswersQuery } from '../../api/ticket-desk.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
@@ -16,22 +18,27 @@ import { isSignedIn, toLogin, toLoginWithText } from '../../features/auth/sessio
 import { forgetText } from '../../features/tickets/kept-text.ts';
 import { filesOf, refusalOf } from '../../features/tickets/send.ts';
 import { serviceIdOf as idOf } from '../../parts/service/service-id.ts';
+import { actOnDesk, isDeskIntent } from './desk-form.ts';
 
 export interface StaffTicketData {
   id: number;
   subject: string;
+  /** Canned answer that is put below the draft, without script. */
+  canned: number | null;
 }
 
 /** `/admin/tickets/:id/`: a ticket for staff, who answer it; 404 for customers. */
 export const route = definePage<StaffTicketData>({
-  areas: ['account', 'tickets'],
+  areas: ['account', 'tickets', 'services', 'staff-tickets'],
   async load({ app, params, url }) {
     const id = idOf(params['id']);
     if (!(await isSignedIn(app))) return toLogin(app, url.pathname);
     try {
       const { subject } = await app.queryClient.fetchQuery({ ...staffTicketQuery(app, id), staleTime: 0 });
       await app.queryClient.fetchQuery({ ...ticketDraftQuery(app, id), staleTime: 0 });
-      return { id, subject };
+      await app.queryClient.ensureQueryData(cannedAnswersQuery(app));
+      await app.queryClient.ensureQueryData(colleaguesQuery(app));
+      return { id, subject, canned: Number(url.searchParams.get('answer')) || null };
     } catch (error) {
       return staffOnly(app, url.pathname, error);
     }
@@ -41,6 +48,7 @@ export const route = definePage<StaffTicketData>({
     const path = `/admin/tickets/${id}/`;
     const intent = formText(form, 'intent');
     try {
+      if (isDeskIntent(intent)) return await actOnDesk(app, id, form);
       if (intent === 'close') {
         await closeForCustomer(app, id);
       } else if (intent === 'invite' || intent === 'reject') {

@@ -1,10 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
-  back: { id: 'tickets.answer.back', defaultMessage: '← Customer tickets', description: 'Link back to the list' },
+  back: { id: 'tickets.answer.back', defaultMessage: '← Tickets', description: 'Link back to the list' },
   number: { id: 'tickets.answer.number', defaultMessage: 'Ticket' },
   customer: { id: 'tickets.answer.customer', defaultMessage: 'Customer' },
-  account: { id: 'tickets.answer.account', defaultMessage: 'Account {id}', description: 'Below the customer’s name' },
   service: { id: 'tickets.answer.service', defaultMessage: 'Service' },
   department: { id: 'tickets.answer.department', defaultMessage: 'Department' },
   priority: { id: 'tickets.answer.priority', defaultMessage: 'Priority' },
@@ -77,6 +76,37 @@ const messages = defineMessages({
   closed: { id: 'tickets.answer.closed', defaultMessage: 'Closed' },
   send: { id: 'tickets.answer.send', defaultMessage: 'Send', description: 'Button: sends the answer or adds the note' },
   sending: { id: 'tickets.answer.sending', defaultMessage: 'Sending…', description: 'On the button' },
+  due: { id: 'staff-tickets.due', defaultMessage: 'Answer due', description: 'Until when a ticket has to be answered' },
+  late: { id: 'staff-tickets.late', defaultMessage: 'Past target', description: 'Beside the age of a ticket' },
+  firstAnswer: { id: 'staff-tickets.time', defaultMessage: 'Time to first answer' },
+  owner: { id: 'staff-tickets.owner', defaultMessage: 'Owner', description: 'Who answers a ticket' },
+  nobody: { id: 'staff-tickets.nobody', defaultMessage: 'Nobody', description: 'A ticket without an owner' },
+  you: { id: 'staff-tickets.you', defaultMessage: '{name} (you)', description: 'Name of the viewer' },
+  assign: { id: 'staff-tickets.assign', defaultMessage: 'Assign', description: 'Button' },
+  take: { id: 'staff-tickets.take', defaultMessage: 'Assign to me', description: 'Button' },
+  sort: { id: 'staff-tickets.sort', defaultMessage: 'Save', description: 'Button: changes department and priority' },
+  services: { id: 'staff-tickets.services', defaultMessage: 'Services', description: 'Heading: of the customer' },
+  noServices: { id: 'staff-tickets.no-services', defaultMessage: 'The customer has no services.' },
+  canned: { id: 'staff-tickets.canned', defaultMessage: 'Canned answer', description: 'Field: chooses a text' },
+  insert: {
+    id: 'staff-tickets.insert',
+    defaultMessage: 'Insert',
+    description: 'Button: puts the text into the answer',
+  },
+  manageCanned: { id: 'staff-tickets.manage-canned', defaultMessage: 'Canned answers', description: 'Link to a page' },
+  merge: { id: 'staff-tickets.merge', defaultMessage: 'Merge', description: 'Opens a form' },
+  mergeHint: {
+    id: 'staff-tickets.merge-hint',
+    defaultMessage:
+      'All messages move to the other ticket of this customer, and this one is closed. You can’t undo it.',
+  },
+  into: { id: 'staff-tickets.into', defaultMessage: 'Number of the other ticket', description: 'Field' },
+  mergeNow: { id: 'staff-tickets.merge-now', defaultMessage: 'Merge tickets', description: 'Button' },
+  merged: {
+    id: 'staff-tickets.merged',
+    defaultMessage: 'Merged into ticket #{number}',
+    description: 'Link to the ticket that has the messages',
+  },
   close: { id: 'tickets.answer.close', defaultMessage: 'Close ticket', description: 'Button' },
 });
 

@@ -1,83 +1,77 @@
-import type { StaffTicket } from '@hoster/contract';
-import { Badge } from '@hoster/ui/badge';
+import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
 import { Inline } from '@hoster/ui/inline';
-import { Pagination } from '@hoster/ui/pagination';
-import { Table, type TableColumn } from '@hoster/ui/table';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
+import { Table } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { staffTicketsQuery } from '../../api/tickets.ts';
+import { staffTicketsQuery } from '../../api/ticket-desk.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
-import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
-import { priorityWords } from '../../features/tickets/words.ts';
-import { Day } from '../../parts/service/day.tsx';
-import { PATH, type route } from './route.ts';
-import { words } from './words.ts';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
+import { addressOf, csvOf, PATH, queryOf, states } from './address.ts';
+import { useColumns } from './columns.tsx';
+import { Departments } from './departments.tsx';
+import { FilterForm } from './filter-form.tsx';
+import type { route } from './route.ts';
+import { stateWords, words } from './words.ts';
 
-const PAGE_SIZE = 20;
+/** Milliseconds after which an open page looks for tickets whose targets have passed. */
+const REFRESH = 30_000;
 
 /** `/admin/tickets/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { page } = usePageData<typeof route>();
-  const { data } = useSuspenseQuery({ ...staffTicketsQuery(useApp(), { page }), refetchInterval: 30_000 });
+  const { now, ...filter } = usePageData<typeof route>();
+  const { data } = useSuspenseQuery({ ...staffTicketsQuery(useApp(), queryOf(filter)), refetchInterval: REFRESH });
+  const isFiltered = filter.search !== '' || filter.owner !== '' || filter.late || filter.department !== null;
   return (
-    <AccountPage title={formatMessage(words.title)}>
+    <AccountPage
+      title={formatMessage(words.title)}
+      actions={
+        <Inline gap={8}>
+          <LinkButton href={`${PATH}answers/`}>{formatMessage(words.answers)}</LinkButton>
+          <LinkButton href={`${PATH}targets/`}>{formatMessage(words.targets)}</LinkButton>
+        </Inline>
+      }
+    >
+      <Departments filter={filter} now={now} />
+      <Stack gap={12}>
+        <ChoiceLinks label={formatMessage(words.state)}>
+          {states.map((state) => (
+            <ChoiceLink
+              key={state}
+              href={addressOf({ ...filter, state, after: null })}
+              {...(state === filter.state && { 'aria-current': true })}
+            >
+              {formatMessage(stateWords[state])}
+            </ChoiceLink>
+          ))}
+        </ChoiceLinks>
+        <FilterForm key={addressOf(filter)} filter={filter} />
+      </Stack>
       <Table
-        caption={formatMessage(words.title)}
+        caption={formatMessage(words.list)}
         captionHidden
-        columns={useColumns()}
+        columns={useColumns(now)}
         rows={data.results}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `${PATH}${id}/`}
-        empty={formatMessage(words.none)}
+        empty={
+          <Stack gap={8}>
+            <Text tone="muted">{formatMessage(isFiltered ? words.noneFound : words.none)}</Text>
+            {isFiltered ? <TextLink href={PATH}>{formatMessage(words.clear)}</TextLink> : null}
+          </Stack>
+        }
       />
-      <Pagination
-        label={formatMessage(words.pages)}
-        page={page}
-        pageCount={Math.ceil(data.count / PAGE_SIZE)}
-        hrefFor={(target) => (target > 1 ? `${PATH}?page=${target}` : PATH)}
-        pageLabel={(target) => formatMessage(words.page, { page: target })}
-        previousLabel={formatMessage(words.previous)}
-        nextLabel={formatMessage(words.next)}
+      <ListLinks
+        first={filter.after === null ? null : addressOf({ ...filter, after: null })}
+        next={data.next === null ? null : addressOf({ ...filter, after: data.next })}
+        csv={csvOf(filter)}
       />
     </AccountPage>
   );
-}
-
-function useColumns(): TableColumn<StaffTicket>[] {
-  const { formatMessage } = useIntl();
-  return [
-    {
-      id: 'subject',
-      header: formatMessage(words.subject),
-      rowHeader: true,
-      cell: ({ id, subject, unread }) => (
-        <Inline gap={8}>
-          <bdi>{`#${id} ${subject}`}</bdi>
-          {unread ? <Badge tone="info">{formatMessage(words.unread)}</Badge> : null}
-        </Inline>
-      ),
-    },
-    { id: 'customer', header: formatMessage(words.customer), cell: ({ customer }) => <bdi>{customer.name}</bdi> },
-    { id: 'service', header: formatMessage(words.service), cell: ({ service_name: name }) => name ?? '—' },
-    {
-      id: 'priority',
-      header: formatMessage(words.priority),
-      cell: ({ priority }) => formatMessage(priorityWords[priority]),
-    },
-    {
-      id: 'status',
-      header: formatMessage(words.status),
-      nowrap: true,
-      cell: ({ status }) => <TicketStatus status={status} forStaff />,
-    },
-    {
-      id: 'updated',
-      header: formatMessage(words.updated),
-      nowrap: true,
-      cell: ({ updated }) => <Day value={updated} time />,
-    },
-  ];
 }

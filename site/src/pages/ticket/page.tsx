@@ -52,7 +52,13 @@ export function Page() {
       actions={mayWrite ? <CloseOrReopen ticket={ticket} /> : null}
     >
       <Thread messages={messages} answering={ticket.answering} />
-      {!mayWrite ? null : canReply ? (
+      {ticket.merged_into !== null ? (
+        <Callout>
+          <TextLink href={`/my/tickets/${ticket.merged_into}/`}>
+            {formatMessage(words.merged, { number: String(ticket.merged_into) })}
+          </TextLink>
+        </Callout>
+      ) : !mayWrite ? null : canReply ? (
         <Section id="reply" title={formatMessage(words.reply)}>
           <Reply key={`${id} ${sent}`} ticket={ticket} />
         </Section>

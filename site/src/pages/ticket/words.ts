@@ -24,6 +24,11 @@ const messages = defineMessages({
     id: 'tickets.one.closed-text',
     defaultMessage: 'This ticket is closed. A reply reopens it.',
   },
+  merged: {
+    id: 'tickets.thread.merged',
+    defaultMessage: 'Continued in ticket #{number}',
+    description: 'Link to the ticket that the messages have moved to',
+  },
   closedForGood: {
     id: 'tickets.one.closed-for-good',
     defaultMessage: 'This ticket was closed more than 30 days ago. <new>Open a new ticket</new>',

@@ -1,5 +1,6 @@
 import { asc, eq } from '../../platform/db/drizzle.ts';
 import type { Module } from '../../platform/index.ts';
+import { invoiceFinds } from '../search/invoice-finds.ts';
 import { invoiceRoutes } from './routes.ts';
 import { importedInvoices, importedPayments } from '../imported/tables.ts';
 import { invoices } from './tables.ts';
@@ -8,6 +9,7 @@ import { invoices } from './tables.ts';
 export const invoicesModule: Module = {
   name: 'invoices',
   routes: invoiceRoutes,
+  finds: [invoiceFinds],
   personalData: {
     isInvoiced: async (db, { accountId }) =>
       (await db.$count(importedInvoices, eq(importedInvoices.accountId, accountId))) > 0,

@@ -1,5 +1,6 @@
 import { everyHour } from '../../platform/jobs/index.ts';
 import type { Module } from '../../platform/index.ts';
+import { serviceFinds } from '../search/service-finds.ts';
 import { sweepDrafts } from './drafts/drafts.ts';
 import { ordersPersonalData } from './personal-data.ts';
 import { orderPaymentHandlers } from './payment-handlers.ts';
@@ -10,6 +11,7 @@ import { sweepSigns, unprovenRoutes } from './trial/unproven.ts';
 /** Ordering. */
 export const ordersModule: Module = {
   name: 'orders',
+  finds: [serviceFinds],
   routes: (app) => {
     orderRoutes(app);
     unprovenRoutes(app);

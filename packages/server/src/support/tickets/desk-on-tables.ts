@@ -27,7 +27,9 @@ const idMax = 2_147_483_647;
 export async function deskOnTables({ clock, db, settings }: Pick<Context, 'clock' | 'db' | 'settings'>): Promise<Desk> {
   const ticketWhere = async (condition: SQL): Promise<DeskTicket | null> => {
     const [row] = await db.select().from(tickets).where(condition);
-    return row ? seen(row) : null;
+    if (row?.mergedIntoId == null) return row ? seen(row) : null;
+    const [into] = await db.select().from(tickets).where(eq(tickets.id, row.mergedIntoId));
+    return into ? seen(into) : null;
   };
   const mailWhere = async (condition: SQL | undefined): Promise<DeskMessage | null> => {
     const [row] = await db

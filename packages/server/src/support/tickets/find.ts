@@ -1,6 +1,6 @@
-import type { StaffTicketsQuery, TicketsQuery } from '@hoster/contract';
+import type { TicketsQuery } from '@hoster/contract';
 import { ticketLimits } from '@hoster/contract/lists';
-import { and, asc, count, desc, eq, exists, ilike, or, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { and, count, desc, eq, exists, ilike, or, type SQL } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { dayMilliseconds } from '../../platform/index.ts';
 import { notFound } from '../../platform/http/index.ts';
@@ -31,8 +31,12 @@ export async function lockTicket(tx: Db, { id }: Pick<TicketRow, 'id'>): Promise
 }
 
 /** Whether a closed ticket may be opened again. */
-export const isReopenable = ({ status, closedAt }: Pick<TicketRow, 'status' | 'closedAt'>, now: Date): boolean =>
+export const isReopenable = (
+  { status, closedAt, mergedIntoId }: Pick<TicketRow, 'status' | 'closedAt' | 'mergedIntoId'>,
+  now: Date,
+): boolean =>
   status === 'closed' &&
+  mergedIntoId === null &&
   closedAt !== null &&
   closedAt.getTime() + ticketLimits.reopenDays * dayMilliseconds > now.getTime();
 
@@ -46,7 +50,7 @@ export async function unreadTickets(db: Db, accountId: number): Promise<number> 
 }
 
 /** Condition of tickets that contain a text in subject or messages, or have it as their number. */
-function contains(db: Db, search: string, notes: boolean): SQL | undefined {
+function contains(db: Db, search: string): SQL | undefined {
   const text = search.trim();
   if (text === '') return undefined;
   const pattern = `%${escapeLike(text)}%`;
@@ -57,7 +61,8 @@ function contains(db: Db, search: string, notes: boolean): SQL | undefined {
       and(
         eq(ticketMessages.ticketId, tickets.id),
         ilike(ticketMessages.body, pattern),
-        notes ? undefined : and(eq(ticketMessages.isNote, false), eq(ticketMessages.isHeld, false)),
+        eq(ticketMessages.isNote, false),
+        eq(ticketMessages.isHeld, false),
       ),
     );
   const number = /^\[?#?(\d{1,9})\]?$/.exec(text)?.[1];
@@ -99,26 +104,9 @@ export const findTickets = (db: Db, accountId: number, query: TicketsQuery): Pro
       eq(tickets.accountId, accountId),
       query.status === undefined ? undefined : eq(tickets.status, query.status),
       query.unread === undefined ? undefined : eq(tickets.unreadByCustomer, true),
-      contains(db, query.search ?? '', false),
+      contains(db, query.search ?? ''),
     ),
     [desc(tickets.updatedAt), desc(tickets.id)],
-    query,
-  );
-
-/** A page of all tickets: the open ones first, of them the one that has waited longest. */
-export const findForStaff = (db: Db, query: StaffTicketsQuery): Promise<Found> =>
-  pageOfRows(
-    db,
-    and(
-      query.status === undefined ? undefined : eq(tickets.status, query.status),
-      contains(db, query.search ?? '', true),
-    ),
-    [
-      desc(sql`${tickets.status} = 'open'`),
-      asc(sql`case when ${tickets.status} = 'open' then ${tickets.lastCustomerAt} end`),
-      desc(tickets.updatedAt),
-      desc(tickets.id),
-    ],
     query,
   );
 

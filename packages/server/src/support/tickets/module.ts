@@ -2,7 +2,9 @@ import { everyHour } from '../../platform/jobs/index.ts';
 import type { Module } from '../../platform/index.ts';
 import { bouncedMail } from '../queue/bounced-mail.ts';
 import { lateTickets } from '../queue/late-tickets.ts';
+import { ticketFinds } from '../search/ticket-finds.ts';
 import { adoptTickets } from './adopt.ts';
+import { ticketDeskRoutes } from './desk-routes.ts';
 import { downloadRoute } from './download.ts';
 import { showConfirmed } from './held.ts';
 import { ticketsPersonalData } from './personal-data.ts';
@@ -15,10 +17,12 @@ import { uploadRoute } from './upload.ts';
 /** Tickets: customers ask, staff answer, with files. */
 export const ticketsModule: Module = {
   name: 'tickets',
+  finds: [ticketFinds],
   queue: [lateTickets, bouncedMail],
   routes: (app) => {
     ticketRoutes(app);
     staffTicketRoutes(app);
+    ticketDeskRoutes(app);
     staffMailRoutes(app);
     uploadRoute(app);
     downloadRoute(app);

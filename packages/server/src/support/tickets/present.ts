@@ -1,26 +1,18 @@
-import type {
-  StaffTicket,
-  StaffTicketMessage,
-  Ticket,
-  TicketAttachment,
-  TicketDetails,
-  TicketDraft,
-  TicketMessage,
-} from '@hoster/contract';
+import type { Ticket, TicketAttachment, TicketDetails, TicketDraft, TicketMessage } from '@hoster/contract';
 import { defineMessages } from '@formatjs/intl';
 import { translate } from '../../i18n/translate.ts';
-import { and, asc, eq, inArray } from '../../platform/db/drizzle.ts';
+import { asc, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
-import { emailAddresses, users } from '../../identity/index.ts';
+import { users } from '../../identity/index.ts';
 import { services } from '../../sales/index.ts';
 import { fileAddress } from '../files/address.ts';
 import { isAnswering, isReopenable } from './find.ts';
 import { renderUserMarkdown } from '../../platform/documents/index.ts';
 import { type AttachmentRow, type DraftRow, type MessageRow, ticketAttachments, type TicketRow } from './tables.ts';
 
-const texts = defineMessages({
+export const authorTexts = defineMessages({
   support: { id: 'support.author', defaultMessage: 'Support', description: 'Author of an answer without a name' },
   customer: { id: 'support.customer', defaultMessage: 'Customer', description: 'Author of a message without a name' },
 });
@@ -41,7 +33,7 @@ export const presentTicket = (row: TicketRow, unread: boolean = row.unreadByCust
 });
 
 /** Names of people by id. */
-async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+export async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
   const rows = await db
@@ -52,7 +44,7 @@ async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<Map<num
 }
 
 /** Names of services by id. */
-async function serviceNames(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+export async function serviceNames(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
   const rows = await db
@@ -70,7 +62,7 @@ export async function answeringOf(
 ): Promise<TicketDetails['answering']> {
   if (row.answeringUserId === null || !isAnswering(row, clock.now())) return null;
   const [user] = await db.select({ firstName: users.firstName }).from(users).where(eq(users.id, row.answeringUserId));
-  return { name: user?.firstName || translate(language, texts.support) };
+  return { name: user?.firstName || translate(language, authorTexts.support) };
 }
 
 export async function presentDetails(context: Showing, row: TicketRow, language: Language): Promise<TicketDetails> {
@@ -81,6 +73,7 @@ export async function presentDetails(context: Showing, row: TicketRow, language:
     closed: row.closedAt?.toISOString() ?? null,
     reopenable: isReopenable(row, context.clock.now()),
     continues: row.continuesId,
+    merged_into: row.mergedIntoId,
     answering: await answeringOf(context, row, language),
   };
 }
@@ -136,7 +129,7 @@ export async function presentMessages(
           ? isOfStaff && !isStaff
             ? (known.split(' ')[0] ?? known)
             : known
-          : translate(language, isOfStaff ? texts.support : texts.customer),
+          : translate(language, isOfStaff ? authorTexts.support : authorTexts.customer),
         is_staff: isOfStaff,
         is_own: row.userId === userId,
       },
@@ -149,19 +142,6 @@ export async function presentMessages(
       attachments: own.filter(({ cid }) => cid === null).map((file) => presentAttachment(context, file)),
       created: row.createdAt.toISOString(),
     };
-  });
-}
-
-/** Messages as staff see them: also those that the customer doesn't. */
-export async function presentForAnswer(
-  context: Showing,
-  rows: readonly MessageRow[],
-  viewer: { userId: number; language: Language },
-): Promise<StaffTicketMessage[]> {
-  const messages = await presentMessages(context, rows, { ...viewer, isStaff: true });
-  return messages.map((message, index) => {
-    const { address = null, isHeld = false, rejectedAt = null } = rows[index] ?? {};
-    return { ...message, address, held: isHeld ? (rejectedAt === null ? 'waiting' : 'rejected') : null };
   });
 }
 
@@ -189,31 +169,3 @@ export const presentDraft = (
   attachments: files.map((file) => presentAttachment(context, file)),
   updated: draft?.updatedAt.toISOString() ?? null,
 });
-
-/** Tickets with customer and service, as staff see them. */
-export async function presentForStaff(db: Db, rows: readonly TicketRow[], language: Language): Promise<StaffTicket[]> {
-  const userIds = rows.map(({ userId }) => userId);
-  const names = await namesOf(db, userIds);
-  const ofServices = await serviceNames(
-    db,
-    rows.map(({ serviceId }) => serviceId),
-  );
-  const known = userIds.filter((id) => id !== null);
-  const addresses =
-    known.length === 0
-      ? []
-      : await db
-          .select({ userId: emailAddresses.userId, email: emailAddresses.email })
-          .from(emailAddresses)
-          .where(and(inArray(emailAddresses.userId, known), eq(emailAddresses.isPrimary, true)));
-  return rows.map((row) => ({
-    ...presentTicket(row, row.unreadByStaff),
-    customer: {
-      account: row.accountId,
-      name:
-        (row.userId !== null && names.get(row.userId)) || row.name || row.email || translate(language, texts.customer),
-      email: addresses.find(({ userId }) => userId === row.userId)?.email ?? row.email,
-    },
-    service_name: row.serviceId === null ? null : (ofServices.get(row.serviceId) ?? null),
-  }));
-}

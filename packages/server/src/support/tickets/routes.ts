@@ -12,6 +12,9 @@ import { findTickets, ticketById, ticketOf } from './find.ts';
 import { presentDetails, presentDraft, presentMessages, presentTicket } from './present.ts';
 import { ticketMessages, tickets } from './tables.ts';
 
+/** How often the pages of staff hear that somebody is writing. */
+const toldMilliseconds = 10_000;
+
 /** How often an account may do what: each opens or fills something. */
 const rates = {
   'ticket-open': { times: 20, seconds: 3600 },
@@ -119,7 +122,12 @@ export function ticketRoutes(app: FastifyInstance): void {
     const viewer = await requireViewer(request);
     await limit(viewer, 'ticket-draft');
     const key = await draftKey(viewer, params.ticket);
+    const { draft } = await findDraft(db, key);
     await saveDraft(db, key, body, clock.now());
+    // Staff who have the ticket open see that somebody writes.
+    const isNew = !draft || draft.updatedAt.getTime() < clock.now().getTime() - toldMilliseconds;
+    if (key.ticketId !== 0 && !viewer.isStaff && isNew)
+      await changed(db, 'staff', { kind: 'ticket', id: key.ticketId });
     return shownDraft(key);
   });
 

@@ -1,21 +1,21 @@
 import { calls, type StaffReply, type StaffTicketDetails } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
-import { asc, eq } from '../../platform/db/drizzle.ts';
-import { changed } from '../../platform/index.ts';
-import { consumeLimit, type Language, pageOf, route, tooMany } from '../../platform/http/index.ts';
+import { eq } from '../../platform/db/drizzle.ts';
+import { AppError, consumeLimit, type Language, route, tooMany } from '../../platform/http/index.ts';
 import { requireViewer, type Viewer } from '../../identity/index.ts';
 import { attachFiles } from './attach.ts';
 import { closeOrReopen } from './customer.ts';
 import { dropDraft } from './drafts.ts';
-import { findForStaff, lockTicket, ticketById } from './find.ts';
+import { lockTicket, ticketById } from './find.ts';
 import { decideOnParticipant } from './held.ts';
-import { undecidedMail } from './staff-mail.ts';
 import { notify } from '../../live/index.ts';
 import { mailAnswer } from './mail-out.ts';
-import { answeringOf, presentForAnswer, presentForStaff, presentMessages } from './present.ts';
-import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow, tickets } from './tables.ts';
+import { mergeTexts } from './merge.ts';
+import { presentMessages } from './present.ts';
+import { staffDetails } from './staff-details.ts';
+import { type MessageRow, type TicketRow, tickets } from './tables.ts';
 import { repeatedMessage } from './repeat.ts';
-import { addMessage } from './write.ts';
+import { addMessage, tellPages } from './write.ts';
 
 const rate = { action: 'ticket-answer', times: 600, seconds: 3600 };
 /** How long somebody counts as writing an answer after their page said so. */
@@ -25,12 +25,6 @@ const answeringMilliseconds = 60_000;
 export function staffTicketRoutes(app: FastifyInstance): void {
   const context = app.hoster;
   const { clock, db } = context;
-
-  route(app, calls.getStaffTickets, async ({ query, request }) => {
-    const { count, rows } = await findForStaff(db, query);
-    const results = await presentForStaff(db, rows, request.language);
-    return pageOf(results, { count, path: calls.getStaffTickets.path, query });
-  });
 
   route(app, calls.getStaffTicket, async ({ params, request }) => {
     const viewer = await requireViewer(request);
@@ -62,7 +56,7 @@ export function staffTicketRoutes(app: FastifyInstance): void {
     await db.transaction(async (tx) => {
       const answeringUntil = new Date(clock.now().getTime() + answeringMilliseconds);
       await tx.update(tickets).set({ answeringUserId: userId, answeringUntil }).where(eq(tickets.id, ticket.id));
-      if (ticket.accountId !== null) await changed(tx, ticket.accountId, { kind: 'ticket', id: ticket.id });
+      await tellPages(tx, ticket);
     });
     return {};
   });
@@ -78,6 +72,8 @@ export function staffTicketRoutes(app: FastifyInstance): void {
     const { firstName, userId } = viewer;
     return context.db.transaction(async (tx): Promise<MessageRow> => {
       const ticket = await lockTicket(tx, found);
+      if (ticket.mergedIntoId !== null)
+        throw new AppError({ status: 409, code: 'ticket_closed', detail: mergeTexts.merged });
       const repeated = await repeatedMessage(tx, context, ticket.id, { userId, body, attachments, isNote: note });
       if (repeated && (note || ticket.status === status)) return repeated;
       const message = await addMessage(tx, context, ticket, { author: 'staff', userId, body, isNote: note }, status);
@@ -94,25 +90,6 @@ export function staffTicketRoutes(app: FastifyInstance): void {
     });
   }
 
-  async function details(viewer: Viewer, ticket: TicketRow, language: Language): Promise<StaffTicketDetails> {
-    const messages = await db
-      .select()
-      .from(ticketMessages)
-      .where(eq(ticketMessages.ticketId, ticket.id))
-      .orderBy(asc(ticketMessages.id));
-    const participants = await db
-      .select({ address: ticketParticipants.address, name: ticketParticipants.name, state: ticketParticipants.state })
-      .from(ticketParticipants)
-      .where(eq(ticketParticipants.ticketId, ticket.id))
-      .orderBy(asc(ticketParticipants.createdAt), asc(ticketParticipants.address));
-    const [presented] = await presentForStaff(db, [ticket], language);
-    if (!presented) throw new Error('The ticket was not found.');
-    return {
-      ...presented,
-      messages: await presentForAnswer(context, messages, { userId: viewer.userId, language }),
-      answering: await answeringOf(context, ticket, language),
-      participants,
-      mail: await undecidedMail(db, ticket.id, language),
-    };
-  }
+  const details = (viewer: Viewer, ticket: TicketRow, language: Language): Promise<StaffTicketDetails> =>
+    staffDetails(context, viewer, ticket, language);
 }

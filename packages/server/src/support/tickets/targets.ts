@@ -2,7 +2,7 @@ import type { TicketDepartment, TicketPriority, TicketTarget } from '@hoster/con
 import { TicketDepartment as Departments, TicketPriority as Priorities } from '@hoster/contract';
 import { type SQL, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { ticketTargets, tickets } from './tables.ts';
+import { ticketTargets, type TicketRow, tickets } from './tables.ts';
 
 /** Minutes in which customers get an answer, until staff have set others. */
 const defaultMinutes: Readonly<Record<TicketPriority, number>> = { high: 60, normal: 4 * 60, lowest: 24 * 60 };
@@ -26,6 +26,15 @@ export async function listTargets(db: Db): Promise<TicketTarget[]> {
 }
 
 /** Until when a ticket is to be answered; null for one whose customer doesn't wait. */
+export function dueOf(
+  targets: readonly TicketTarget[],
+  { department, priority, waitingSince }: Pick<TicketRow, 'department' | 'priority' | 'waitingSince'>,
+): Date | null {
+  const target = targets.find((one) => one.department === department && one.priority === priority);
+  return waitingSince === null || !target ? null : new Date(waitingSince.getTime() + target.minutes * 60_000);
+}
+
+/** The same for the database. */
 export const dueSql = (targets: readonly TicketTarget[]): SQL =>
   sql`(${tickets.waitingSince} + make_interval(mins => case ${sql.join(
     targets.map(

@@ -265,10 +265,12 @@ describe('staff', () => {
     const { id: second } = await open({ subject: 'Second' });
     const { id: done } = await open({ subject: 'Done' });
     await answer(done, { body: 'Done' });
-    const { results } = (await staff.get('/my/api/staff/tickets/?page_size=200')).json<{ results: Ticket[] }>();
+    const { results } = (await staff.get('/my/api/staff/tickets/?page_size=200&status=open')).json<{
+      results: Ticket[];
+    }>();
     const order = results.map(({ id }) => id);
     expect(order.indexOf(first)).toBeLessThan(order.indexOf(second));
-    expect(order.indexOf(second)).toBeLessThan(order.indexOf(done));
+    expect(order).not.toContain(done);
     expect(results.find(({ id }) => id === first)).toMatchObject({
       customer: { email: 'demo@hoster.example' },
       unread: true,

@@ -7,10 +7,13 @@ import { type MessageRow, ticketEvents, ticketMessages, type TicketRow, tickets 
 
 type Clocked = Pick<Context, 'clock'>;
 
+/** Tells the pages of staff that something in a ticket changed that its customer doesn't see. */
+export const tellStaff = (tx: Db, id: number): Promise<void> => changed(tx, 'staff', { kind: 'ticket', id });
+
 /** Tells the pages of the customer and of staff that a ticket changed. */
 export async function tellPages(tx: Db, { id, accountId }: Pick<TicketRow, 'id' | 'accountId'>): Promise<void> {
   if (accountId !== null) await changed(tx, accountId, { kind: 'ticket', id });
-  await changed(tx, 'staff', { kind: 'ticket', id });
+  await tellStaff(tx, id);
 }
 
 export async function noteTicketEvent(
@@ -104,7 +107,7 @@ export async function addMessage(
     if (ticket.status === 'closed')
       await noteTicketEvent(tx, context, ticket.id, { kind: 'reopened', userId: row.userId });
   }
-  await tellPages(tx, ticket);
+  await (row.isNote || row.isHeld ? tellStaff(tx, ticket.id) : tellPages(tx, ticket));
   return row;
 }
 

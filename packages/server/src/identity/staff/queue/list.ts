@@ -1,6 +1,9 @@
 import type { Language, QueueItem, QueueKind, StaffQueue, StaffQueueQuery } from '@hoster/contract';
 import { queueKinds } from '@hoster/contract/lists';
-import { hasPermission, toLedger } from '@hoster/domain';
+import { hasPermission, parseLedger, toLedger } from '@hoster/domain';
+import { defineMessages } from '@formatjs/intl';
+import { translate } from '../../../i18n/translate.ts';
+import type { CsvTable } from '../../../platform/csv/index.ts';
 import { type SQL, sql } from '../../../platform/db/drizzle.ts';
 import { rowsOf } from '../../../platform/db/index.ts';
 import type { Context } from '../../../platform/index.ts';
@@ -9,6 +12,19 @@ import type { Viewer } from '../../session/viewer.ts';
 import type { QueueSource } from './source.ts';
 
 const pageSize = 50;
+
+const columns = defineMessages({
+  kind: { id: 'identity.queue.kind', defaultMessage: 'Kind', description: 'Column of a CSV file' },
+  key: { id: 'identity.queue.key', defaultMessage: 'Key', description: 'Column of a CSV file: names the work' },
+  title: { id: 'identity.queue.title', defaultMessage: 'What', description: 'Column of a CSV file: what waits' },
+  note: { id: 'identity.queue.note', defaultMessage: 'Note', description: 'Column of a CSV file' },
+  since: { id: 'identity.queue.since', defaultMessage: 'Waiting since', description: 'Column of a CSV file' },
+  due: { id: 'identity.queue.due', defaultMessage: 'Due', description: 'Column of a CSV file' },
+  account: { id: 'identity.queue.account', defaultMessage: 'Account', description: 'Column of a CSV file: its number' },
+  customer: { id: 'identity.queue.customer', defaultMessage: 'Customer', description: 'Column of a CSV file' },
+  amount: { id: 'identity.queue.amount', defaultMessage: 'Amount, EUR', description: 'Column of a CSV file' },
+  owner: { id: 'identity.queue.owner', defaultMessage: 'Owner', description: 'Column of a CSV file: who does it' },
+});
 
 /** Sources of the kinds that the role of somebody opens. */
 const sourcesFor = ({ queueSources }: Context, { staffRole }: Pick<Viewer, 'staffRole'>): readonly QueueSource[] =>
@@ -65,6 +81,37 @@ export async function listQueue(
   };
 }
 
+/** The queue as a table, without pages. */
+export async function queueTable(
+  context: Context,
+  viewer: Pick<Viewer, 'staffRole' | 'userId'>,
+  { kind, ...query }: StaffQueueQuery,
+  { language, limit }: { language: Language; limit: number },
+): Promise<CsvTable> {
+  const sources = sourcesFor(context, viewer).filter((source) => kind === undefined || source.kind === kind);
+  const rows =
+    sources.length === 0
+      ? []
+      : await rowsOf(context.db, await pageQuery(context, sources, viewer, query, language, limit));
+  return {
+    columns: Object.values(columns).map((column) => translate(language, column)),
+    rows: rows
+      .map((row) => present(row as unknown as WorkRow, viewer, context.clock.now()))
+      .map((item) => [
+        item.kind,
+        item.key,
+        item.title,
+        item.note,
+        item.since,
+        item.due,
+        item.customer?.account ?? null,
+        item.customer?.name ?? null,
+        item.amount === null ? null : { cents: parseLedger(item.amount) },
+        item.owner?.name ?? null,
+      ]),
+  };
+}
+
 /** Whether something is in the queue, snoozed or not. */
 export async function isInQueue(context: Context, source: QueueSource, key: string): Promise<boolean> {
   const work = await workOf(context, [source], 'en');
@@ -80,6 +127,7 @@ async function pageQuery(
   { userId }: Pick<Viewer, 'userId'>,
   { after, owner, snoozed }: StaffQueueQuery,
   language: Language,
+  limit: number = pageSize + 1,
 ): Promise<SQL> {
   const [, since, kind, key] = /^([^,]+),([^,]+),(.+)$/.exec(after ?? '') ?? [];
   const conditions = [
@@ -97,7 +145,7 @@ async function pageQuery(
       select * from (${await workOf(context, sources, language)}) one
       where ${sql.join(conditions, sql` and `)}
       order by since, kind, key
-      limit ${pageSize + 1}
+      limit ${limit}
     ) page
     left join users owner on owner.id = page.owner_id
     left join lateral (

@@ -1,13 +1,16 @@
 import { calls, type QueueKind, type QueueState } from '@hoster/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/db/index.ts';
+import { csvRoute } from '../../../platform/csv/index.ts';
 import { FieldError, notFound, route } from '../../../platform/http/index.ts';
 import { dayMilliseconds, type Module } from '../../../platform/index.ts';
 import { requireViewer } from '../../session/viewer.ts';
 import { noteDetails } from '../audit.ts';
+import { customerFinds } from '../search/customers.ts';
+import { findForStaff } from '../search/source.ts';
 import { staffTexts } from '../texts.ts';
 import { colleagues, queueState, setDone, setOwner, setSnooze, type WorkKey } from './change.ts';
-import { isInQueue, listQueue, sourceFor } from './list.ts';
+import { isInQueue, listQueue, queueTable, sourceFor } from './list.ts';
 
 /** How long something may be hidden. */
 const mostDays = 366;
@@ -15,6 +18,7 @@ const mostDays = 366;
 /** What waits for staff, and who works on it. */
 export const staffQueueModule: Module = {
   name: 'queue',
+  finds: [customerFinds],
   routes: (app) => {
     const context = app.hoster;
     const { clock, db } = context;
@@ -23,7 +27,15 @@ export const staffQueueModule: Module = {
       listQueue(context, await requireViewer(request), query, request.language),
     );
 
+    csvRoute(app, calls.getStaffQueue, 'queue', async ({ limit, query, request }) =>
+      queueTable(context, await requireViewer(request), query, { language: request.language, limit }),
+    );
+
     route(app, calls.getColleagues, async ({ request }) => colleagues(db, (await requireViewer(request)).userId));
+
+    route(app, calls.getStaffSearch, async ({ query, request }) =>
+      findForStaff(context, await requireViewer(request), query.search),
+    );
 
     route(app, calls.putQueueOwner, async ({ body, params, request }) =>
       change(request, params, async (tx) => {

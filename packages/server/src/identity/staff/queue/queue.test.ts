@@ -1,8 +1,9 @@
-import type { QueueItem, QueueKind, StaffQueue } from '@hoster/contract';
+import type { QueueItem, QueueKind, StaffFind, StaffQueue } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { eq } from '../../../platform/db/drizzle.ts';
 import { mailOutbox } from '../../../platform/mail/tables.ts';
 import { serviceOperations } from '../../../services/operations/tables.ts';
+import { invoices } from '../../../billing/invoices/tables.ts';
 import { services } from '../../../sales/orders/tables.ts';
 import { ticketMails } from '../../../support/tickets/tables.ts';
 import type { Browser } from '../../../testing/browser.ts';
@@ -203,4 +204,34 @@ test('who leaves the staff leaves no work behind', async () => {
   boss = await shop.staff();
   await boss.patch(`/my/api/staff/people/${ids.finance}/`, { role: null, reason: 'Moved on' });
   expect(await one(boss, 'transfer')).toMatchObject({ owner: null });
+});
+
+test('the search finds customers, tickets, services and invoices, as far as the role goes', async () => {
+  boss = await shop.staff();
+  const found = async (browser: Browser, text: string) =>
+    (await browser.get(`/my/api/staff/search/?search=${encodeURIComponent(text)}`)).json<StaffFind[]>();
+  const [customer] = (await found(boss, 'demo@hoster')).filter(({ kind }) => kind === 'customer');
+  expect(customer).toMatchObject({ note: 'demo@hoster.example', title: 'Alex Sommer' });
+  expect(await found(boss, 'alex som')).toContainEqual(customer);
+  expect(await found(boss, 'patient')).toEqual([
+    expect.objectContaining({ kind: 'ticket', account: customer?.account }),
+  ]);
+  const [service] = await shop.db.select().from(services).where(eq(services.kind, 'vps')).limit(1);
+  expect(await found(boss, service?.name ?? '')).toContainEqual(
+    expect.objectContaining({ kind: 'service', key: String(service?.id) }),
+  );
+  const [invoice] = await shop.db.select().from(invoices).limit(1);
+  expect(await found(boss, (invoice?.number ?? '').toLowerCase())).toContainEqual(
+    expect.objectContaining({ kind: 'invoice', key: invoice?.number }),
+  );
+  const content = await signedInCustomer(shop, 'queue-content@example.test', { staffRole: 'content' });
+  expect(await found(content, 'demo@hoster')).toEqual([]);
+  expect((await boss.get('/my/api/staff/search/?search=a')).statusCode).toBe(400);
+  expect((await (await shop.customer()).get('/my/api/staff/search/?search=demo')).statusCode).toBe(403);
+});
+
+test('the queue is a CSV file too', async () => {
+  const file = await boss.get(`${path}csv/?kind=dispute`);
+  expect(file.headers['content-type']).toContain('text/csv');
+  expect((await boss.get(`${path}csv/`)).body).toMatch(/incident,\d+,Network outage/);
 });
