@@ -28,6 +28,7 @@ import { staffCalls } from './staff.ts';
 import { staffCustomerActionCalls } from './staff-customer-actions.ts';
 import { staffCustomerCalls } from './staff-customers.ts';
 import { staffCatalogueCalls } from './staff-catalogue.ts';
+import { staffContentCalls } from './staff-content.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffServiceCalls } from './staff-services.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...staffCustomerActionCalls,
   ...staffCatalogueCalls,
   ...promoCodeCalls,
+  ...staffContentCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
   ...staffServiceCalls,

@@ -37,8 +37,9 @@ export function shownValue(intl: IntlShape, field: CatalogueField, value: unknow
     case 'choice':
       return optionText(intl, textOf(value));
     case 'choices':
-    case 'names':
       return Array.isArray(value) ? value.map((one) => optionText(intl, textOf(one))).join(', ') : '';
+    case 'names':
+      return fieldText(value);
     case 'ids':
       return Array.isArray(value)
         ? value.map((id) => names[field.of]?.find((one) => one.id === id)?.name ?? `#${textOf(id)}`).join(', ')

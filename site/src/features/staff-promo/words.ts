@@ -74,8 +74,6 @@ export const promoWords = defineMessages({
   state: { id: 'staff-promo.state', defaultMessage: 'State' },
   email: { id: 'staff-promo.email', defaultMessage: 'Sent to' },
   none: { id: 'staff-promo.none', defaultMessage: 'No promo codes.' },
-  first: { id: 'staff-promo.first', defaultMessage: 'Newest codes', description: 'Link to the first page' },
-  older: { id: 'staff-promo.older', defaultMessage: 'Older codes', description: 'Link to the next page' },
   edit: { id: 'staff-promo.edit', defaultMessage: 'Edit limits', description: 'Link to a form' },
   save: { id: 'staff-promo.save', defaultMessage: 'Save promo code', description: 'Button' },
   saving: { id: 'staff-promo.saving', defaultMessage: 'Saving', description: 'Of a button' },

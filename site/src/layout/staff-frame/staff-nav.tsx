@@ -2,10 +2,12 @@ import type { StaffPermission } from '@hoster/contract';
 import type { AppNavGroup } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
 import {
+  BookOpen,
   FileText,
   LifeBuoy,
   List,
   Mail,
+  MessageCircle,
   Package,
   Percent,
   Server,
@@ -30,6 +32,8 @@ const messages = defineMessages({
   shop: { id: 'staff.frame.shop', defaultMessage: 'Shop', description: 'Group of pages in the staff area' },
   catalogue: { id: 'staff.frame.catalogue', defaultMessage: 'Catalogue', description: 'Page with what is sold' },
   promo: { id: 'staff.frame.promo', defaultMessage: 'Promo codes' },
+  news: { id: 'staff.frame.news', defaultMessage: 'News' },
+  reports: { id: 'staff.frame.reports', defaultMessage: 'Article reports' },
   settings: { id: 'staff.frame.settings', defaultMessage: 'Settings', description: 'Page with the company’s settings' },
   people: { id: 'staff.frame.people', defaultMessage: 'Staff', description: 'Page that lists who is staff' },
   audit: { id: 'staff.frame.audit', defaultMessage: 'Audit log' },
@@ -58,6 +62,8 @@ const shop: readonly Entry[] = [
   { path: '/admin/catalogue/', word: staffWords.catalogue, icon: Package, permission: 'catalogue' },
   { path: '/admin/promo-codes/', word: staffWords.promo, icon: Percent, permission: 'catalogue' },
   { path: '/admin/setups/', word: staffWords.setups, icon: Server, permission: 'setups' },
+  { path: '/admin/content/news/', word: staffWords.news, icon: BookOpen, permission: 'content' },
+  { path: '/admin/content/reports/', word: staffWords.reports, icon: MessageCircle, permission: 'content' },
   { path: '/admin/settings/', word: staffWords.settings, icon: Settings, permission: 'settings' },
   { path: '/admin/staff/', word: staffWords.people, icon: Users, permission: 'staff' },
   { path: '/admin/audit/', word: staffWords.audit, icon: FileText, permission: 'audit' },

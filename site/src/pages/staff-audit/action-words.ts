@@ -26,6 +26,8 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   putCatalogueStock: { id: 'staff-audit.did.catalogue-stock', defaultMessage: 'Set stock' },
   postCataloguePrice: { id: 'staff-audit.did.price', defaultMessage: 'Set a price' },
   deleteCataloguePrice: { id: 'staff-audit.did.price-withdrawn', defaultMessage: 'Withdrew a planned price' },
+  putStaffNewsArticle: { id: 'staff-audit.did.news', defaultMessage: 'Wrote a news article' },
+  postArticleReportDone: { id: 'staff-audit.did.report-done', defaultMessage: 'Finished an article report' },
   postPromoCode: { id: 'staff-audit.did.promo', defaultMessage: 'Added a promo code' },
   patchPromoCode: { id: 'staff-audit.did.promo-changed', defaultMessage: 'Changed a promo code' },
   postAddressPool: { id: 'staff-audit.did.pool', defaultMessage: 'Added an address pool' },

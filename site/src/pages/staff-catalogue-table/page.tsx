@@ -23,7 +23,8 @@ import { AccountPage } from '../../parts/account/account-page.tsx';
 import { EditDialog } from '../../parts/account/edit-dialog.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { NewRowForm } from './new-row-form.tsx';
-import { addressOf, type route, states } from './route.ts';
+import { words as listWords } from '../../parts/staff-list/words.ts';
+import { addressOf, csvOf, type route, states } from './route.ts';
 import { words } from './words.ts';
 
 /** `/admin/catalogue/:table/` */
@@ -91,6 +92,9 @@ export function Page() {
         }
       />
       <Inline gap={16}>
+        <TextLink href={csvOf({ table, search, state })} data-native>
+          {formatMessage(listWords.csv)}
+        </TextLink>
         {after === undefined ? null : (
           <TextLink href={addressOf({ table, search, state })}>{formatMessage(words.first)}</TextLink>
         )}

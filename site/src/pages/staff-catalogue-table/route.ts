@@ -22,12 +22,18 @@ export interface StaffCatalogueTableData {
 }
 
 /** Address of a page of a table. */
-export function addressOf({ after, search, state = 'all', table }: Partial<StaffCatalogueTableData>): string {
+export const addressOf = (list: Partial<StaffCatalogueTableData>): string =>
+  withQuery(`/admin/catalogue/${list.table}/`, list);
+
+/** Address of a table as a file, with its filters. */
+export const csvOf = (list: Partial<StaffCatalogueTableData>): string =>
+  withQuery(`/my/api/staff/catalogue/${list.table}/csv/`, list);
+
+function withQuery(path: string, { after, search, state = 'all' }: Partial<StaffCatalogueTableData>): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (state !== 'all') query.set('state', state);
   if (after !== undefined) query.set('after', after);
-  const path = `/admin/catalogue/${table}/`;
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 

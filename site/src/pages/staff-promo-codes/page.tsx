@@ -24,6 +24,7 @@ import { promoStateWords, promoWords as words } from '../../features/staff-promo
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { EditDialog } from '../../parts/account/edit-dialog.tsx';
 import { Day } from '../../parts/service/day.tsx';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { addressOf, kinds, PATH, type route } from './route.ts';
 
 /** `/admin/promo-codes/` */
@@ -82,14 +83,11 @@ export function Page() {
           </Stack>
         }
       />
-      <Inline gap={16}>
-        {before === undefined ? null : (
-          <TextLink href={addressOf({ search, kind })}>{formatMessage(words.first)}</TextLink>
-        )}
-        {data.next === null ? null : (
-          <TextLink href={addressOf({ search, kind, before: data.next })}>{formatMessage(words.older)}</TextLink>
-        )}
-      </Inline>
+      <ListLinks
+        first={before === undefined ? null : addressOf({ search, kind })}
+        next={data.next === null ? null : addressOf({ search, kind, before: data.next })}
+        csv={addressOf({ search, kind }, '/my/api/staff/promo-codes/csv/')}
+      />
       <EditDialog open={isOpen} back={PATH} title={formatMessage(words.add)}>
         {isOpen ? (
           <PromoForm

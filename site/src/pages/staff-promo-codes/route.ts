@@ -19,12 +19,12 @@ export interface StaffPromoCodesData {
 }
 
 /** Address of a page of the list. */
-export function addressOf({ before, kind = 'staff', search }: Partial<PromoCodesQuery>): string {
+export function addressOf({ before, kind = 'staff', search }: Partial<PromoCodesQuery>, path = PATH): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (kind !== 'staff') query.set('kind', kind);
   if (before !== undefined) query.set('before', String(before));
-  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 /** `/admin/promo-codes/?search=&kind=&before=&edit=new`: promo codes, for staff. */

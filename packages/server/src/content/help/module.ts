@@ -5,6 +5,7 @@ import { readerOf } from '../reader.ts';
 import type { Module } from '../../platform/index.ts';
 import { articleOf, categoryTree, featuredTags, listArticles } from './articles.ts';
 import { reportArticle } from './report.ts';
+import { finishReport, listReports } from './staff-reports.ts';
 
 const reportsPerMinute = { action: 'article report', times: 5, seconds: 60 };
 
@@ -31,6 +32,8 @@ function helpRoutes(app: FastifyInstance): void {
     if (!(await consumeLimit(app.hoster, limit))) throw tooMany(limit.seconds);
     return reportArticle(app.hoster, { slug: params.slug, language: request.language, comment: body.comment });
   });
+  route(app, calls.getArticleReports, async ({ query }) => listReports(db, query));
+  route(app, calls.postArticleReportDone, async ({ params }) => finishReport(app.hoster, params.id));
 }
 
 /** The help centre: articles, their search, and problems that readers report. */

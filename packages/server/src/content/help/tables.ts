@@ -73,4 +73,6 @@ export const helpReports = pgTable('help_reports', {
   language: text().$type<Language>().notNull(),
   comment: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+  /** When staff were done with it. */
+  doneAt: timestamp({ withTimezone: true }),
 });

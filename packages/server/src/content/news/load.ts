@@ -1,5 +1,5 @@
 import { newsTags } from '@hoster/domain/text/news-tags';
-import { notInArray, sql } from '../../platform/db/drizzle.ts';
+import { and, eq, notInArray, sql } from '../../platform/db/drizzle.ts';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { memoised, readDocuments, renderDocument, typographyOf } from '../../platform/documents/index.ts';
@@ -27,6 +27,7 @@ export const readNews = memoised(async (): Promise<NewsRow[]> => {
     title: typographyOf(language)(front.title),
     teaser: typographyOf(language)(front.teaser),
     body: renderDocument(body, language).html,
+    markdown: body,
     tags: front.tags,
     isFeatured: front.featured,
     publishedAt: front.published,
@@ -34,13 +35,14 @@ export const readNews = memoised(async (): Promise<NewsRow[]> => {
   }));
 });
 
-/** Updates the news from their files: adds, changes and removes articles. */
+/** Updates the news from their files: adds, changes and removes articles, except those that staff wrote or changed. */
 export async function loadNews(db: Db, read = readNews): Promise<void> {
   const rows = await read();
   if (rows.length === 0) return;
   const names = rows.map(({ slug, language }) => `${language}/${slug}`);
-  await db.delete(news).where(notInArray(sql`${news.language} || '/' || ${news.slug}`, names));
-  const { title, teaser, body, tags, isFeatured, publishedAt } = news;
+  const isGone = notInArray(sql`${news.language} || '/' || ${news.slug}`, names);
+  await db.delete(news).where(and(eq(news.isOwn, false), isGone));
+  const { title, teaser, body, markdown, tags, isFeatured, publishedAt } = news;
   await db
     .insert(news)
     .values(rows)
@@ -50,11 +52,12 @@ export async function loadNews(db: Db, read = readNews): Promise<void> {
         title: sql`excluded.title`,
         teaser: sql`excluded.teaser`,
         body: sql`excluded.body`,
+        markdown: sql`excluded.markdown`,
         tags: sql`excluded.tags`,
         isFeatured: sql`excluded.is_featured`,
         publishedAt: sql`excluded.published_at`,
         updatedAt: sql`now()`,
       },
-      setWhere: sql`(${title}, ${teaser}, ${body}, ${tags}, ${isFeatured}, ${publishedAt}) is distinct from (excluded.title, excluded.teaser, excluded.body, excluded.tags, excluded.is_featured, excluded.published_at)`,
+      setWhere: sql`not ${news.isOwn} and (${title}, ${teaser}, ${body}, ${markdown}, ${tags}, ${isFeatured}, ${publishedAt}) is distinct from (excluded.title, excluded.teaser, excluded.body, excluded.markdown, excluded.tags, excluded.is_featured, excluded.published_at)`,
     });
 }

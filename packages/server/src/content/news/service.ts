@@ -15,6 +15,7 @@ const isPublished = ({ clock }: Context, { language, seesVpn }: Reader) =>
   and(
     eq(news.language, writtenIn(language)),
     lte(news.publishedAt, clock.now()),
+    eq(news.isHidden, false),
     seesVpn ? undefined : sql`not ${news.tags} @> '["vpn"]'::jsonb`,
   );
 

@@ -1,7 +1,7 @@
 import type { Language } from '@hoster/contract';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from '../../platform/db/drizzle-pg.ts';
 
-/** News articles by language. They follow their Markdown files. */
+/** News articles by language: those of files, which follow them, and those of staff. */
 export const news = pgTable(
   'news',
   {
@@ -10,7 +10,12 @@ export const news = pgTable(
     language: text().$type<Language>().notNull(),
     title: text().notNull(),
     teaser: text().notNull(),
+    /** HTML. */
     body: text().notNull(),
+    markdown: text().notNull().default(''),
+    /** Whether staff wrote or changed it; a file of this name doesn't count then. */
+    isOwn: boolean().notNull().default(false),
+    isHidden: boolean().notNull().default(false),
     tags: jsonb().$type<string[]>().notNull(),
     isFeatured: boolean().notNull(),
     /** Not shown before. */

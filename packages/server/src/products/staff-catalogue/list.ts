@@ -9,6 +9,7 @@ import {
 import { toLedger } from '@hoster/domain';
 import { and, asc, eq, getTableColumns, inArray, isNull, not, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
+import type { CsvTable } from '../../platform/csv/index.ts';
 import { services } from '../../sales/index.ts';
 import { type Edited, editedTable } from './edited.ts';
 import { priceChanges } from './tables.ts';
@@ -139,11 +140,43 @@ export async function presentRows(db: Db, edited: Edited, rows: readonly Counted
 }
 
 /** Page of a table, in the order of the catalogue. */
-export async function listRows(
+export async function listRows(db: Db, name: CatalogueTableName, query: CatalogueRowsQuery): Promise<CatalogueRows> {
+  const rows = await findRows(db, name, query, pageSize + 1);
+  const results = rows.slice(0, pageSize);
+  return { results, next: rows.length > pageSize ? (results.at(-1)?.key ?? null) : null };
+}
+
+/** Rows of a table as a file. */
+export async function rowsTable(
+  db: Db,
+  name: CatalogueTableName,
+  query: CatalogueRowsQuery,
+  limit: number,
+): Promise<CsvTable> {
+  const rows = await findRows(db, name, query, limit);
+  const { fields } = editedTable(name);
+  const cell = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+  return {
+    columns: ['key', ...fields.map((field) => field.name), 'is_on', 'services', 'stock'],
+    rows: rows.map(({ is_on: isOn, key, services: held, stock, values }) => [
+      key,
+      ...fields.map((field) => csvCell(cell(values[field.name]))),
+      String(isOn),
+      held,
+      stock,
+    ]),
+  };
+}
+
+const csvCell = (value: unknown): string | number | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : typeof value === 'boolean' ? String(value) : null;
+
+async function findRows(
   db: Db,
   name: CatalogueTableName,
   { after, search, state }: CatalogueRowsQuery,
-): Promise<CatalogueRows> {
+  limit: number,
+): Promise<CatalogueRow[]> {
   const edited = editedTable(name);
   const { isOn, key, order, table, title } = edited;
   const columns: Record<string, unknown> = getTableColumns(table);
@@ -163,8 +196,7 @@ export async function listRows(
         ? undefined
         : sql`(${order}, ${key}) > (select ${order}, ${key} from ${table} where ${key} = ${after})`,
     ),
-    pageSize + 1,
+    limit,
   );
-  const results = await presentRows(db, edited, rows.slice(0, pageSize));
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.key ?? null) : null };
+  return presentRows(db, edited, rows);
 }

@@ -1,10 +1,11 @@
-import { calls } from '@hoster/contract';
+import { calls, CatalogueTableId } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
 import { noteDetails, requireViewer } from '../../identity/index.ts';
-import { route } from '../../platform/http/index.ts';
+import { csvRoute } from '../../platform/csv/index.ts';
+import { notFound, route } from '../../platform/http/index.ts';
 import { addRow, changeRow } from './change.ts';
 import { rowDetails } from './find.ts';
-import { listRows, listTables } from './list.ts';
+import { listRows, listTables, rowsTable } from './list.ts';
 import { setPrice, withdrawPrice } from './prices.ts';
 import { setState } from './state.ts';
 import { setStock } from './stock.ts';
@@ -17,6 +18,12 @@ export function staffCatalogueRoutes(app: FastifyInstance): void {
   route(app, calls.getCatalogueTables, async () => listTables(db));
 
   route(app, calls.getCatalogueRows, async ({ params, query }) => listRows(db, params.table, query));
+
+  csvRoute(app, calls.getCatalogueRows, 'catalogue', async ({ limit, query, request }) => {
+    const table = CatalogueTableId.safeParse(Reflect.get(request.params ?? {}, 'table'));
+    if (!table.success) throw notFound('No such table');
+    return rowsTable(db, table.data, query, limit);
+  });
 
   route(app, calls.getCatalogueRow, async ({ params: { key, table }, request }) =>
     rowDetails(db, table, key, request.language),

@@ -53,6 +53,11 @@ test('rows are found by words and state, page by page', async () => {
   const all = (await list('')).results.map(({ key }) => key);
   expect((await list(`?after=${all[2]}`)).results.map(({ key }) => key)).toEqual(all.slice(3));
   expect((await list('?state=off')).results).toEqual([]);
+  const file = await staff.get(`${root}systems/csv/?search=debian`);
+  expect([file.statusCode, file.body.split('\n')[0]]).toEqual([200, expect.stringContaining('price_cents')]);
+  expect(file.body).toContain('Debian');
+  expect((await staff.get(`${root}users/csv/`)).statusCode).toBe(404);
+  expect((await customer.get(`${root}systems/csv/`)).statusCode).toBe(403);
 });
 
 describe('a new price', () => {

@@ -67,6 +67,7 @@ describe('a promo code of staff', () => {
   it('is found, changed and stopped; what it’s worth never changes', async () => {
     const { id } = await add({ code: 'SUMMER' });
     const list = async (query: string) => (await staff.get(`${root}${query}`)).json<PromoCodePage>().results;
+    expect((await staff.get(`${root}csv/?search=summ`)).body).toContain('SUMMER');
     expect((await list('?search=summ')).map((one) => one.code)).toEqual(['SUMMER']);
     expect(await list('?kind=welcome')).toEqual([]);
     expect((await staff.patch(`${root}${id}/`, { percent: 90 })).statusCode).toBe(400);

@@ -1,14 +1,17 @@
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
 import { noteDetails } from '../../identity/index.ts';
+import { csvRoute } from '../../platform/csv/index.ts';
 import { route } from '../../platform/http/index.ts';
-import { addPromoCode, changePromoCode, listPromoCodes, promoCodeDetails } from './staff.ts';
+import { addPromoCode, changePromoCode, listPromoCodes, promoCodeDetails, promoTable } from './staff.ts';
 
 /** Promo codes, for staff. */
 export function promoCodeRoutes(app: FastifyInstance): void {
   const context = app.hoster;
 
   route(app, calls.getPromoCodes, async ({ query }) => listPromoCodes(context, query));
+
+  csvRoute(app, calls.getPromoCodes, 'promo-codes', async ({ limit, query }) => promoTable(context, query, limit));
 
   route(app, calls.getPromoCode, async ({ params }) => promoCodeDetails(context, params.id));
 

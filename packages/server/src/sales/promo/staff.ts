@@ -11,6 +11,7 @@ import type {
 import { toLedger } from '@hoster/domain';
 import { purchases } from '../../billing/index.ts';
 import { users } from '../../identity/index.ts';
+import type { CsvTable } from '../../platform/csv/index.ts';
 import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { FieldError, notFound } from '../../platform/http/index.ts';
@@ -71,7 +72,48 @@ const present = ({ row, uses }: { row: Row; uses: number }, now: Date): PromoCod
 });
 
 /** Page of the promo codes, newest first. */
-export async function listPromoCodes({ clock, db }: Place, query: PromoCodesQuery): Promise<PromoCodePage> {
+export async function listPromoCodes(place: Place, query: PromoCodesQuery): Promise<PromoCodePage> {
+  const rows = await findCodes(place, query, pageSize + 1);
+  const results = rows.slice(0, pageSize);
+  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+}
+
+/** Promo codes as a file, newest first. */
+export async function promoTable(place: Place, query: PromoCodesQuery, limit: number): Promise<CsvTable> {
+  const rows = await findCodes(place, query, limit);
+  return {
+    columns: [
+      'id',
+      'code',
+      'email',
+      'percent',
+      'months',
+      'lines',
+      'max_uses',
+      'uses',
+      'expires',
+      'created',
+      'state',
+      'note',
+    ],
+    rows: rows.map((row) => [
+      row.id,
+      row.code,
+      row.email,
+      row.percent,
+      row.months,
+      row.lines?.join(' ') ?? null,
+      row.max_uses,
+      row.uses,
+      row.expires,
+      row.created,
+      row.state,
+      row.note,
+    ]),
+  };
+}
+
+async function findCodes({ clock, db }: Place, query: PromoCodesQuery, limit: number): Promise<PromoCode[]> {
   const now = clock.now();
   const { code, email, id, note } = promoCodes;
   const part = `%${escapeLike(query.search)}%`;
@@ -91,9 +133,8 @@ export async function listPromoCodes({ clock, db }: Place, query: PromoCodesQuer
       ),
     )
     .orderBy(desc(id))
-    .limit(pageSize + 1);
-  const results = rows.slice(0, pageSize).map((row) => present(row, now));
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+    .limit(limit);
+  return rows.map((row) => present(row, now));
 }
 
 /** A promo code with the orders that have it. @throws AppError 404 */
