@@ -61,6 +61,8 @@ export const errorCodes = {
   line_recalled: 'The line of the bank statement takes money back that has paid no payment. Nothing was booked.',
   line_differs: 'A line of the bank statement with this id is known with other contents.',
   line_assigned: 'The line of the bank statement belongs to a payment already.',
+  import_done: 'The bank statement is imported already.',
+  columns_needed: 'It isn’t known which columns of the bank statement are what.',
   email_expired: 'The links of the email have expired.',
   // Payment providers
   bad_signature: 'The signature of the payment provider is wrong.',

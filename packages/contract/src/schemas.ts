@@ -42,6 +42,7 @@ export * from './site.ts';
 export * from './staff.ts';
 export * from './staff-mail.ts';
 export * from './staff-people.ts';
+export * from './staff-transfers.ts';
 export * from './status.ts';
 export * from './team.ts';
 export * from './tickets.ts';

@@ -31,6 +31,7 @@ export * from './products/dedicated/alerts/tables.ts';
 export * from './content/site/tables.ts';
 export * from './content/status/tables.ts';
 export * from './billing/payments/transfer/tables.ts';
+export * from './billing/payments/transfer/imports/tables.ts';
 export * from './services/by-hand/tables.ts';
 export * from './services/console/tables.ts';
 export * from './services/operations/tables.ts';

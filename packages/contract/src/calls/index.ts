@@ -26,6 +26,7 @@ import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
+import { staffTransferCalls } from './staff-transfers.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...staffCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
+  ...staffTransferCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,
   ...statusCalls,

@@ -1,0 +1,47 @@
+import type { StatementImport, StatementImportDetails, StatementImportPage } from '@hoster/contract';
+import { desc, lt } from '../../../../platform/db/drizzle.ts';
+import type { Db } from '../../../../platform/db/index.ts';
+import type { Language } from '../../../../platform/http/index.ts';
+import { translate } from '../../../../i18n/translate.ts';
+import { lineTexts } from '../statement.ts';
+import { sampleOf } from './import.ts';
+import { statementImports, type StatementImportRow } from './tables.ts';
+
+const pageSize = 20;
+
+/** Page of imported files, newest first. */
+export async function listImports(db: Db, before: number | undefined): Promise<StatementImportPage> {
+  const { id } = statementImports;
+  const rows = await db
+    .select()
+    .from(statementImports)
+    .where(before === undefined ? undefined : lt(id, before))
+    .orderBy(desc(id))
+    .limit(pageSize + 1);
+  const results = rows.slice(0, pageSize).map(presentImport);
+  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+}
+
+const presentImport = ({ id, name, format, state, by, counts, createdAt }: StatementImportRow): StatementImport => ({
+  id,
+  name,
+  format,
+  state,
+  by,
+  created: createdAt.toISOString(),
+  ...counts,
+});
+
+/** An import with its first rows while its columns are to be described, and what was left out. */
+export function presentImportDetails(row: StatementImportRow, language: Language): StatementImportDetails {
+  const rows = row.state === 'columns' ? sampleOf(row) : [];
+  return {
+    ...presentImport(row),
+    table: row.state === 'columns' ? { rows: rows.map((cells) => [...cells]), columns: rows[0]?.length ?? 0 } : null,
+    mapping: row.mapping,
+    left_out: row.leftOut.map((line) => ({
+      ...line,
+      detail: translate(language, lineTexts[line.code as keyof typeof lineTexts], { fields: '' }),
+    })),
+  };
+}
