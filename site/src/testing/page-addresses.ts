@@ -78,4 +78,8 @@ export const unlistedPages = new Set([
   'staff-people',
   'staff-audit',
   'staff-settings',
+  'staff-transfers',
+  'staff-transfer',
+  'staff-statements',
+  'staff-statement',
 ]);

@@ -1,7 +1,7 @@
 import type { StaffPermission } from '@hoster/contract';
 import type { AppNavGroup } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
-import { FileText, LifeBuoy, List, Mail, Settings, Users, Wrench, type LucideIcon } from '@hoster/ui/icons';
+import { Banknote, FileText, LifeBuoy, List, Mail, Settings, Users, Wrench, type LucideIcon } from '@hoster/ui/icons';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
@@ -12,6 +12,7 @@ const messages = defineMessages({
   tasks: { id: 'staff.frame.tasks', defaultMessage: 'Tasks', description: 'What staff do by hand for services' },
   mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
   shop: { id: 'staff.frame.shop', defaultMessage: 'Shop', description: 'Group of pages in the staff area' },
+  finance: { id: 'staff.frame.finance', defaultMessage: 'Finance', description: 'Pages about money in the staff area' },
   settings: { id: 'staff.frame.settings', defaultMessage: 'Settings', description: 'Page with the company’s settings' },
   people: { id: 'staff.frame.people', defaultMessage: 'Staff', description: 'Page that lists who is staff' },
   audit: { id: 'staff.frame.audit', defaultMessage: 'Audit log' },
@@ -35,6 +36,7 @@ const work: readonly Entry[] = [
 ];
 
 const shop: readonly Entry[] = [
+  { path: '/admin/finance/transfers/', word: staffWords.finance, icon: Banknote, permission: 'payments' },
   { path: '/admin/settings/', word: staffWords.settings, icon: Settings, permission: 'settings' },
   { path: '/admin/staff/', word: staffWords.people, icon: Users, permission: 'staff' },
   { path: '/admin/audit/', word: staffWords.audit, icon: FileText, permission: 'audit' },
