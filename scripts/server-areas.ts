@@ -16,7 +16,7 @@ const order = [
   'sandbox',
 ];
 /** Folders of platform that have doors of their own. */
-const platformFolders = ['company', 'db', 'documents', 'http', 'jobs', 'mail', 'pdf', 'threads'];
+const platformFolders = ['company', 'csv', 'db', 'documents', 'http', 'jobs', 'mail', 'pdf', 'threads'];
 /** Imported without a door: they replace a package, or are needed before everything else. */
 const direct = ['platform/db/drizzle.ts', 'platform/db/drizzle-pg.ts', 'platform/start-error.ts'];
 

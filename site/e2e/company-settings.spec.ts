@@ -1,6 +1,9 @@
 import { sendPassword } from './support/customers.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+// On a site of its own: every page names the company.
+test.use({ siteEnv: { TZ: 'UTC' } });
+
 const staff = { email: 'staff@hoster.example', password: 'staff-hoster-2026' };
 
 test('staff change the company without a script, with errors at the fields, and everybody sees it', async ({

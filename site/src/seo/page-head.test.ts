@@ -1,6 +1,7 @@
 import type { PageContext } from '@hoster/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { pageContextQuery } from '../api/site.ts';
+import { knownBrand } from '../app/visitor/brand.ts';
 import { intlFor } from '../i18n/intl.ts';
 import { loadPage } from '../app/router/page-modules.ts';
 import { pageHead } from './page-head.ts';
@@ -32,6 +33,13 @@ test('texts of the content file win over the title in the code, which is the fal
   // The route still says that the page is not for search engines.
   expect(headOf(texts)).toContain('noindex');
   expect(headOf(null)[0]).not.toBe('Hoster');
+});
+
+test('a title that search engines would cut off goes without the company’s name', () => {
+  const brand = knownBrand(silentApp());
+  const long = 'A title of seventy characters, which fills all that search engines show';
+  expect(headOf({ ...texts, seo_title: `${long} · ${brand}` })).toContain(long);
+  expect(headOf({ ...texts, seo_title: `Short · ${brand}` })).toContain(`Short · ${brand}`);
 });
 
 test('error pages have titles of their own', () => {

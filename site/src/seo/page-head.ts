@@ -67,7 +67,7 @@ export function pageHead(
     return headTags({ ...frame, meta: null, title, hasAlternates: false });
   }
   const hasAlternates = hasLanguages(url.pathname);
-  const title = meta.title ?? brand;
+  const title = shortTitle(meta.title ?? brand, brand);
   const imageAlt = `${brand}: ${context?.headline ?? title}`;
   const path = meta.canonicalPath ?? frame.path;
   const { lang, origin } = frame;
@@ -75,6 +75,15 @@ export function pageHead(
     describe?.({ app, intl, lang, page: loaded.page, params, url, origin, path, meta, context: texts }) ?? [];
   const described = { ...meta, jsonLd: [...(meta.jsonLd ?? []), ...more] };
   return headTags({ ...frame, meta: described, title, hasAlternates, imageAlt });
+}
+
+/** Characters that search engines show of a title. */
+const TITLE_MOST = 70;
+
+/** A title, without the company's name at its end where both together would be cut off. */
+function shortTitle(title: string, brand: string): string {
+  const end = ` · ${brand}`;
+  return Array.from(title).length > TITLE_MOST && title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
 /** Changes every text of a page but the long one, which isn't part of its head. */

@@ -6,7 +6,7 @@ import { deleteAccount, deletionQuery } from '../../api/security.ts';
 import { identityCheckLink } from '../../features/auth/identity-check/identity-check-link.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
-import { forgetSession, isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { clearSession, isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 
@@ -58,7 +58,7 @@ export const route = definePage<DeletionState>({
       const isUnanswered = !problem || !isApiError(error) || error.status === 0 || error.status >= 500;
       return isUnanswered ? refuse('unanswered', 503) : refuse(problem, refusalStatus(error));
     }
-    await forgetSession(app);
+    await clearSession(app);
     return redirect(`${PATH}?deleted=1`);
   },
   meta: ({ intl, data: { state } }) => ({

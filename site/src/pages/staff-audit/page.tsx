@@ -14,6 +14,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { staffRoleNames } from '../../features/staff/role-words.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { actionWords } from './action-words.ts';
 import { addressOf, PATH, type route } from './route.ts';
@@ -55,12 +56,11 @@ export function Page() {
           </Stack>
         }
       />
-      <Inline gap={16}>
-        {before === undefined ? null : <TextLink href={addressOf({ search })}>{formatMessage(words.first)}</TextLink>}
-        {data.next === null ? null : (
-          <TextLink href={addressOf({ search, before: data.next })}>{formatMessage(words.older)}</TextLink>
-        )}
-      </Inline>
+      <ListLinks
+        first={before === undefined ? null : addressOf({ search })}
+        next={data.next === null ? null : addressOf({ search, before: data.next })}
+        csv={addressOf({ search }, '/my/api/staff/audit/csv/')}
+      />
     </AccountPage>
   );
 }

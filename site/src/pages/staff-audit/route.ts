@@ -12,12 +12,12 @@ export interface StaffAuditData {
   before: number | undefined;
 }
 
-/** Address of a page of the log. */
-export function addressOf({ search, before }: Partial<StaffAuditData>): string {
+/** Address of a page of the log, or of the log as a file. */
+export function addressOf({ search, before }: Partial<StaffAuditData>, path = PATH): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (before !== undefined) query.set('before', String(before));
-  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 /** `/admin/audit/?search=&before=`: what staff have done; 404 for customers, and for roles without this permission. */

@@ -21,8 +21,6 @@ const messages = defineMessages({
     defaultMessage: '{field}: {before} → {after}',
     description: 'What an action has changed',
   },
-  first: { id: 'staff-audit.first', defaultMessage: 'Newest entries', description: 'Link to the first page' },
-  older: { id: 'staff-audit.older', defaultMessage: 'Older entries', description: 'Link to the next page' },
 });
 export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
 

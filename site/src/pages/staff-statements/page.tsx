@@ -15,10 +15,10 @@ import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { listAddress } from '../../features/finance/cursor.ts';
 import { FinanceTabs } from '../../features/finance/finance-tabs.tsx';
-import { OlderLinks } from '../../features/finance/older-links.tsx';
 import { Problem } from '../../features/finance/problem.tsx';
 import type { Refused } from '../../features/finance/refused.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { PATH, type route } from './route.ts';
 import { formatWords, stateWords, words } from './words.ts';
@@ -50,9 +50,10 @@ export function Page() {
           rowHref={({ id }) => `${PATH}${id}/`}
           empty={formatMessage(words.none)}
         />
-        <OlderLinks
+        <ListLinks
           first={query.before === undefined ? null : PATH}
-          older={data.next === null ? null : listAddress(PATH, { before: data.next })}
+          next={data.next === null ? null : listAddress(PATH, { before: data.next })}
+          csv="/my/api/staff/statement/imports/csv/"
         />
       </Section>
     </AccountPage>

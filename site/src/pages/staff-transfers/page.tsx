@@ -14,8 +14,8 @@ import { staffTransfersQuery } from '../../api/staff-transfers.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { FinanceTabs } from '../../features/finance/finance-tabs.tsx';
-import { OlderLinks } from '../../features/finance/older-links.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { addressOf, PATH, type route, states } from './route.ts';
@@ -58,7 +58,7 @@ export function Page() {
             name="search"
             label={formatMessage(words.search)}
             labelHidden
-            placeholder={formatMessage(words.search)}
+            placehnext={formatMessage(words.search)}
             defaultValue={search}
             maxLength={100}
             clearLabel={formatMessage(words.clear)}
@@ -75,9 +75,10 @@ export function Page() {
         rowHref={({ id }) => `${PATH}${id}/`}
         empty={formatMessage(state === 'unmatched' && search === '' ? words.noneUnmatched : words.none)}
       />
-      <OlderLinks
+      <ListLinks
         first={before === undefined ? null : addressOf({ state, search })}
-        older={data.next === null ? null : addressOf({ state, search, before: data.next })}
+        next={data.next === null ? null : addressOf({ state, search, before: data.next })}
+        csv={addressOf({ state, search }, '/my/api/staff/transfers/csv/')}
       />
     </AccountPage>
   );

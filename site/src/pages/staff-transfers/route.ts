@@ -11,9 +11,9 @@ export const states: readonly TransferState[] = ['unmatched', 'matched', 'aside'
 
 export type StaffTransfersData = StaffTransfersQuery;
 
-/** Address of a list. */
-export const addressOf = ({ state, ...rest }: Partial<StaffTransfersQuery>): string =>
-  listAddress(PATH, { state: state === 'unmatched' ? undefined : state, ...rest });
+/** Address of a list, or of its file at another path. */
+export const addressOf = ({ state, ...rest }: Partial<StaffTransfersQuery>, path = PATH): string =>
+  listAddress(path, { state: state === 'unmatched' ? undefined : state, ...rest });
 
 /** `/admin/finance/transfers/?state=&search=&before=`: lines of bank statements; 404 for who may not see them. */
 export const route = definePage<StaffTransfersData>({

@@ -1,7 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 import { translator } from '../../i18n/translate.ts';
-import { formatCents } from '@hoster/domain';
-import { stringify } from 'csv-stringify/sync';
+import { csvOf } from '../../platform/csv/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import type { Listed } from './find.ts';
 import { titles } from './pdf-words.ts';
@@ -22,24 +21,12 @@ const columns = defineMessages({
   corrects: { id: 'billing.invoices.column.corrects', defaultMessage: 'Corrects' },
 });
 
-/** An amount, which is the one text that may begin with a minus. */
-const amountText = /^-\d+[.,]\d{2}$/;
-
-/** Where a formula begins for a spreadsheet: also behind what separates columns in another region, and behind blanks. */
-const beforeFormula = /(^|[;,])(?=[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B])/gu;
-
-/** A text that spreadsheets show as it is. */
-const asText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(beforeFormula, "$1'");
-
-/**
- * Invoices as CSV for spreadsheets, one row each, with the separators of the language: where decimals have a comma,
- * spreadsheets expect semicolons between columns.
- */
+/** Invoices as CSV for spreadsheets, one row each. */
 export function invoicesCsv(invoices: readonly Listed[], language: Language): string {
   const t = translator(language);
-  const decimal = new Intl.NumberFormat(language).format(0.5).slice(1, 2);
-  const amount = (cents: number) => formatCents(cents).replace('.', decimal);
-  return stringify(
+  return csvOf(
+    language,
+    Object.values(columns).map((column) => t(column)),
     invoices.map(({ row, credits }) => {
       const { number, kind, currency, totalCents, totalEuroCents, content, issuedAt } = row;
       const { buyer, tax } = content;
@@ -48,24 +35,15 @@ export function invoicesCsv(invoices: readonly Listed[], language: Language): st
         t(titles[kind]),
         dayAt(content.seller, issuedAt),
         buyer.name,
-        amount(totalCents - tax.cents),
-        amount(tax.cents),
-        amount(totalCents),
+        { cents: totalCents - tax.cents },
+        { cents: tax.cents },
+        { cents: totalCents },
         currency === 'RUR' ? 'RUB' : currency,
-        String(tax.ratePercent).replace('.', decimal),
-        amount(tax.euroCents),
-        amount(totalEuroCents),
+        tax.ratePercent,
+        { cents: tax.euroCents },
+        { cents: totalEuroCents },
         credits,
       ];
     }),
-    // Spreadsheets recognise UTF-8 by its BOM.
-    {
-      header: true,
-      columns: Object.values(columns).map((column) => t(column)),
-      bom: true,
-      delimiter: decimal === ',' ? ';' : ',',
-      record_delimiter: 'windows',
-      cast: { string: (value) => (amountText.test(value) ? value : asText(value)) },
-    },
   );
 }

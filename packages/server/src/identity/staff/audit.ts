@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditPage, AuditQuery, Call } from '@hoster/contract';
 import { cutText } from '@hoster/domain/text/cut-text';
 import type { FastifyRequest } from 'fastify';
+import type { CsvTable } from '../../platform/csv/index.ts';
 import { and, desc, eq, ilike, lt, or } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { addressOf, AppError } from '../../platform/http/index.ts';
@@ -90,18 +91,44 @@ export async function auditCommand(
 }
 
 /** Page of the audit log, newest first. */
-export async function listAudit(db: Db, { before, search }: AuditQuery): Promise<AuditPage> {
+export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
+  const rows = await findEntries(db, query, pageSize + 1);
+  const results = rows.slice(0, pageSize).map(present);
+  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+}
+
+/** Entries of the audit log as a table, newest first. */
+export async function auditTable(db: Db, query: AuditQuery, limit: number): Promise<CsvTable> {
+  const rows = await findEntries(db, query, limit);
+  return {
+    columns: ['at', 'who', 'role', 'action', 'object', 'outcome', 'before', 'after', 'reason', 'ip'],
+    rows: rows
+      .map(present)
+      .map(({ action, after, at, before: was, ip, object, outcome, reason, role, who }) => [
+        at,
+        who,
+        role,
+        action,
+        object,
+        outcome,
+        was && JSON.stringify(was),
+        after && JSON.stringify(after),
+        reason,
+        ip,
+      ]),
+  };
+}
+
+async function findEntries(db: Db, { before, search }: AuditQuery, limit: number) {
   const part = `%${escapeLike(search)}%`;
   const { action, id, ip, name, object, reason } = staffAudit;
   const found = search === '' ? undefined : or(...[name, action, object, reason, ip].map((text) => ilike(text, part)));
-  const rows = await db
+  return db
     .select()
     .from(staffAudit)
     .where(and(found, before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
-    .limit(pageSize + 1);
-  const results = rows.slice(0, pageSize).map(present);
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+    .limit(limit);
 }
 
 const present = (entry: typeof staffAudit.$inferSelect): AuditEntry => ({

@@ -1,8 +1,9 @@
 import { calls } from '@hoster/contract';
+import { csvRoute } from '../../platform/csv/index.ts';
 import { route } from '../../platform/http/index.ts';
 import type { Module } from '../../platform/index.ts';
 import { requireViewer } from '../session/viewer.ts';
-import { listAudit, noteDetails } from './audit.ts';
+import { auditTable, listAudit, noteDetails } from './audit.ts';
 import { changeRole, listPeople } from './people.ts';
 
 /** Who is staff, and what staff have done. */
@@ -21,5 +22,6 @@ export const staffModule: Module = {
     });
 
     route(app, calls.getStaffAudit, async ({ query }) => listAudit(db, query));
+    csvRoute(app, calls.getStaffAudit, 'audit-log', ({ limit, query }) => auditTable(db, query, limit));
   },
 };

@@ -155,6 +155,16 @@ test('the audit log says who did what, from what to what, why, and what was refu
   expect(await entries('100%_\\'), 'nothing but text in a search').toEqual([]);
 });
 
+test('the audit log comes as a file with its filter, which only those who read it get', async () => {
+  const file = await boss.get(`${audit}csv/?search=paged`);
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(file.body.split('\r\n')[0]).toBe('\uFEFFat,who,role,action,object,outcome,before,after,reason,ip');
+  const seller = await signedInCustomer(shop, 'seller@example.test', { staffRole: 'sales' });
+  await addTotp(seller, shop.clock);
+  expect((await seller.get(`${audit}csv/`)).statusCode).toBe(403);
+  expect((await boss.get(`${audit}csv/?before=x`)).statusCode).toBe(400);
+});
+
 test('the audit log is read in pages, and nobody changes or deletes an entry', async () => {
   await shop.db
     .insert(staffAudit)

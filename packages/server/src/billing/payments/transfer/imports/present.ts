@@ -1,5 +1,6 @@
 import type { StatementImport, StatementImportDetails, StatementImportPage } from '@hoster/contract';
-import { desc, lt } from '../../../../platform/db/drizzle.ts';
+import type { CsvTable } from '../../../../platform/csv/index.ts';
+import { desc, getTableColumns, lt } from '../../../../platform/db/drizzle.ts';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { Language } from '../../../../platform/http/index.ts';
 import { translate } from '../../../../i18n/translate.ts';
@@ -11,18 +12,51 @@ const pageSize = 20;
 
 /** Page of imported files, newest first. */
 export async function listImports(db: Db, before: number | undefined): Promise<StatementImportPage> {
-  const { id } = statementImports;
-  const rows = await db
-    .select()
-    .from(statementImports)
-    .where(before === undefined ? undefined : lt(id, before))
-    .orderBy(desc(id))
-    .limit(pageSize + 1);
+  const rows = await findImports(db, before, pageSize + 1);
   const results = rows.slice(0, pageSize).map(presentImport);
   return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
 }
 
-const presentImport = ({ id, name, format, state, by, counts, createdAt }: StatementImportRow): StatementImport => ({
+/** Imported files as a table, newest first. */
+export async function importsTable(db: Db, before: number | undefined, limit: number): Promise<CsvTable> {
+  const rows = await findImports(db, before, limit);
+  const counts = ['matched', 'unmatched', 'known', 'outgoing', 'refused'] as const;
+  return {
+    columns: ['id', 'name', 'format', 'state', 'by', 'created', ...counts],
+    rows: rows
+      .map(presentImport)
+      .map((row) => [
+        row.id,
+        row.name,
+        row.format,
+        row.state,
+        row.by,
+        row.created,
+        ...counts.map((count) => row[count]),
+      ]),
+  };
+}
+
+/** Files without their content. */
+async function findImports(db: Db, before: number | undefined, limit: number) {
+  const { content, ...columns } = getTableColumns(statementImports);
+  return db
+    .select(columns)
+    .from(statementImports)
+    .where(before === undefined ? undefined : lt(statementImports.id, before))
+    .orderBy(desc(statementImports.id))
+    .limit(limit);
+}
+
+const presentImport = ({
+  id,
+  name,
+  format,
+  state,
+  by,
+  counts,
+  createdAt,
+}: Omit<StatementImportRow, 'content'>): StatementImport => ({
   id,
   name,
   format,

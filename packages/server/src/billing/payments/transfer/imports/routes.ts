@@ -1,9 +1,10 @@
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
+import { csvRoute } from '../../../../platform/csv/index.ts';
 import { route } from '../../../../platform/http/index.ts';
 import { noteDetails } from '../../../../identity/index.ts';
 import { continueImport, describeColumns, importById } from './import.ts';
-import { listImports, presentImportDetails } from './present.ts';
+import { importsTable, listImports, presentImportDetails } from './present.ts';
 import { uploadRoute } from './upload.ts';
 
 const milliseconds = 55_000;
@@ -13,6 +14,9 @@ export function importRoutes(app: FastifyInstance): void {
   const context = app.hoster;
   uploadRoute(app);
   route(app, calls.getStatementImports, async ({ query }) => listImports(context.db, query.before));
+  csvRoute(app, calls.getStatementImports, 'bank-statements', ({ limit, query }) =>
+    importsTable(context.db, query.before, limit),
+  );
   route(app, calls.getStatementImport, async ({ params, request }) =>
     presentImportDetails(await importById(context, params.id), request.language),
   );

@@ -1,6 +1,7 @@
 import type { StaffTransfer, StaffTransferPage, StaffTransfersQuery } from '@hoster/contract';
-import { toLedger } from '@hoster/domain';
+import { parseLedger, toLedger } from '@hoster/domain';
 import { readCreditorReference } from '@hoster/domain/money/creditor-reference';
+import type { CsvTable } from '../../../../platform/csv/index.ts';
 import { and, desc, eq, ilike, inArray, isNotNull, lt, or, type SQL } from '../../../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../../../platform/db/index.ts';
 import { paymentAttempts, payments } from '../../tables.ts';
@@ -11,6 +12,45 @@ const pageSize = 50;
 
 /** Page of lines of bank statements, newest first. */
 export async function listTransfers(db: Db, query: StaffTransfersQuery): Promise<StaffTransferPage> {
+  const found = await findTransfers(db, query, pageSize + 1);
+  const results = found.slice(0, pageSize);
+  return { results, next: found.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+}
+
+/** Lines of bank statements as a table, newest first. */
+export async function transfersTable(db: Db, query: StaffTransfersQuery, limit: number): Promise<CsvTable> {
+  const found = await findTransfers(db, query, limit);
+  return {
+    columns: [
+      'booked',
+      'received',
+      'amount',
+      'currency',
+      'payer',
+      'iban',
+      'text',
+      'state',
+      'reference',
+      'account',
+      'line',
+    ],
+    rows: found.map((line) => [
+      line.booked,
+      line.received,
+      { cents: parseLedger(line.amount) },
+      line.amount.currency,
+      line.payer,
+      line.iban,
+      line.remittance,
+      line.state,
+      line.reference,
+      line.account,
+      line.line,
+    ]),
+  };
+}
+
+async function findTransfers(db: Db, query: StaffTransfersQuery, limit: number): Promise<StaffTransfer[]> {
   const { number } = statementLines;
   const rows = await db
     .select()
@@ -23,11 +63,9 @@ export async function listTransfers(db: Db, query: StaffTransfersQuery): Promise
       ),
     )
     .orderBy(desc(number))
-    .limit(pageSize + 1);
-  const shown = rows.slice(0, pageSize);
-  const accountOf = await accountsOf(db, shown);
-  const results = shown.map((row) => presentTransfer(row, accountOf(row)));
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+    .limit(limit);
+  const accountOf = await accountsOf(db, rows);
+  return rows.map((row) => presentTransfer(row, accountOf(row)));
 }
 
 function inState(state: StaffTransfersQuery['state']): SQL | undefined {

@@ -2,10 +2,11 @@ import { calls, type StaffTransferDetails } from '@hoster/contract';
 import { formatCents } from '@hoster/domain';
 import type { FastifyInstance } from 'fastify';
 import { nameOf, noteDetails, requireViewer } from '../../../../identity/index.ts';
+import { csvRoute } from '../../../../platform/csv/index.ts';
 import { route } from '../../../../platform/http/index.ts';
 import type { Context } from '../../../../platform/index.ts';
 import { creditLine, lineByNumber, setAside } from './decide.ts';
-import { accountsOf, listTransfers, presentTransfer } from './list.ts';
+import { accountsOf, listTransfers, presentTransfer, transfersTable } from './list.ts';
 import { suggestionsFor } from './suggest.ts';
 
 /** Lines of bank statements, for staff who find out whose they are. */
@@ -14,6 +15,7 @@ export function lineRoutes(app: FastifyInstance): void {
   const { db } = context;
 
   route(app, calls.getStaffTransfers, async ({ query }) => listTransfers(db, query));
+  csvRoute(app, calls.getStaffTransfers, 'bank-transfers', ({ limit, query }) => transfersTable(db, query, limit));
 
   route(app, calls.getStaffTransfer, async ({ params }) => details(context, params.id));
 
