@@ -1,8 +1,6 @@
 import { data } from 'react-router-dom';
 import { type FieldErrors, fieldErrors, isApiError, isRecord } from '../../api/errors.ts';
-import type { AppContext } from '../../app/app-context.tsx';
 import { formTexts } from '../../app/router/form-text.ts';
-import { staffOnly } from '../auth/session/staff-only.ts';
 
 /** Why a form wasn't accepted, with what was entered. */
 export interface Refused {
@@ -14,12 +12,9 @@ export interface Refused {
   values: Readonly<Record<string, string>>;
 }
 
-/**
- * Answer to a form that the call has refused, with errors at their fields.
- * @throws what isn't the answer of a call, and 404
- */
-export function refusedForm(app: AppContext, path: string, error: unknown, form: FormData) {
-  if (!isApiError(error, 400) && !isApiError(error, 409) && !isApiError(error, 413)) return staffOnly(app, path, error);
+/** Answer to a form that the call has refused, with errors at their fields; null when it's another failure. */
+export function refusedForm(error: unknown, form: FormData) {
+  if (!isApiError(error, 400) && !isApiError(error, 409) && !isApiError(error, 413)) return null;
   const { detail = null, non_field_errors: whole = null } = isRecord(error.data) ? error.data : {};
   const text = Array.isArray(whole) ? whole[0] : detail;
   const values = Object.fromEntries(formTexts(form).map(([name, value]) => [name, value.replaceAll('\0', '')]));

@@ -15,7 +15,7 @@ import { Problem } from '../../features/finance/problem.tsx';
 import type { Refused } from '../../features/finance/refused.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Day } from '../../parts/service/day.tsx';
-import { formatWords, words as listWords } from '../staff-statements/words.ts';
+import { formatWords, statementWords as listWords } from '../../features/finance/statement-words.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import type { route } from './route.ts';
 import { words } from './words.ts';

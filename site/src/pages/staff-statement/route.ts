@@ -32,7 +32,7 @@ export const route = definePage<StaffStatementData>({
       if (formText(form, 'intent') === 'continue') await continueStatement(app, id);
       else await describeStatement(app, id, mappingOf(form));
     } catch (error) {
-      return refusedForm(app, url.pathname, error, form);
+      return refusedForm(error, form) ?? staffOnly(app, url.pathname, error);
     }
     return redirect(`/admin/finance/statements/${id}/`);
   },

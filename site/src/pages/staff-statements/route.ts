@@ -6,7 +6,7 @@ import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { cursorOf } from '../../features/finance/cursor.ts';
 import { refusedForm } from '../../features/finance/refused.ts';
-import { words } from './words.ts';
+import { statementWords as words } from '../../features/finance/statement-words.ts';
 
 export const PATH = '/admin/finance/statements/';
 
@@ -30,7 +30,7 @@ export const route = definePage<StatementImportsQuery>({
       const id = await importStatement(app, file instanceof File ? file : new File([], ''));
       return redirect(`${PATH}${id}/`);
     } catch (error) {
-      return refusedForm(app, PATH, error, form);
+      return refusedForm(error, form) ?? staffOnly(app, PATH, error);
     }
   },
   meta: ({ intl }) => ({ title: intl.formatMessage(words.title), noindex: true }),

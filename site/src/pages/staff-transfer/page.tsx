@@ -13,7 +13,7 @@ import type { Refused } from '../../features/finance/refused.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
-import { stateWords, words as listWords } from '../staff-transfers/words.ts';
+import { transferStateWords as stateWords, transferWords as listWords } from '../../features/finance/transfer-words.ts';
 import { AsideForm, AssignForm, CreditForm, TakeBackForm } from './forms.tsx';
 import type { route } from './route.ts';
 import { Suggestions } from './suggestions.tsx';

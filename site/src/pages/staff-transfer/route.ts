@@ -44,7 +44,7 @@ export const route = definePage<StaffTransferData>({
         return data(null, 400);
       }
     } catch (error) {
-      return refusedForm(app, url.pathname, error, form);
+      return refusedForm(error, form) ?? staffOnly(app, url.pathname, error);
     }
     return redirect(`/admin/finance/transfers/${id}/`);
   },

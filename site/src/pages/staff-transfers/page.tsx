@@ -19,7 +19,7 @@ import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { addressOf, PATH, type route, states } from './route.ts';
-import { stateWords, words } from './words.ts';
+import { transferStateWords as stateWords, transferWords as words } from '../../features/finance/transfer-words.ts';
 
 const tones = { unmatched: 'warning', matched: 'success', aside: 'neutral' } as const;
 
@@ -58,7 +58,7 @@ export function Page() {
             name="search"
             label={formatMessage(words.search)}
             labelHidden
-            placehnext={formatMessage(words.search)}
+            placeholder={formatMessage(words.search)}
             defaultValue={search}
             maxLength={100}
             clearLabel={formatMessage(words.clear)}

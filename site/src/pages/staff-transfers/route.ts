@@ -4,7 +4,7 @@ import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { cursorOf, listAddress } from '../../features/finance/cursor.ts';
-import { words } from './words.ts';
+import { transferWords as words } from '../../features/finance/transfer-words.ts';
 
 export const PATH = '/admin/finance/transfers/';
 export const states: readonly TransferState[] = ['unmatched', 'matched', 'aside', 'all'];

@@ -39,7 +39,7 @@ export async function importsTable(db: Db, before: number | undefined, limit: nu
 
 /** Files without their content. */
 async function findImports(db: Db, before: number | undefined, limit: number) {
-  const { content, ...columns } = getTableColumns(statementImports);
+  const { content: _content, ...columns } = getTableColumns(statementImports);
   return db
     .select(columns)
     .from(statementImports)

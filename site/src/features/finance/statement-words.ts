@@ -33,7 +33,7 @@ const messages = defineMessages({
   unmatched: { id: 'staff-finance.statements.unmatched', defaultMessage: 'Unmatched' },
   noName: { id: 'staff-finance.statements.no-name', defaultMessage: 'File without a name' },
 });
-export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
+export const statementWords: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
 
 export const formatWords: Readonly<Record<StatementFormat, MessageDescriptor>> = defineMessages({
   camt: { id: 'staff-finance.statements.camt', defaultMessage: 'CAMT', description: 'Format of bank statements' },
@@ -41,7 +41,7 @@ export const formatWords: Readonly<Record<StatementFormat, MessageDescriptor>> =
   csv: { id: 'staff-finance.statements.csv', defaultMessage: 'CSV', description: 'Format of bank statements' },
 });
 
-export const stateWords: Readonly<Record<StatementImportState, MessageDescriptor>> = defineMessages({
+export const importStateWords: Readonly<Record<StatementImportState, MessageDescriptor>> = defineMessages({
   columns: {
     id: 'staff-finance.statements.columns',
     defaultMessage: 'Columns needed',

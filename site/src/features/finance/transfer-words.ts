@@ -25,9 +25,9 @@ const messages = defineMessages({
   state: { id: 'staff-finance.transfers.state', defaultMessage: 'State' },
   amount: { id: 'staff-finance.transfers.amount', defaultMessage: 'Amount' },
 });
-export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
+export const transferWords: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
 
-export const stateWords: Readonly<Record<TransferState, MessageDescriptor>> = defineMessages({
+export const transferStateWords: Readonly<Record<TransferState, MessageDescriptor>> = defineMessages({
   unmatched: {
     id: 'staff-finance.transfers.unmatched',
     defaultMessage: 'Unmatched',
