@@ -27,12 +27,12 @@ test('staff see what waits, in both languages; customers find nothing there, vis
   await context.clearCookies();
   await sendPassword(context, site.url, staff);
   expect((await page.goto('/admin/'))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting' })).toBeVisible();
-  await expect(page.getByText('No open setups.').or(page.getByRole('table', { name: 'Open setups' }))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
   await expectAccessible(page);
   await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
   await page.goto('/admin/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ожидает действий' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Очередь' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Настройка', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Настройка услуг' })).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test(
     await sendPassword(context, site.url, staff);
     const row = main.getByRole('row').filter({ hasText: 'fail-setup' });
     await expect(async () => {
-      await page.goto('/admin/');
+      await page.goto('/admin/setups/');
       await expect(row.getByText('Setup failed')).toBeVisible({ timeout: 500 });
     }).toPass();
     await row.getByText('Customer’s answers').click();
@@ -81,7 +81,7 @@ test('the operator makes somebody staff, who chooses a password and finds the pa
   await sendPassword(page.context(), site.url, { email, password: goodPassword });
   await page.goto('/admin/');
   const menu = page.getByRole('navigation', { name: 'Staff area' });
-  await expect(menu.getByRole('link')).toHaveText(['Waiting', 'Tickets', 'Tasks', 'Email']);
+  await expect(menu.getByRole('link')).toHaveText(['Queue', 'Tickets', 'Tasks', 'Email', 'Setups']);
   await expectAccessible(page);
   expect((await page.goto('/admin/staff/'))?.status(), 'not for support').toBe(404);
 

@@ -57,7 +57,8 @@ const account: readonly PageEntry[] = [
 
 /** Pages for staff. A backend at `API_ORIGIN` has this address itself. */
 const staff: readonly PageEntry[] = [
-  { path: '/admin/', page: 'staff-setups' },
+  { path: '/admin/', page: 'staff-queue' },
+  { path: '/admin/setups/', page: 'staff-setups' },
   { path: '/admin/tickets/', page: 'staff-tickets' },
   { path: '/admin/tickets/:id/', page: 'staff-ticket' },
   { path: '/admin/mail/', page: 'staff-mails' },

@@ -30,6 +30,7 @@ export const byHandLines: readonly ProductLine[] = ['vps', 'dedicated', 'backup'
 
 /** What staff may do: see `StaffPermission`. */
 export const staffPermissionNames = [
+  'queue',
   'setups',
   'tickets',
   'emails',
@@ -46,3 +47,16 @@ export const staffPermissionNames = [
 
 /** Roles of staff, in the order of forms. */
 export const staffRoles = ['administrator', 'support', 'sales', 'finance', 'content'] as const;
+
+/** Kinds of work in the queue of staff, with the permission that opens each. */
+export const queueKinds = {
+  setup: 'setups',
+  delivery: 'setups',
+  task: 'setups',
+  ticket: 'tickets',
+  bounce: 'tickets',
+  email: 'emails',
+  transfer: 'payments',
+  dispute: 'payments',
+  incident: 'incidents',
+} as const satisfies Readonly<Record<string, (typeof staffPermissionNames)[number]>>;

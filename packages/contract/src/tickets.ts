@@ -179,6 +179,14 @@ export const TicketFilesQuery = z.object({ ticket: TicketDraftKey.default('new')
 export const TicketPreviewInput = z.strictObject({ body: text(ticketLimits.body) });
 export const TicketPreview = z.object({ html: Html });
 
+/** Within how many minutes customers get an answer, at most 30 days. */
+export const TicketTarget = z.object({
+  department: TicketDepartment,
+  priority: TicketPriority,
+  minutes: z.int().min(1).max(43_200),
+});
+export type TicketTarget = z.infer<typeof TicketTarget>;
+
 /** A ticket as staff see it. */
 export const StaffTicket = Ticket.extend({
   customer: z.object({ account: Id.nullable(), name: z.string(), email: z.string().nullable() }),

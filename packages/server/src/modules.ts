@@ -7,6 +7,7 @@ import {
   privacyModule,
   providersModule,
   staffModule,
+  staffQueueModule,
   teamModule,
   tokensModule,
   visitors,
@@ -52,6 +53,7 @@ const parts: readonly Module[] = [
   accountModule,
   teamModule,
   staffModule,
+  staffQueueModule,
   tokensModule,
   liveModule,
   promoModule,
@@ -99,6 +101,7 @@ export const contextParts: Pick<
   | 'lines'
   | 'mockProviders'
   | 'paymentSubject'
+  | 'queueSources'
   | 'serviceLines'
   | 'visitors'
   | 'welcome'
@@ -110,6 +113,7 @@ export const contextParts: Pick<
   lines: productLines,
   mockProviders: [bankProvider, chainProvider],
   paymentSubject,
+  queueSources: modules.flatMap(({ queue }) => queue ?? []),
   serviceLines: productLines,
   visitors,
   welcome: async (tx, user) => {

@@ -68,6 +68,7 @@ export const unlistedPages = new Set([
   'status-incident',
   'new-ticket',
   'ticket',
+  'staff-queue',
   'staff-setups',
   'staff-tickets',
   'staff-ticket',

@@ -27,6 +27,7 @@ import { staffCalls } from './staff.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffTransferCalls } from './staff-transfers.ts';
+import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...staffMailCalls,
   ...staffPeopleCalls,
   ...staffTransferCalls,
+  ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,
   ...statusCalls,

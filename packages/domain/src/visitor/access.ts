@@ -12,10 +12,10 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
 /** What the roles of staff may do; who isn't staff may do none of it. */
 export const staffPermissions: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   administrator: staffPermissionNames,
-  support: ['setups', 'tickets', 'emails', 'incidents'],
-  sales: ['tickets', 'trials', 'catalogue', 'partners'],
-  finance: ['payments', 'partners', 'emails', 'audit'],
-  content: ['content', 'incidents'],
+  support: ['queue', 'setups', 'tickets', 'emails', 'incidents'],
+  sales: ['queue', 'tickets', 'trials', 'catalogue', 'partners'],
+  finance: ['queue', 'payments', 'partners', 'emails', 'audit'],
+  content: ['queue', 'content', 'incidents'],
 };
 
 /** Whether a call is one of staff. */

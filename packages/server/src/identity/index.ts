@@ -26,6 +26,8 @@ export { addSessions } from './session/hooks.ts';
 export { noteDetails } from './staff/audit.ts';
 export { createStaff, disableStaff, type MadeStaff, resetSecondFactors } from './staff/commands.ts';
 export { staffModule } from './staff/module.ts';
+export { staffQueueModule } from './staff/queue/module.ts';
+export { type QueueSource, queueColumns } from './staff/queue/source.ts';
 export { nameTarget } from './team/activity.ts';
 export { teamModule } from './team/module.ts';
 export { accountName, accountsOf, nameOf } from './team/names.ts';

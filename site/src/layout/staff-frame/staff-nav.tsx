@@ -1,13 +1,25 @@
 import type { StaffPermission } from '@hoster/contract';
 import type { AppNavGroup } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
-import { Banknote, FileText, LifeBuoy, List, Mail, Settings, Users, Wrench, type LucideIcon } from '@hoster/ui/icons';
+import {
+  Banknote,
+  FileText,
+  LifeBuoy,
+  List,
+  Mail,
+  Server,
+  Settings,
+  Users,
+  Wrench,
+  type LucideIcon,
+} from '@hoster/ui/icons';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
   nav: { id: 'staff.frame.nav', defaultMessage: 'Staff area', description: 'Name of the navigation of the staff area' },
   mark: { id: 'staff.frame.mark', defaultMessage: 'Staff', description: 'Mark beside the logo in the staff area' },
-  work: { id: 'staff.frame.work', defaultMessage: 'Waiting', description: 'First page of the staff area' },
+  work: { id: 'staff.frame.work', defaultMessage: 'Queue', description: 'First page of the staff area' },
+  setups: { id: 'staff.frame.setups', defaultMessage: 'Setups', description: 'Page of setups and undelivered emails' },
   tickets: { id: 'staff.frame.tickets', defaultMessage: 'Tickets' },
   tasks: { id: 'staff.frame.tasks', defaultMessage: 'Tasks', description: 'What staff do by hand for services' },
   mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
@@ -36,7 +48,8 @@ const work: readonly Entry[] = [
 ];
 
 const shop: readonly Entry[] = [
-  { path: '/admin/finance/transfers/', word: staffWords.finance, icon: Banknote, permission: 'payments' },
+  { path: '/admin/setups/', word: staffWords.setups, icon: Server, permission: 'setups' },
+  { path: '/admin/finance/', word: staffWords.finance, icon: Banknote, permission: 'payments' },
   { path: '/admin/settings/', word: staffWords.settings, icon: Settings, permission: 'settings' },
   { path: '/admin/staff/', word: staffWords.people, icon: Users, permission: 'staff' },
   { path: '/admin/audit/', word: staffWords.audit, icon: FileText, permission: 'audit' },

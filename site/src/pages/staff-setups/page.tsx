@@ -10,26 +10,23 @@ import { Text } from '@hoster/ui/text';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { companySettingsQuery } from '../../api/company-settings.ts';
 import { staffSetupsQuery } from '../../api/staff.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
-import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServiceStatus } from '../../parts/service/service-status.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
-import type { route } from './route.ts';
+import { PAGE, type route } from './route.ts';
 import { RefusedTrials } from './refused-trials.tsx';
 import { UndeliveredEmails } from './undelivered-emails.tsx';
 import { words } from './words.ts';
 
-/** `/admin/` */
+/** `/admin/setups/` */
 export function Page() {
   const { formatMessage } = useIntl();
   const { done, sees } = usePageData<typeof route>();
   return (
     <AccountPage title={formatMessage(words.title)}>
-      {sees.settings ? <Opening /> : null}
       {done === null ? null : (
         <Callout tone={done.what === 'expired' ? 'warning' : 'success'} role="status">
           {formatMessage(words[done.what], { id: String(done.id) })}
@@ -38,15 +35,8 @@ export function Page() {
       {sees.setups ? <Setups /> : null}
       {sees.emails ? <UndeliveredEmails /> : null}
       {sees.trials ? <RefusedTrials /> : null}
-      {sees.setups || sees.emails || sees.trials ? null : <Text tone="muted">{formatMessage(words.nothing)}</Text>}
     </AccountPage>
   );
-}
-
-/** What keeps orders closed. */
-function Opening() {
-  const { data: settings } = useSuspenseQuery(companySettingsQuery(useApp()));
-  return <OpeningNotice settings={settings} />;
 }
 
 /** Paid services whose setup has failed or waits. */
@@ -132,7 +122,7 @@ const Answers = ({ survey }: Pick<StaffSetup, 'survey'>) => (
 /** Only setups waiting for their next attempt can be retried now. */
 const Retry = ({ service, name, attempts, status }: StaffSetup) =>
   status === 'pending_setup' && attempts > 0 ? (
-    <form method="post" action="/admin/">
+    <form method="post" action={PAGE}>
       <input type="hidden" name="service" value={service} />
       <Button type="submit" name="intent" value="retry-setup" size="small">
         <FormattedMessage {...words.retry} values={{ name: <VisuallyHidden> {name}</VisuallyHidden> }} />

@@ -19,7 +19,7 @@ function visit(status: number) {
   const args = (fields: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const url = new URL('https://hoster.example/admin/?retried=7');
+    const url = new URL('https://hoster.example/admin/setups/?retried=7');
     return { app, params: {}, url, request: new Request(url), form };
   };
   return {
@@ -33,9 +33,9 @@ test('lists setups for staff and says which one was retried', async () => {
   const { load, calls } = visit(200);
   expect(await load()).toEqual({
     done: { what: 'retried', id: 7 },
-    sees: { setups: true, emails: true, trials: true, settings: true },
+    sees: { setups: true, emails: true, trials: true },
   });
-  expect(calls).toEqual(['GET /my/api/staff/setups/', 'GET /my/api/staff/emails/', 'GET /my/api/staff/settings/']);
+  expect(calls).toEqual(['GET /my/api/staff/setups/', 'GET /my/api/staff/emails/']);
 });
 
 test('is a 404 for customers', async () => {
@@ -47,7 +47,7 @@ test('is a 404 for customers', async () => {
 test.each([200, 404])('retries a setup and returns to the list when the call answers %i', async (status) => {
   const { act, calls } = visit(status);
   const answer = await act({ intent: 'retry-setup', service: '7' });
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('/admin/?retried=7');
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/admin/setups/?retried=7');
   expect(calls).toEqual(['POST /my/api/staff/setups/7/retry/']);
 });
 
@@ -61,7 +61,7 @@ test.each([
   const { act, calls } = visit(status);
   const answer = await act({ intent, email: '5' });
   expect(answer instanceof Response && answer.headers.get('location')).toBe(
-    said === null ? '/admin/' : `/admin/?${said}=5`,
+    said === null ? '/admin/setups/' : `/admin/setups/?${said}=5`,
   );
   expect(calls).toEqual([`${method} /my/api/staff/emails/${path}`]);
 });

@@ -4,13 +4,12 @@ import { isApiError } from '../../api/errors.ts';
 import { menuQuery } from '../../api/menu.ts';
 import { discardEmail, resendEmail, retrySetup, staffEmailsQuery, staffSetupsQuery } from '../../api/staff.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
-import { companySettingsQuery } from '../../api/company-settings.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { words } from './words.ts';
 
-const PAGE = '/admin/';
+export const PAGE = '/admin/setups/';
 
 /** What staff do by a form of the page; the address says it afterwards. */
 const actions = {
@@ -26,14 +25,13 @@ export interface StaffSetupsData {
   /** What has just been done, and to which service or email. */
   done: { what: (typeof outcomes)[number]; id: number } | null;
   /** Which lists the role of the viewer opens. */
-  sees: { setups: boolean; emails: boolean; trials: boolean; settings: boolean };
+  sees: { setups: boolean; emails: boolean; trials: boolean };
 }
 
 const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
 /**
- * `/admin/`: what waits for staff: setups, undelivered emails, refused trials, as far as their role goes; 404 for
- * customers. A separate backend has its own page.
+ * `/admin/setups/`: setups, undelivered emails and refused trials, as far as the role goes; 404 for customers. A separate backend has its own page.
  */
 export const route = definePage<StaffSetupsData>({
   areas: ['account', 'staff'],
@@ -44,11 +42,11 @@ export const route = definePage<StaffSetupsData>({
     if (menu && !menu.staff) throw data(null, { status: 404 });
     // Without an answer, the calls of the lists say what is wrong.
     const may = (permission: StaffPermission) => menu?.staff?.includes(permission) ?? true;
-    const sees = { setups: may('setups'), emails: may('emails'), trials: may('trials'), settings: may('settings') };
+    const sees = { setups: may('setups'), emails: may('emails'), trials: may('trials') };
+    if (!Object.values(sees).includes(true)) throw data(null, { status: 404 });
     try {
       if (sees.setups) await queryClient.fetchQuery({ ...staffSetupsQuery(app), staleTime: 0 });
       if (sees.emails) await queryClient.fetchQuery({ ...staffEmailsQuery(app), staleTime: 0 });
-      if (sees.settings) await queryClient.fetchQuery({ ...companySettingsQuery(app), staleTime: 0 });
     } catch (error) {
       return staffOnly(app, PAGE, error);
     }

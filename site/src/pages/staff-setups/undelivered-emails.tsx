@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { staffEmailsQuery } from '../../api/staff.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { Day } from '../../parts/service/day.tsx';
+import { PAGE } from './route.ts';
 import { words } from './words.ts';
 
 /** Emails that have failed for good, each to be sent again or discarded. */
@@ -67,7 +68,7 @@ export function UndeliveredEmails() {
 function Actions({ id, recipient, is_expired: isExpired }: StaffEmail) {
   const name = <VisuallyHidden> {recipient}</VisuallyHidden>;
   return (
-    <form method="post" action="/admin/">
+    <form method="post" action={PAGE}>
       <input type="hidden" name="email" value={id} />
       <Inline gap={8} justify="end">
         {isExpired ? (

@@ -1,12 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
-  title: { id: 'staff.work', defaultMessage: 'Waiting', description: 'Title of the first page of the staff area' },
-  nothing: {
-    id: 'staff.work.none',
-    defaultMessage: 'Nothing waits for your role here. The menu has your pages.',
-    description: 'On the first page of the staff area, for a role without anything on it',
-  },
+  title: { id: 'staff.work', defaultMessage: 'Setups and emails', description: 'Title of a page of the staff area' },
   setups: { id: 'staff.setups', defaultMessage: 'Setups', description: 'Heading of the staff list of setups' },
   setupsList: { id: 'staff.setups.list', defaultMessage: 'Open setups', description: 'Name of the table' },
   emailsList: {

@@ -11,6 +11,7 @@ import { staffTasksQuery } from '../../api/staff.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { useAge } from '../../features/staff/use-age.ts';
 import { TaskStatus } from '../../features/staff-tasks/task-status.tsx';
 import { kindWord, taskStateWords } from '../../features/staff-tasks/words.ts';
 import { Day } from '../../parts/service/day.tsx';
@@ -18,7 +19,6 @@ import { addressOf, PATH, type route, states } from './route.ts';
 import { words } from './words.ts';
 
 const PAGE_SIZE = 20;
-const MINUTE = 60_000;
 
 /** `/admin/tasks/` */
 export function Page() {
@@ -58,14 +58,8 @@ export function Page() {
 }
 
 function useColumns(now: number): TableColumn<StaffTask>[] {
-  const { formatMessage, formatNumber } = useIntl();
-  const age = (created: string) => {
-    const minutes = Math.max(0, Math.floor((now - Date.parse(created)) / MINUTE));
-    const hours = Math.floor(minutes / 60);
-    const [value, unit] =
-      hours < 2 ? [minutes, 'minute'] : hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day'];
-    return formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' });
-  };
+  const { formatMessage } = useIntl();
+  const age = useAge(now);
   return [
     {
       id: 'task',

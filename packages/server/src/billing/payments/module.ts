@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/index.ts';
+import { disputes } from '../queue/disputes.ts';
 import { vatCheckJob } from '../vat/check.ts';
 import { pollAttemptsJob, openJob, withdrawJob, adoptAttempt } from './attempts/attempts.ts';
 import { expireJob } from './attempts/expire.ts';
@@ -21,6 +22,7 @@ export const paymentsModule: Module = {
     providerWebhooks(app);
   },
   personalData: paymentsPersonalData,
+  queue: [disputes],
   jobs: [expireJob, openJob, withdrawJob, pollAttemptsJob, refundJob, forgetJob, vatCheckJob],
 };
 

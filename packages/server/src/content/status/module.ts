@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../platform/http/index.ts';
 import { visitorOf } from '../../identity/index.ts';
 import { regularly } from '../../platform/jobs/index.ts';
+import { incidents } from '../queue/incidents.ts';
 import { readerOf } from '../reader.ts';
 import type { Module } from '../../platform/index.ts';
 import { checkMilliseconds, checkSystems, tidyStatus } from './checks.ts';
@@ -12,6 +13,7 @@ import { openIncident, updateIncident } from './staff.ts';
 /** State of the services: incidents and maintenance announced by staff, and checks of our own systems. */
 export const statusModule: Module = {
   name: 'status',
+  queue: [incidents],
   routes,
   start: async (context) => {
     await tidyStatus(context);

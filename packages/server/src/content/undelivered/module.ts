@@ -2,11 +2,13 @@ import { calls } from '@hoster/contract';
 import { requireViewer } from '../../identity/index.ts';
 import { route } from '../../platform/http/index.ts';
 import type { Module } from '../../platform/index.ts';
+import { emails } from '../queue/emails.ts';
 import { discardEmail, failedEmails, resendEmail } from '../../platform/mail/index.ts';
 
 /** Emails that couldn't be delivered, for staff. */
 export const undeliveredModule: Module = {
   name: 'undelivered',
+  queue: [emails],
   routes: (app) => {
     const context = app.hoster;
 

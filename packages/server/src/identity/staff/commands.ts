@@ -8,6 +8,7 @@ import { authenticators, passkeys, users } from '../auth/tables.ts';
 import { createUser, factorsOf, lockAddress, needsSecondStep, ownerOf } from '../auth/users.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { auditCommand } from './audit.ts';
+import { dropOwner } from './queue/change.ts';
 
 /** Somebody whom the operator made staff. */
 export interface MadeStaff {
@@ -65,6 +66,7 @@ async function passwordLink(
 export const disableStaff = (context: Context, email: string): Promise<boolean> =>
   changeStaff(context, email, 'disable', async (tx, userId) => {
     await tx.update(users).set({ isActive: false }).where(eq(users.id, userId));
+    await dropOwner(tx, userId);
     return { before: { active: true }, after: { active: false } };
   });
 

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/index.ts';
 import { emailAddresses, users } from '../auth/tables.ts';
 import { factorsOf, needsSecondStep } from '../auth/users.ts';
 import { nameOf } from '../team/names.ts';
+import { dropOwner } from './queue/change.ts';
 import { staffTexts } from './texts.ts';
 
 /** Who is staff, by name. */
@@ -48,6 +49,8 @@ export async function changeRole(
     const isLast = user.role === 'administrator' && role !== 'administrator' && (await administrators(tx)) === 1;
     if (isLast) throw new AppError({ status: 409, code: 'last_administrator', detail: staffTexts.lastAdministrator });
     await tx.update(users).set({ staffRole: role }).where(eq(users.id, id));
+    // Their work is everybody's again: another role may not open it.
+    await dropOwner(tx, id);
     return user.role;
   });
 }

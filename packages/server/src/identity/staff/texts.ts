@@ -13,4 +13,18 @@ export const staffTexts = defineMessages({
     id: 'identity.staff.last-administrator',
     defaultMessage: 'This is the last administrator. Make somebody else administrator first.',
   },
+  taken: {
+    id: 'identity.staff.taken',
+    defaultMessage: 'Somebody else has just taken it or handed it over. Look at who has it now.',
+  },
+  notTheirs: {
+    id: 'identity.staff.not-theirs',
+    defaultMessage: 'Choose a colleague whose role opens this.',
+    description: 'Error: staff hand over work',
+  },
+  snooze: {
+    id: 'identity.staff.snooze',
+    defaultMessage: 'Choose a day from tomorrow on, at most a year ahead.',
+    description: 'Error: staff hide work until a day',
+  },
 });

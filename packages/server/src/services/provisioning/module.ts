@@ -5,6 +5,8 @@ import { requireViewer } from '../../identity/index.ts';
 import { findTasks, taskDetails } from '../by-hand/find.ts';
 import { finishTask } from '../by-hand/finish.ts';
 import { operateJob } from '../operations/advance.ts';
+import { deliveries, setups } from '../queue/setups.ts';
+import { tasks } from '../queue/tasks.ts';
 import { provisionJob } from './provision.ts';
 import { openSetups, retrySetup } from './staff-setups.ts';
 
@@ -12,6 +14,7 @@ import { openSetups, retrySetup } from './staff-setups.ts';
 export const provisioningModule: Module = {
   name: 'provisioning',
   jobs: [provisionJob, operateJob],
+  queue: [setups, deliveries, tasks],
   routes: (app) => {
     route(app, calls.getStaffSetups, async ({ request }) => {
       return openSetups(app.hoster, request.language);

@@ -46,7 +46,14 @@ async function showHeld(
     .where(inArray(ticketMessages.id, shown));
   await tx
     .update(tickets)
-    .set({ status: 'open', closedAt: null, lastCustomerAt: now, updatedAt: now, unreadByStaff: true })
+    .set({
+      status: 'open',
+      closedAt: null,
+      lastCustomerAt: now,
+      waitingSince: ticket.waitingSince ?? now,
+      updatedAt: now,
+      unreadByStaff: true,
+    })
     .where(eq(tickets.id, ticket.id));
   if (ticket.status === 'closed') await noteTicketEvent(tx, context, ticket.id, { kind: 'reopened', userId: null });
 }

@@ -1,5 +1,7 @@
 import { everyHour } from '../../platform/jobs/index.ts';
 import type { Module } from '../../platform/index.ts';
+import { bouncedMail } from '../queue/bounced-mail.ts';
+import { lateTickets } from '../queue/late-tickets.ts';
 import { adoptTickets } from './adopt.ts';
 import { downloadRoute } from './download.ts';
 import { showConfirmed } from './held.ts';
@@ -13,6 +15,7 @@ import { uploadRoute } from './upload.ts';
 /** Tickets: customers ask, staff answer, with files. */
 export const ticketsModule: Module = {
   name: 'tickets',
+  queue: [lateTickets, bouncedMail],
   routes: (app) => {
     ticketRoutes(app);
     staffTicketRoutes(app);

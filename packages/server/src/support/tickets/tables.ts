@@ -1,4 +1,5 @@
 import type { Language, TicketDepartment, TicketPriority, TicketStatus } from '@hoster/contract';
+import { sql } from '../../platform/db/drizzle.ts';
 import {
   boolean,
   index,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
 } from '../../platform/db/drizzle-pg.ts';
 import { accounts, users } from '../../identity/index.ts';
+import type { Localised } from '../../i18n/localised.ts';
 import { services } from '../../sales/index.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -43,6 +45,12 @@ export const tickets = pgTable(
     unreadByStaff: boolean().notNull().default(true),
     lastCustomerAt: moment(),
     lastStaffAt: moment(),
+    /** Since when the customer waits for an answer; null: they don't. */
+    waitingSince: moment(),
+    /** When staff answered first. */
+    firstAnsweredAt: moment(),
+    /** Ticket that its messages have moved to. */
+    mergedIntoId: integer(),
     /** Who of staff is writing an answer, and until when that is believed. */
     answeringUserId: integer().references(() => users.id),
     answeringUntil: moment(),
@@ -53,8 +61,15 @@ export const tickets = pgTable(
   (table) => [
     uniqueIndex('tickets_token').on(table.token),
     index('tickets_account').on(table.accountId, table.updatedAt),
-    index('tickets_status').on(table.status, table.lastCustomerAt),
     index('tickets_email').on(table.email),
+    index('tickets_waiting')
+      .on(table.waitingSince, table.id)
+      .where(sql`${table.waitingSince} is not null`),
+    index('tickets_updated').on(table.updatedAt, table.id),
+    index('tickets_status_updated').on(table.status, table.updatedAt, table.id),
+    index('tickets_answered').on(table.firstAnsweredAt),
+    index('tickets_user').on(table.userId),
+    index('tickets_words').using('gin', table.subject.op('gin_trgm_ops'), table.email.op('gin_trgm_ops')),
   ],
 );
 export type TicketRow = typeof tickets.$inferSelect;
@@ -125,6 +140,9 @@ export const ticketMails = pgTable(
     index('ticket_mails_mail_id').on(table.mailId),
     index('ticket_mails_ticket').on(table.ticketId),
     index('ticket_mails_address').on(table.address, table.at),
+    index('ticket_mails_bounced')
+      .on(table.at)
+      .where(sql`${table.bounced} is not null`),
   ],
 );
 
@@ -199,6 +217,28 @@ export const ticketDrafts = pgTable(
 );
 export type DraftRow = typeof ticketDrafts.$inferSelect;
 
+/** Minutes in which customers get an answer; without a row, those of `defaultTargets`. */
+export const ticketTargets = pgTable(
+  'ticket_targets',
+  {
+    department: text().$type<TicketDepartment>().notNull(),
+    priority: text().$type<TicketPriority>().notNull(),
+    minutes: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.department, table.priority] })],
+);
+
+/** Answers that staff put into the editor, with placeholders such as `{customer}`. */
+export const cannedAnswers = pgTable('canned_answers', {
+  id: idOf(),
+  /** Name among staff. */
+  name: text().notNull().unique(),
+  /** Null: for tickets of any department. */
+  department: text().$type<TicketDepartment>(),
+  body: jsonb().$type<Localised>().notNull(),
+  updatedAt: moment().notNull(),
+});
+
 /** History of tickets, for staff. */
 export const ticketEvents = pgTable(
   'ticket_events',
@@ -207,7 +247,9 @@ export const ticketEvents = pgTable(
     ticketId: integer()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
-    kind: text().$type<'opened' | 'closed' | 'reopened' | 'adopted' | 'mail' | 'invited' | 'rejected'>().notNull(),
+    kind: text()
+      .$type<'opened' | 'closed' | 'reopened' | 'adopted' | 'mail' | 'invited' | 'rejected' | 'merged'>()
+      .notNull(),
     userId: integer().references(() => users.id),
     details: jsonb().$type<Record<string, string | number | null>>(),
     at: moment().notNull(),

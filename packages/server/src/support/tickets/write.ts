@@ -43,7 +43,7 @@ export async function openTicket(tx: Db, context: Clocked, { at, ...ticket }: Ne
   const now = at ?? context.clock.now();
   const [row] = await tx
     .insert(tickets)
-    .values({ ...ticket, token: newToken(), lastCustomerAt: now, createdAt: now, updatedAt: now })
+    .values({ ...ticket, token: newToken(), lastCustomerAt: now, waitingSince: now, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('The ticket was not stored.');
   await noteTicketEvent(tx, context, row.id, { kind: 'opened', userId: ticket.userId });
@@ -80,6 +80,8 @@ export async function addMessage(
         status,
         closedAt: status === 'closed' ? createdAt : null,
         lastStaffAt: createdAt,
+        waitingSince: null,
+        firstAnsweredAt: ticket.firstAnsweredAt ?? createdAt,
         updatedAt: createdAt,
         unreadByCustomer: true,
         unreadByStaff: false,
@@ -90,7 +92,14 @@ export async function addMessage(
   } else {
     await tx
       .update(tickets)
-      .set({ status: 'open', closedAt: null, lastCustomerAt: createdAt, updatedAt: createdAt, unreadByStaff: true })
+      .set({
+        status: 'open',
+        closedAt: null,
+        lastCustomerAt: createdAt,
+        waitingSince: ticket.waitingSince ?? createdAt,
+        updatedAt: createdAt,
+        unreadByStaff: true,
+      })
       .where(eq(tickets.id, ticket.id));
     if (ticket.status === 'closed')
       await noteTicketEvent(tx, context, ticket.id, { kind: 'reopened', userId: row.userId });
@@ -115,6 +124,7 @@ export async function setClosed(
       status: isClosed ? 'closed' : 'open',
       closedAt: isClosed ? now : null,
       updatedAt: now,
+      waitingSince: isClosed ? null : now,
       ...(isClosed ? { answeringUserId: null, answeringUntil: null } : { unreadByStaff: true, lastCustomerAt: now }),
     })
     .where(eq(tickets.id, ticket.id))
