@@ -65,6 +65,8 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/mail/:id/', page: 'staff-mail' },
   { path: '/admin/tasks/', page: 'staff-tasks' },
   { path: '/admin/tasks/:id/', page: 'staff-task' },
+  { path: '/admin/finance/', page: 'staff-ledger' },
+  { path: '/admin/finance/vat/', page: 'staff-vat' },
   { path: '/admin/finance/transfers/', page: 'staff-transfers' },
   { path: '/admin/finance/transfers/:id/', page: 'staff-transfer' },
   { path: '/admin/finance/statements/', page: 'staff-statements' },

@@ -165,6 +165,8 @@ export const callPaths = {
   getStaffTransfer: ['GET', '/my/api/staff/transfers/:id/'],
   postTransferAside: ['POST', '/my/api/staff/transfers/:id/aside/'],
   postTransferCredit: ['POST', '/my/api/staff/transfers/:id/credit/'],
+  getLedgerEntries: ['GET', '/my/api/staff/ledger/entries/'],
+  getVatReport: ['GET', '/my/api/staff/vat/'],
   getStaffQueue: ['GET', '/my/api/staff/queue/'],
   getColleagues: ['GET', '/my/api/staff/colleagues/'],
   putQueueOwner: ['PUT', '/my/api/staff/queue/:kind/:key/owner/'],

@@ -43,6 +43,7 @@ export * from './staff.ts';
 export * from './staff-mail.ts';
 export * from './staff-people.ts';
 export * from './staff-transfers.ts';
+export * from './staff-finance.ts';
 export * from './staff-queue.ts';
 export * from './status.ts';
 export * from './team.ts';

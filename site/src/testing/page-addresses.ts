@@ -80,6 +80,8 @@ export const unlistedPages = new Set([
   'staff-audit',
   'staff-settings',
   'staff-transfers',
+  'staff-ledger',
+  'staff-vat',
   'staff-transfer',
   'staff-statements',
   'staff-statement',

@@ -26,6 +26,7 @@ import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
+import { staffFinanceCalls } from './staff-finance.ts';
 import { staffTransferCalls } from './staff-transfers.ts';
 import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...staffMailCalls,
   ...staffPeopleCalls,
   ...staffTransferCalls,
+  ...staffFinanceCalls,
   ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,

@@ -6,6 +6,8 @@ const words = defineMessages({
   name: { id: 'staff-finance.pages', defaultMessage: 'Finance pages', description: 'Name of the tabs' },
   transfers: { id: 'staff-finance.tab.transfers', defaultMessage: 'Bank transfers', description: 'Tab' },
   statements: { id: 'staff-finance.tab.statements', defaultMessage: 'Statements', description: 'Tab: bank statements' },
+  ledger: { id: 'staff-finance.tab.ledger', defaultMessage: 'Ledger', description: 'Tab' },
+  vat: { id: 'staff-finance.tab.vat', defaultMessage: 'VAT', description: 'Tab' },
 });
 
 /** The pages of finance. */
@@ -18,7 +20,12 @@ export function FinanceTabs() {
       items={[
         { href: '/admin/finance/transfers/', label: formatMessage(words.transfers) },
         { href: '/admin/finance/statements/', label: formatMessage(words.statements) },
-      ].map((tab) => ({ ...tab, current: pathname.startsWith(tab.href) }))}
+        { href: '/admin/finance/', label: formatMessage(words.ledger) },
+        { href: '/admin/finance/vat/', label: formatMessage(words.vat) },
+      ].map((tab) => ({
+        ...tab,
+        current: tab.href === '/admin/finance/' ? pathname === tab.href : pathname.startsWith(tab.href),
+      }))}
     />
   );
 }

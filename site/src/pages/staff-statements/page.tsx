@@ -21,7 +21,11 @@ import { AccountPage } from '../../parts/account/account-page.tsx';
 import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { PATH, type route } from './route.ts';
-import { formatWords, importStateWords as stateWords, statementWords as words } from '../../features/finance/statement-words.ts';
+import {
+  formatWords,
+  importStateWords as stateWords,
+  statementWords as words,
+} from '../../features/finance/statement-words.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const tones = { columns: 'warning', open: 'warning', done: 'success' } as const;

@@ -65,10 +65,10 @@ export async function suggestionsFor(db: Db, line: StatementLineRow, now: Date):
           left join purchases b on b.id = asked.purchase_id
           left join legal_entities c on c.id = b.legal_entity_id)
       select reference, description, amount_cents::float8 as amount, received::float8 as received, account_id as account,
-        created_at as asked, closed_at is not null as is_closed, by_reference, by_amount, by_iban, by_payer
+        created_at as asked, (closed_at is not null or received >= amount_cents) as is_closed, by_reference, by_amount, by_iban, by_payer
       from judged
       where by_reference or by_amount or by_iban or by_payer
-      order by by_reference::int * 4 + by_iban::int * 3 + by_amount::int * 2 + by_payer::int * 2 - (closed_at is not null)::int desc,
+      order by by_reference::int * 4 + by_iban::int * 3 + by_amount::int * 2 + by_payer::int * 2 - (closed_at is not null or received >= amount_cents)::int desc,
         created_at desc
       limit ${most}`,
   )) as unknown as Candidate[];
