@@ -52,6 +52,7 @@ export const errorCodes = {
   own_role: 'Nobody changes their own role among the staff.',
   last_administrator: 'The staff needs an administrator: give somebody else the role first.',
   settings_changed: 'Somebody else has saved these settings since they were read.',
+  record_changed: 'Somebody else has changed the record since it was read.',
   taken: 'Somebody else owns it by now.',
   over: 'The incident is over.',
   not_paid: 'The payment isn’t paid.',

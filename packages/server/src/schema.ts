@@ -19,6 +19,7 @@ export * from './identity/legal/tables.ts';
 export * from './content/contact/tables.ts';
 export * from './support/mail/tables.ts';
 export * from './products/dedicated/offers/tables.ts';
+export * from './products/staff-catalogue/tables.ts';
 export * from './platform/mail/tables.ts';
 export * from './content/news/tables.ts';
 export * from './sales/orders/tables.ts';

@@ -85,4 +85,9 @@ export const unlistedPages = new Set([
   'staff-transfer',
   'staff-statements',
   'staff-statement',
+  'staff-catalogue',
+  'staff-catalogue-table',
+  'staff-catalogue-row',
+  'staff-promo-codes',
+  'staff-promo-code',
 ]);

@@ -21,9 +21,11 @@ import { orderDraftCalls } from './order-draft.ts';
 import { partnerCalls } from './partners.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
+import { promoCodeCalls } from './promo-codes.ts';
 import { serviceSettingsCalls } from './service-settings.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
+import { staffCatalogueCalls } from './staff-catalogue.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffFinanceCalls } from './staff-finance.ts';
@@ -60,6 +62,8 @@ export const calls = {
   ...notificationCalls,
   ...orderDraftCalls,
   ...staffCalls,
+  ...staffCatalogueCalls,
+  ...promoCodeCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
   ...staffTransferCalls,

@@ -29,6 +29,7 @@ export {
   dsStock,
   dsTraffic,
 } from './dedicated-tables.ts';
+export { isCatalogueKept, keepCatalogue } from './keep.ts';
 export { ipv4Of, ipv6Of, isExample } from './example-addresses.ts';
 export { findLanding, presentLanding } from './landings.ts';
 export {

@@ -121,15 +121,16 @@ async function readCatalogue(db: Db) {
   ]);
   const panelsOf = new Map<number, number[]>();
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
+  const systemRows = os.map((row) => ({ ...row, panels: (panelsOf.get(row.id) ?? []).toSorted((a, b) => a - b) }));
   return {
     locations: places,
     plans: plans.filter(({ slug }) => isSold('vps', slug)),
     parameters,
     frequencies,
-    os: os.map((row) => ({ ...row, panels: (panelsOf.get(row.id) ?? []).toSorted((a, b) => a - b) })),
-    panels,
-    diskImages: images,
-    extras,
+    os: systemRows.filter(({ isOffered }) => isOffered),
+    panels: panels.filter(({ isOffered }) => isOffered),
+    diskImages: images.filter(({ isOffered }) => isOffered),
+    extras: extras.filter(({ isOffered }) => isOffered),
     periods,
     landings: pages,
     planSets: sets,
@@ -141,10 +142,12 @@ async function readCatalogue(db: Db) {
     vhPlans: hostingPlans.filter(({ slug }) => isSold('web_hosting', slug)),
     vhPeriods: hostingTerms,
     phpVersions: php,
-    cms: systems,
+    cms: systems.filter(({ isOffered }) => isOffered),
     dedicated: { ...dedicated, plans: dedicated.plans.filter(({ slug }) => isSold('dedicated', slug)) },
     /** Includes withdrawn plans, for services that have them. */
     everyPlan: { vps: plans, web_hosting: hostingPlans, dedicated: dedicated.plans, backup: volumes },
+    /** Includes what is no longer offered, for services that have it. */
+    everyPart: { os: systemRows, panels, diskImages: images },
     formerPlans: former,
   };
 }

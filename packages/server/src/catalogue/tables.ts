@@ -15,6 +15,8 @@ import {
 
 const id = () => integer().primaryKey();
 const position = () => integer().notNull().default(0);
+/** False: not for new orders. Services that have it keep it. */
+const isOffered = () => boolean().notNull().default(true);
 
 /** Datacenters. `frequencies` are the CPU clocks offered there ("3.4"); `pricePercent` is added to the plan price. */
 export const locations = pgTable('locations', {
@@ -119,6 +121,7 @@ export const osTemplates = pgTable('os_templates', {
   /** Product lines whose servers it can be installed on. */
   products: jsonb().$type<('vps' | 'dedicated')[]>().notNull().default(['vps', 'dedicated']),
   isDefault: boolean().notNull().default(false),
+  isOffered: isOffered(),
   position: position(),
 });
 
@@ -134,6 +137,7 @@ export const controlPanels = pgTable('control_panels', {
   minDisk: integer().notNull(),
   trialDays: integer().notNull().default(0),
   description: jsonb().$type<Localised>(),
+  isOffered: isOffered(),
   position: position(),
 });
 
@@ -161,6 +165,7 @@ export const diskImages = pgTable('disk_images', {
   minRam: integer().notNull(),
   minDisk: integer().notNull(),
   icon: text(),
+  isOffered: isOffered(),
   position: position(),
 });
 
@@ -181,6 +186,7 @@ export const extraServices = pgTable('extra_services', {
   initial: integer().notNull().default(0),
   locations: jsonb().$type<number[]>(),
   incompatibleWith: jsonb().$type<number[]>().notNull(),
+  isOffered: isOffered(),
   position: position(),
 });
 
@@ -356,6 +362,7 @@ export const cms = pgTable('cms', {
   /** Path of its admin page after the installation; null where it's random, or there's none. */
   adminPath: text(),
   license: text().$type<'free' | 'paid'>().notNull(),
+  isOffered: isOffered(),
   position: position(),
 });
 

@@ -8,6 +8,9 @@ import { dedicatedRoutes } from './dedicated/routes.ts';
 import { vpnRoutes } from './vpn/routes.ts';
 import { vpsRoutes } from './vps/routes.ts';
 import { webHostingRoutes } from './web-hosting/routes.ts';
+import { regularly } from '../platform/jobs/index.ts';
+import { applyDuePrices } from './staff-catalogue/prices.ts';
+import { staffCatalogueRoutes } from './staff-catalogue/routes.ts';
 import { offersPersonalData } from './dedicated/offers/personal-data.ts';
 import { formerPlan } from './former-plans.ts';
 
@@ -26,9 +29,14 @@ export const productsModule: Module = {
   personalData: offersPersonalData,
   routes: (app) => {
     for (const routes of Object.values(routesOf)) routes(app);
+    staffCatalogueRoutes(app);
 
     publicRoute(app, calls.getFormerPlan, { country: 'region' }, async ({ params, language, visitor }) =>
       formerPlan(await catalogueOf(app.hoster.db), params, visitor, language),
     );
   },
+  start: async (context) => regularly(priceMilliseconds, context.log, async () => applyDuePrices(context)),
 };
+
+/** How often prices that start at a date are looked for. */
+const priceMilliseconds = 10_000;

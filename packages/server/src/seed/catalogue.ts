@@ -62,7 +62,7 @@ import { vpnNodeRows, vpnPairRows, vpnPriceRows } from './vpn-nodes.ts';
 import { frequencyRows, parameterRows, planRows, planSetRows, rentPeriodRows, stockRows } from './vps-plans.ts';
 
 /**
- * Fills the empty catalogue. Existing rows stay as they are: prices and stock may have changed since.
+ * Fills the catalogue, unless it's the operator's own. Existing rows stay as they are: stock may have changed since.
  * @param isLarge as many dedicated servers as a shop could ever have, for measurements
  */
 export async function seedCatalogue(tx: Db, isLarge: boolean): Promise<void> {
@@ -77,7 +77,6 @@ export async function seedCatalogue(tx: Db, isLarge: boolean): Promise<void> {
   await tx.insert(vhPlans).values(vhPlanRows).onConflictDoNothing();
   await tx.insert(vhPeriods).values(vhPeriodRows).onConflictDoNothing();
   await tx.insert(vhCapacity).values(vhCapacityRows).onConflictDoNothing();
-  await tx.insert(phpVersions).values(phpVersionRows).onConflictDoNothing();
   await tx.insert(cms).values(cmsRows).onConflictDoNothing();
   await tx.insert(vpsParameters).values(parameterRows).onConflictDoNothing();
   await tx.insert(vpsFrequencies).values(frequencyRows).onConflictDoNothing();
@@ -92,9 +91,14 @@ export async function seedCatalogue(tx: Db, isLarge: boolean): Promise<void> {
     .values([...landingRows, ...vhLandingRows])
     .onConflictDoNothing();
   await tx.insert(planSets).values(planSetRows).onConflictDoNothing();
-  await tx.insert(paymentMethods).values(paymentMethodRows).onConflictDoNothing();
   await seedDedicated(tx);
   if (isLarge) await seedManyDedicated(tx);
+}
+
+/** Fills in what isn't a decision of the company: ways to pay, and versions of PHP. */
+export async function seedTechnical(tx: Db): Promise<void> {
+  await tx.insert(phpVersions).values(phpVersionRows).onConflictDoNothing();
+  await tx.insert(paymentMethods).values(paymentMethodRows).onConflictDoNothing();
 }
 
 async function seedDedicated(tx: Db): Promise<void> {

@@ -5,7 +5,8 @@ import { loadArticles, loadNews } from '../content/index.ts';
 import type { Module } from '../platform/index.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAddressPools } from './address-pools.ts';
-import { seedCatalogue } from './catalogue.ts';
+import { isCatalogueKept, keepCatalogue } from '../catalogue/index.ts';
+import { seedCatalogue, seedTechnical } from './catalogue.ts';
 import { seedClients } from './clients.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
 import { seedDemoPartner } from './demo-partner.ts';
@@ -26,9 +27,13 @@ export const seedModule: Module = {
       await loadArticles(tx);
       await loadNews(tx);
       await loadLegal({ db: tx, log: context.log });
-      await seedCatalogue(tx, context.settings.seed === 'large');
-      // Their passwords are public.
-      if (!context.settings.demo) return;
+      await seedTechnical(tx);
+      if (!(await isCatalogueKept(tx))) await seedCatalogue(tx, context.settings.seed === 'large');
+      if (!context.settings.demo) {
+        await keepCatalogue(tx);
+        // Everything else has passwords that are public.
+        return;
+      }
       await seedAddressPools(tx);
       await seedClients(tx);
       await seedFormerPlans(tx);

@@ -7,6 +7,8 @@ import {
   LifeBuoy,
   List,
   Mail,
+  Package,
+  Percent,
   Server,
   Settings,
   Users,
@@ -25,6 +27,8 @@ const messages = defineMessages({
   mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
   shop: { id: 'staff.frame.shop', defaultMessage: 'Shop', description: 'Group of pages in the staff area' },
   finance: { id: 'staff.frame.finance', defaultMessage: 'Finance', description: 'Pages about money in the staff area' },
+  catalogue: { id: 'staff.frame.catalogue', defaultMessage: 'Catalogue', description: 'Page with what is sold' },
+  promo: { id: 'staff.frame.promo', defaultMessage: 'Promo codes' },
   settings: { id: 'staff.frame.settings', defaultMessage: 'Settings', description: 'Page with the company’s settings' },
   people: { id: 'staff.frame.people', defaultMessage: 'Staff', description: 'Page that lists who is staff' },
   audit: { id: 'staff.frame.audit', defaultMessage: 'Audit log' },
@@ -48,6 +52,8 @@ const work: readonly Entry[] = [
 ];
 
 const shop: readonly Entry[] = [
+  { path: '/admin/catalogue/', word: staffWords.catalogue, icon: Package, permission: 'catalogue' },
+  { path: '/admin/promo-codes/', word: staffWords.promo, icon: Percent, permission: 'catalogue' },
   { path: '/admin/setups/', word: staffWords.setups, icon: Server, permission: 'setups' },
   { path: '/admin/finance/', word: staffWords.finance, icon: Banknote, permission: 'payments' },
   { path: '/admin/settings/', word: staffWords.settings, icon: Settings, permission: 'settings' },

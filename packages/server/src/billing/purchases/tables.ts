@@ -1,5 +1,6 @@
 import type { Localised } from '../../i18n/localised.ts';
 import type { CurrencyCode, Language } from '@hoster/contract';
+import { sql } from '../../platform/db/drizzle.ts';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../../platform/db/drizzle-pg.ts';
 import { accounts, users } from '../../identity/index.ts';
 
@@ -38,13 +39,19 @@ export const purchases = pgTable(
     totalCurrencyCents: cents().notNull(),
     rentMonths: integer().notNull(),
     tax: jsonb().$type<TaxBlock>().notNull(),
+    /** Null again when the order comes to nothing: then another one may take the code. */
     promoCode: text(),
     comment: text().notNull().default(''),
     legalEntityId: integer(),
     attribution: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('purchases_account').on(table.accountId)],
+  (table) => [
+    index('purchases_account').on(table.accountId),
+    index('purchases_promo')
+      .on(table.promoCode)
+      .where(sql`${table.promoCode} is not null`),
+  ],
 );
 export type PurchaseRow = typeof purchases.$inferSelect;
 

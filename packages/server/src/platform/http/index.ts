@@ -23,7 +23,7 @@ export {
   sweepRateLimits,
 } from './rate-limit.ts';
 export { rawPost, readMessage } from './raw-post.ts';
-export { checkAnswer, publicRoute, route, type RouteInput } from './route.ts';
+export { checkAnswer, checkedInput, publicRoute, route, type RouteInput } from './route.ts';
 export { cookieOf, sessionCookie, setCookie } from './cookies.ts';
 export { checkOrigin, giveCsrfCookie, newCsrfToken } from './csrf.ts';
 export { answerUnknownPaths } from './unknown-paths.ts';
@@ -32,4 +32,5 @@ export { countryOf, edgeCountryOf } from './visitor/country.ts';
 export { forDemoVisitors, mayUseDemo } from './visitor/demo-visitor.ts';
 export type { Language } from './visitor/language.ts';
 export { addressOf, networkOf } from './visitor/visitor-address.ts';
+export { keptValues } from './tables.ts';
 export type { Visitors } from './visitors.ts';

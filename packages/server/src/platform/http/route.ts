@@ -131,6 +131,9 @@ function strict(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodObject && !schema.def.catchall ? schema.strict() : schema;
 }
 
+/** Checks a part of a body whose schema depends on the rest of the call. @throws AppError 400 with errors by field */
+export const checkedInput = (schema: z.ZodType, value: unknown): unknown => checked(strict(schema), value);
+
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);

@@ -23,7 +23,7 @@ export async function backupShop(
   const [catalogue, capacity, promo] = await Promise.all([
     catalogueOf(db),
     backupCapacityOf(db),
-    judgePromo(db, promoCode, { now: clock.now(), language, emails: buyer.emails }),
+    judgePromo(db, promoCode, { now: clock.now(), language, buyer, line: 'backup' }),
   ]);
   return {
     catalogue,

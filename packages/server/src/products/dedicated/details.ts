@@ -24,8 +24,8 @@ export async function dsDetails(
   language: Language,
 ): Promise<LineDetails> {
   const { control_panel, os, ssh_keys } = dsSpecOf(service);
-  const system = catalogue.os.find(({ id }) => id === os);
-  const panel = catalogue.panels.find(({ id }) => id === control_panel);
+  const system = catalogue.everyPart.os.find(({ id }) => id === os);
+  const panel = catalogue.everyPart.panels.find(({ id }) => id === control_panel);
   const hasLogin = isRunning(service.state) && service.login !== null;
   return {
     ...noDetails,

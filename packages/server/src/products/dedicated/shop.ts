@@ -47,7 +47,7 @@ export async function dsShop(
   const now = clock.now();
   const [catalogue, promo, offers] = await Promise.all([
     catalogueOf(db),
-    judgePromo(db, promoCode, { now, language, emails: buyer.emails }),
+    judgePromo(db, promoCode, { now, language, buyer, line: 'dedicated' }),
     buyer.viewer === null ? [] : offersOf(db, buyer.viewer.accountId),
   ]);
   return {

@@ -21,7 +21,7 @@ export async function vpnShop(
 ): Promise<VpnShop> {
   const [catalogue, promo] = await Promise.all([
     catalogueOf(db),
-    judgePromo(db, promoCode, { now: clock.now(), language, emails: buyer.emails }),
+    judgePromo(db, promoCode, { now: clock.now(), language, buyer, line: 'vpn' }),
   ]);
   const offer = vpnOffer(catalogue, language);
   return {

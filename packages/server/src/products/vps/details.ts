@@ -36,9 +36,9 @@ export function vpsDetails(
 }
 
 function softwareOf(spec: VpsSpec, catalogue: Catalogue, language: Language) {
-  const image = catalogue.diskImages.find(({ id }) => id === spec.disk_image);
-  const os = catalogue.os.find(({ id }) => id === (image ? image.osId : spec.os));
-  const panel = catalogue.panels.find(({ id }) => id === spec.control_panel);
+  const image = catalogue.everyPart.diskImages.find(({ id }) => id === spec.disk_image);
+  const os = catalogue.everyPart.os.find(({ id }) => id === (image ? image.osId : spec.os));
+  const panel = catalogue.everyPart.panels.find(({ id }) => id === spec.control_panel);
   return {
     os: os ? `${os.name} ${os.version}` : null,
     control_panel: panel ? [panel.name, panel.edition].filter(Boolean).join(' ') : null,

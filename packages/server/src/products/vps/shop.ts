@@ -22,7 +22,7 @@ export async function vpsShop(
   const [catalogue, stock, promo, tried] = await Promise.all([
     catalogueOf(db),
     stockOf(db),
-    judgePromo(db, promoCode, { now: clock.now(), language, emails: buyer.emails }),
+    judgePromo(db, promoCode, { now: clock.now(), language, buyer, line: 'vps' }),
     buyer.viewer === null ? false : hadTrial(db, buyer.viewer.accountId, buyer.trialMarks),
   ]);
   return {

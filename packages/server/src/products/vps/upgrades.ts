@@ -76,7 +76,7 @@ function isOfKind(plan: PlanRow, service: ServiceRow, { everyPlan }: Catalogue):
 }
 
 /** The installed system, or that of the image. */
-function systemOf(service: ServiceRow, { os, diskImages }: Catalogue) {
+function systemOf(service: ServiceRow, { everyPart: { os, diskImages } }: Catalogue) {
   const spec = vpsSpecOf(service);
   const image = diskImages.find(({ id }) => id === spec.disk_image);
   return os.find(({ id }) => id === (image ? image.osId : spec.os));
@@ -89,9 +89,9 @@ function obstacleOf(plan: PlanRow, service: ServiceRow, catalogue: Catalogue): S
   if (system && (!fits(plan, system) || plan.cpuCount < system.minCpu || system.excludedTariffs.includes(plan.id)))
     return 'system';
   if (system?.family === 'windows' && !plan.windowsAllowed) return 'system';
-  const image = catalogue.diskImages.find(({ id }) => id === spec.disk_image);
+  const image = catalogue.everyPart.diskImages.find(({ id }) => id === spec.disk_image);
   if (image && !fits(plan, image)) return 'system';
-  const panel = catalogue.panels.find(({ id }) => id === spec.control_panel);
+  const panel = catalogue.everyPart.panels.find(({ id }) => id === spec.control_panel);
   return panel && !fits(plan, panel) ? 'panel' : null;
 }
 

@@ -23,7 +23,7 @@ export async function vhShop(
   const [catalogue, capacity, promo] = await Promise.all([
     catalogueOf(db),
     vhCapacityOf(db),
-    judgePromo(db, promoCode, { now: clock.now(), language, emails: buyer.emails }),
+    judgePromo(db, promoCode, { now: clock.now(), language, buyer, line: 'web_hosting' }),
   ]);
   return {
     catalogue,

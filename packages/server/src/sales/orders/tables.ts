@@ -180,6 +180,7 @@ export const services = pgTable(
     index('services_account').on(table.accountId),
     index('services_state').on(table.state, table.paidUntil),
     index('services_purchase').on(table.purchaseId),
+    index('services_plan').on(table.kind, table.planId),
     index('services_next')
       .on(table.nextFrom)
       .where(sql`${table.nextFrom} is not null`),

@@ -7,6 +7,7 @@ import type { Module } from '../../platform/index.ts';
 import { welcomeOffer } from './offer.ts';
 import { promoPersonalData } from './personal-data.ts';
 import { sendWelcomeCode } from './service.ts';
+import { promoCodeRoutes } from './staff-routes.ts';
 
 // As for sign-up: one network may be a whole mobile operator's.
 const perMinute = { action: 'promo', times: 20, seconds: 60 };
@@ -26,7 +27,8 @@ const forCustomers = (): AppError =>
 export const promoModule: Module = {
   name: 'promo',
   personalData: promoPersonalData,
-  routes: (app) =>
+  routes: (app) => {
+    promoCodeRoutes(app);
     route(app, calls.postEmailPromo, async ({ body, request }) => {
       const { hosts } = app.hoster.settings;
       if (await viewerOf(request)) throw forCustomers();
@@ -56,5 +58,6 @@ export const promoModule: Module = {
         months: welcomeOffer.months,
         expires: expires.toISOString(),
       };
-    }),
+    });
+  },
 };

@@ -10,8 +10,8 @@ import { builtHardware } from './built-hardware.ts';
 export async function wantedDedicated({ db }: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted> {
   const { control_panel, os, ssh_keys: keys } = dsSpecOf(service);
   const catalogue = await catalogueOf(db);
-  const system = catalogue.os.find(({ id }) => id === os);
-  const panel = catalogue.panels.find(({ id }) => id === control_panel);
+  const system = catalogue.everyPart.os.find(({ id }) => id === os);
+  const panel = catalogue.everyPart.panels.find(({ id }) => id === control_panel);
   return {
     ...wantedNothing,
     name: service.name,

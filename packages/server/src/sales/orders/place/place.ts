@@ -215,7 +215,8 @@ async function reserve<Order extends OrderBody, Own extends Shop>(
     throw new FieldError({ trial: [orderTexts.trialUsed] });
   }
   const promo = promoOf(quote);
-  if (promo && !(await redeemPromo(tx, promo.code, clock.now()))) throw new FieldError({ promo_code: [invalidPromo] });
+  if (promo && !(await redeemPromo(tx, promo.code, buyer.viewer.accountId, clock.now())))
+    throw new FieldError({ promo_code: [invalidPromo] });
   if (quote.total.total > 0 && order.payment_method !== 'balance') {
     await checkUnpaid(tx, buyer.viewer.accountId);
   }

@@ -1,0 +1,59 @@
+import { calls } from '@hoster/contract';
+import type { FastifyInstance } from 'fastify';
+import { noteDetails, requireViewer } from '../../identity/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { addRow, changeRow } from './change.ts';
+import { rowDetails } from './find.ts';
+import { listRows, listTables } from './list.ts';
+import { setPrice, withdrawPrice } from './prices.ts';
+import { setState } from './state.ts';
+import { setStock } from './stock.ts';
+
+/** The catalogue as staff edit it. */
+export function staffCatalogueRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+  const { db } = context;
+
+  route(app, calls.getCatalogueTables, async () => listTables(db));
+
+  route(app, calls.getCatalogueRows, async ({ params, query }) => listRows(db, params.table, query));
+
+  route(app, calls.getCatalogueRow, async ({ params: { key, table }, request }) =>
+    rowDetails(db, table, key, request.language),
+  );
+
+  route(app, calls.postCatalogueRow, async ({ body, params: { table }, request }) => {
+    const { after, key } = await addRow(db, table, body.values);
+    noteDetails(request, { object: `${table} ${key}`, after });
+    return rowDetails(db, table, key, request.language);
+  });
+
+  route(app, calls.patchCatalogueRow, async ({ body, params: { key, table }, request }) => {
+    const { after, before } = await changeRow(db, table, key, body);
+    noteDetails(request, { before, after });
+    return rowDetails(db, table, key, request.language);
+  });
+
+  route(app, calls.putCatalogueState, async ({ body, params: { key, table }, request }) => {
+    const wasOn = await setState(db, table, key, body);
+    noteDetails(request, { before: { is_on: wasOn }, after: { ...body } });
+    return rowDetails(db, table, key, request.language);
+  });
+
+  route(app, calls.putCatalogueStock, async ({ body, params: { key, table }, request }) => {
+    noteDetails(request, await setStock(db, table, key, body));
+    return rowDetails(db, table, key, request.language);
+  });
+
+  route(app, calls.postCataloguePrice, async ({ body, params: { key, table }, request }) => {
+    const { userId } = await requireViewer(request);
+    const { after, before } = await setPrice(context, table, key, { ...body, userId });
+    noteDetails(request, { before, after, reason: body.reason });
+    return rowDetails(db, table, key, request.language);
+  });
+
+  route(app, calls.deleteCataloguePrice, async ({ params: { id, key, table }, request }) => {
+    noteDetails(request, { object: `${table} ${key}`, before: await withdrawPrice(db, table, key, id) });
+    return rowDetails(db, table, key, request.language);
+  });
+}

@@ -1,0 +1,262 @@
+import type { CatalogueRowDetails, CatalogueRows, CatalogueTableSummary, Service } from '@hoster/contract';
+import { catalogueTableNames } from '@hoster/contract';
+import { eq } from '../../platform/db/drizzle.ts';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { vpsPlans, vpsStock } from '../../catalogue/tables.ts';
+import { staffAudit } from '../../identity/staff/tables.ts';
+import { seedCatalogue } from '../../seed/catalogue.ts';
+import { seedModule } from '../../seed/module.ts';
+import { anOrder, testShop } from '../../testing/shop.ts';
+import { twoBackends } from '../../testing/two-backends.ts';
+import { applyDuePrices } from './prices.ts';
+import { setStock } from './stock.ts';
+
+const shop = await testShop();
+let staff = await shop.staff();
+const customer = await shop.customer();
+await shop.setBalance(1_000_000);
+afterAll(() => shop.close());
+
+const root = '/my/api/staff/catalogue/';
+const plan = (key: string | number) => `${root}vps/${key}/`;
+const read = async (path: string) => (await staff.get(path)).json<CatalogueRowDetails>();
+const offer = async (slug: string) => {
+  const { tariffs } = (await shop.browser().get('/my/api/vps-order/create_context/')).json<{
+    tariffs: { slug: string; price: number; old_price: number | null; sold_out_locations: number[] }[];
+  }>();
+  return tariffs.find((tariff) => tariff.slug === slug);
+};
+const idOf = async (slug: string) => {
+  const [row] = await shop.db.select({ id: vpsPlans.id }).from(vpsPlans).where(eq(vpsPlans.slug, slug));
+  return row?.id ?? 0;
+};
+const small = await idOf('nvme-3');
+
+test('every table lists its rows and opens each first one', async () => {
+  const tables = (await staff.get(root)).json<CatalogueTableSummary[]>();
+  expect(tables.map(({ table }) => table)).toEqual([...catalogueTableNames]);
+  for (const { rows, table } of tables) {
+    const list = (await staff.get(`${root}${table}/`)).json<CatalogueRows>();
+    expect([table, list.results.length]).toEqual([table, Math.min(rows, 50)]);
+    expect([table, (await staff.get(`${root}${table}/${list.results[0]?.key}/`)).statusCode]).toEqual([table, 200]);
+  }
+  expect((await staff.get(`${root}users/`)).statusCode).toBe(404);
+  expect((await staff.get(`${root}vps/0/`)).statusCode).toBe(404);
+  expect((await customer.get(root)).statusCode).toBe(403);
+});
+
+test('rows are found by words and state, page by page', async () => {
+  const list = async (query: string) => (await staff.get(`${root}systems/${query}`)).json<CatalogueRows>();
+  const found = await list('?search=debian');
+  expect(found.results.map(({ values }) => values['name'])).toContain('Debian');
+  expect((await list('?search=100%25')).results).toEqual([]);
+  const all = (await list('')).results.map(({ key }) => key);
+  expect((await list(`?after=${all[2]}`)).results.map(({ key }) => key)).toEqual(all.slice(3));
+  expect((await list('?state=off')).results).toEqual([]);
+});
+
+describe('a new price', () => {
+  it('is for new orders; services keep theirs through renewals', async () => {
+    await customer.post('/my/api/vps-order/', anOrder(customer));
+    await shop.drain();
+    const bought = async () =>
+      (await (await shop.customer()).get('/my/api/services/?kind=vps')).json<{ results: Service[] }>().results[0];
+    const before = await bought();
+    const answer = await staff.post(`${plan(small)}prices/`, { price: '99.00', old_price: '120.00', reason: 'Costs' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<CatalogueRowDetails>()).toMatchObject({
+      values: { price_cents: '99.00', old_price_cents: '120.00' },
+      prices: [{ price: { amount: '99.00' }, reason: 'Costs', by: 'staff' }],
+      sold_at: [{ services: expect.any(Number) as number }],
+    });
+    expect(await offer('nvme-3')).toMatchObject({ price: 99, old_price: 120 });
+    await shop.pass(31);
+    staff = await shop.staff();
+    const after = await bought();
+    expect([after?.price, after?.status]).toEqual([before?.price, 'active']);
+    const [entry] = await shop.db.select().from(staffAudit).where(eq(staffAudit.action, 'postCataloguePrice'));
+    expect(entry).toMatchObject({ object: `vps ${small}`, after: { price: '99.00' }, reason: 'Costs' });
+  });
+
+  it('waits for its date, is applied once, and can be withdrawn before', async () => {
+    const at = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000).toISOString();
+    const post = (body: object) => staff.post(`${plan(small)}prices/`, body);
+    expect((await post({ price: '50.00', starts: at(2) })).statusCode).toBe(200);
+    expect((await post({ price: '50.00', starts: at(2) })).json<CatalogueRowDetails>().prices).toHaveLength(2);
+    expect((await post({ price: '51.00', starts: at(2) })).statusCode).toBe(400);
+    const { prices } = (await post({ price: '40.00', starts: at(1) })).json<CatalogueRowDetails>();
+    const next = (await staff.get(`${root}vps/?search=nvme-3`)).json<CatalogueRows>().results[0]?.next_price;
+    expect(next?.price.amount).toBe('40.00');
+    const first = prices.find(({ price }) => price.amount === '40.00')?.id;
+    expect((await staff.delete(`${plan(small)}prices/${first}/`)).statusCode).toBe(200);
+    expect((await offer('nvme-3'))?.price).toBe(99);
+    shop.clock.advance(2 * 86_400_000);
+    staff = await shop.staff();
+    await Promise.all([applyDuePrices(shop.app.hoster), applyDuePrices(shop.app.hoster)]);
+    expect(await offer('nvme-3')).toMatchObject({ price: 50, old_price: null });
+    const waited = prices.find(({ price }) => price.amount === '50.00')?.id;
+    expect((await staff.delete(`${plan(small)}prices/${waited}/`)).statusCode).toBe(409);
+  });
+
+  it.each([
+    [{ price: '5' }, 'price'],
+    [{ price: '5.00', old_price: '5.00' }, 'old_price'],
+    [{ price: '5.00', starts: '2040-01-01T00:00:00.000Z' }, 'starts'],
+  ])('refuses %j', async (body, field) => {
+    const answer = await staff.post(`${plan(small)}prices/`, body);
+    expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
+  });
+});
+
+describe('what is left', () => {
+  const set = async (stock: object[]) => staff.put(`${plan(small)}stock/`, { stock });
+  const left = async (location: number) =>
+    (await shop.db.select().from(vpsStock).where(eq(vpsStock.planId, small))).find((row) => row.locationId === location)
+      ?.available ?? null;
+
+  it('is changed by the difference, so that orders in between count, and sells out for everybody', async () => {
+    const was = await left(1);
+    await shop.db
+      .update(vpsStock)
+      .set({ available: (was ?? 0) - 3 })
+      .where(eq(vpsStock.planId, small));
+    expect((await set([{ location: 1, available: (was ?? 0) + 10, was }])).statusCode).toBe(200);
+    expect(await left(1)).toBe((was ?? 0) + 7);
+    await set([{ location: 1, available: 0, was: (was ?? 0) + 7 }]);
+    expect((await offer('nvme-3'))?.sold_out_locations).toContain(1);
+    await set([{ location: 1, available: null, was: 0 }]);
+    expect([await left(1), (await offer('nvme-3'))?.sold_out_locations.includes(1)]).toEqual([null, false]);
+    await set([{ location: 1, available: 5, was: null }]);
+    expect(await left(1)).toBe(5);
+  });
+
+  it('refuses places that don’t sell it', async () => {
+    expect((await set([{ location: 7, available: 1, was: null }])).statusCode).toBe(400);
+    expect((await set([{ location: 999, available: 1, was: null }])).statusCode).toBe(400);
+    const other = await staff.put(`${root}backup/1/stock/`, { stock: [] });
+    expect(other.statusCode).toBe(404);
+  });
+});
+
+describe('a change', () => {
+  it('is refused if somebody else made one since, and for what services were promised', async () => {
+    const { version } = await read(plan(small));
+    const patch = (values: object, of = version) => staff.patch(plan(small), { version: of, values });
+    expect((await patch({ name: 'Three', is_popular: true })).statusCode).toBe(200);
+    expect((await patch({ name: 'Four' })).statusCode).toBe(409);
+    const { values, version: next } = await read(plan(small));
+    expect(values).toMatchObject({ name: 'Three', is_popular: true });
+    const refused = await patch({ ram_size: 64 }, next);
+    expect([refused.statusCode, Object.keys(refused.json<object>())]).toEqual([400, ['ram_size']]);
+    for (const wrong of [{ slug: 'x' }, { price_cents: '1.00' }, { password: 1 }, { name: '' }, { tags: 'x' }]) {
+      expect((await patch(wrong, next)).statusCode).toBe(400);
+    }
+  });
+
+  it('of pairs and references keeps them whole', async () => {
+    const { results } = (await staff.get(`${root}systems/?search=debian`)).json<CatalogueRows>();
+    const path = `${root}systems/${results[0]?.key}/`;
+    const { version } = await read(path);
+    expect((await staff.patch(path, { version, values: { control_panels: [1] } })).statusCode).toBe(200);
+    expect((await read(path)).values).toMatchObject({ control_panels: [1] });
+    const unknown = { version: (await read(path)).version, values: { excluded_locations: [999] } };
+    expect((await staff.patch(path, unknown)).statusCode).toBe(400);
+  });
+});
+
+describe('off sale', () => {
+  const state = async (path: string, body: object) => staff.put(`${root}${path}/state/`, body);
+
+  it('a plan isn’t sold, and its address names the successor', async () => {
+    expect((await state(`vps/${small}`, { is_on: false, successor: 'nvme-4' })).statusCode).toBe(200);
+    expect(await offer('nvme-3')).toBeUndefined();
+    const former = await shop.browser().get('/my/api/former-plans/vps/nvme-3/');
+    expect(former.json()).toMatchObject({ successor: { url: '/virtual-private-servers/nvme-4/' } });
+    expect((await state(`vps/${small}`, { is_on: false, successor: 'nvme-3' })).statusCode).toBe(400);
+    await state(`vps/${small}`, { is_on: true });
+    expect(await offer('nvme-3')).toBeDefined();
+  });
+
+  it('a system isn’t offered, and servers that have it show it', async () => {
+    const context = async () =>
+      (await shop.browser().get('/my/api/vps-order/templates/')).json<{ os: { id: number }[] }>().os;
+    const before = await context();
+    const id = before[0]?.id ?? 0;
+    await state(`systems/${id}`, { is_on: false });
+    expect((await context()).map((os) => os.id)).not.toContain(id);
+    expect((await state('terms/1', { is_on: false })).statusCode).toBe(400);
+    await state(`systems/${id}`, { is_on: true });
+  });
+});
+
+describe('a new plan', () => {
+  const values = {
+    slug: 'tiny',
+    name: 'Tiny',
+    price_cents: '1.50',
+    setup_fee_cents: '0.00',
+    cpu_count: 1,
+    cpu_kind: 'shared',
+    ram_size: 1,
+    disk_size: 10,
+    port_mbps: 1000,
+    ipv4_count: 1,
+    ddos_gbps: 10,
+    windows_allowed: false,
+    is_popular: false,
+    tags: [],
+    position: 0,
+  };
+  const add = async (body: object) => staff.post(`${root}vps/`, { values: body });
+
+  it('is sold once it has stock, by one of two who add it', async () => {
+    const answers = await Promise.all([add(values), add(values)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400]);
+    const { key } = answers.find(({ statusCode }) => statusCode === 201)?.json<CatalogueRowDetails>() ?? { key: '' };
+    expect(Number(key)).toBeGreaterThanOrEqual(100_000);
+    expect(await offer('tiny')).toMatchObject({ price: 1.5 });
+    const stock = [{ location: 1, available: 2, was: null }];
+    expect((await staff.put(`${plan(key)}stock/`, { stock })).statusCode).toBe(200);
+    const buyer = await shop.customer();
+    const order = await buyer.post('/my/api/vps-order/', {
+      ...anOrder(buyer),
+      tariff: Number(key),
+      configuration: null,
+    });
+    expect([order.statusCode, order.json()]).toMatchObject([201, {}]);
+  });
+
+  it('needs all that is promised', async () => {
+    const answer = await add({ ...values, slug: 'Bad Slug', ram_size: 0, cpu_count: undefined });
+    expect([answer.statusCode, Object.keys(answer.json<object>()).toSorted()]).toEqual([
+      400,
+      ['cpu_count', 'ram_size', 'slug'],
+    ]);
+    expect((await staff.post(`${root}drives/`, { values: {} })).statusCode).toBe(400);
+  });
+});
+
+test('a start doesn’t change what staff have changed, nor bring back what they removed', async () => {
+  await shop.db.delete(vpsStock).where(eq(vpsStock.planId, small));
+  await shop.db.update(vpsPlans).set({ name: 'Mine' }).where(eq(vpsPlans.id, small));
+  await seedModule.seed?.(shop.app.hoster);
+  expect(await shop.db.select().from(vpsStock).where(eq(vpsStock.planId, small))).toEqual([]);
+  expect((await read(plan(small))).values['name']).toBe('Mine');
+});
+
+test('what sells out in one process is sold out in the next answer of every other one', async () => {
+  const both = await twoBackends();
+  const { db } = both.one.hoster;
+  await seedCatalogue(db, false);
+  const soldOut = async () => {
+    const url = '/my/api/vps-order/create_context/';
+    const { tariffs } = (await both.two.inject({ method: 'GET', url })).json<{
+      tariffs: { id: number; sold_out_locations: number[] }[];
+    }>();
+    return tariffs.find(({ id }) => id === small)?.sold_out_locations.includes(1);
+  };
+  expect(await soldOut()).toBe(false);
+  await setStock(db, 'vps', String(small), { stock: [{ location: 1, available: 0, was: null }] });
+  expect(await soldOut()).toBe(true);
+  await both.close();
+});

@@ -1,0 +1,29 @@
+import { defineMessages } from 'react-intl';
+
+export const words = defineMessages({
+  back: { id: 'staff-catalogue.back', defaultMessage: 'Catalogue', description: 'Link back to the catalogue' },
+  search: { id: 'staff-catalogue.search', defaultMessage: 'Name' },
+  find: { id: 'staff-catalogue.find', defaultMessage: 'Search' },
+  clear: { id: 'staff-catalogue.clear', defaultMessage: 'Show all' },
+  filter: { id: 'staff-catalogue.filter', defaultMessage: 'Show', description: 'Name of a filter' },
+  entry: { id: 'staff-catalogue.entry', defaultMessage: 'Entry' },
+  price: { id: 'staff-catalogue.price', defaultMessage: 'Price' },
+  from: {
+    id: 'staff-catalogue.from',
+    defaultMessage: '{price} from {date}',
+    description: 'A price that starts later',
+  },
+  services: { id: 'staff-catalogue.services', defaultMessage: 'Services' },
+  stock: { id: 'staff-catalogue.stock', defaultMessage: 'In stock' },
+  state: { id: 'staff-catalogue.state', defaultMessage: 'State' },
+  none: { id: 'staff-catalogue.none', defaultMessage: 'No entries.' },
+  first: { id: 'staff-catalogue.first', defaultMessage: 'First page' },
+  next: { id: 'staff-catalogue.next', defaultMessage: 'Next page' },
+  add: { id: 'staff-catalogue.add', defaultMessage: 'Add entry', description: 'Button' },
+  addTo: { id: 'staff-catalogue.add-to', defaultMessage: 'New entry', description: 'Title of a form' },
+  adding: { id: 'staff-catalogue.adding', defaultMessage: 'Adding', description: 'Of a button' },
+  afterwards: {
+    id: 'staff-catalogue.afterwards',
+    defaultMessage: 'It’s on sale as soon as it’s added. Plans of servers need stock first.',
+  },
+});
