@@ -14,6 +14,7 @@ const order = [
   'support',
   'content',
   'sandbox',
+  'imports',
 ];
 /** Folders of platform that have doors of their own. */
 const platformFolders = ['company', 'csv', 'db', 'documents', 'http', 'jobs', 'mail', 'pdf', 'threads'];

@@ -1,6 +1,8 @@
 // The door of billing: other areas import nothing past it.
 export { listCurrencies, rateOf } from './currencies.ts';
 export { pageLink, type Recipient, sendEmail, userRecipient } from './emails/send.ts';
+export { importInvoice, importPayer, importPayments, importRecipient, openBalance } from './imported/import.ts';
+export { importedInvoices, importedPayments } from './imported/tables.ts';
 export { invoicePdfByNumber } from './invoices/find.ts';
 export { issueCreditNote, issueInvoice } from './invoices/issue.ts';
 export { invoicesModule } from './invoices/module.ts';

@@ -13,6 +13,7 @@ export { type CaptchaSettings, readCaptcha, captchaContext } from './captcha/con
 export { captchaModule } from './captcha/module.ts';
 export { passesCaptcha } from './captcha/passes.ts';
 export { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+export { importAccount, importUser } from './imported/import-user.ts';
 export { loadLegal } from './legal/load.ts';
 export { legalPersonalData } from './legal/personal-data.ts';
 export { legalDocuments } from './legal/tables.ts';

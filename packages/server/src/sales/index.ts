@@ -12,7 +12,7 @@ export { orderCall } from './orders/place/order-call.ts';
 export { addError, addProblems, refuseExtras } from './orders/place/order-errors.ts';
 export { generalProject, initialNames, projectNamed } from './orders/place/projects.ts';
 export { recipientOf } from './orders/recipient.ts';
-export type { CommonSpec } from './orders/specification.ts';
+export { boughtNothing, type CommonSpec } from './orders/specification.ts';
 export { orderedKeys } from './orders/ssh-keys/ordered-keys.ts';
 export { sshKeyProblem } from './orders/ssh-keys/ssh-key.ts';
 export { addSshKey, presentSshKey, sshKeysOf } from './orders/ssh-keys/ssh-keys.ts';

@@ -1,5 +1,6 @@
 // The door of support: other areas import nothing past it.
 export { type FileSettings, readFiles } from './files/config.ts';
+export { importTicket } from './imported/import-ticket.ts';
 export { openGuestTicket } from './tickets/adopt.ts';
 export { unreadTickets } from './tickets/find.ts';
 export { ticketMailModule } from './tickets/mail-in.ts';

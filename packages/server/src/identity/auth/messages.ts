@@ -1,4 +1,4 @@
-import { defineMessages } from '@formatjs/intl';
+import { defineMessage, defineMessages } from '@formatjs/intl';
 import type { AuthErrorItem, AuthErrorCode } from '@hoster/contract';
 import { translate, type Message } from '../../i18n/translate.ts';
 import type { Language } from '../../platform/http/index.ts';
@@ -96,6 +96,14 @@ const messages = defineMessages({
 }) satisfies Partial<Record<AuthErrorCode, Message>>;
 
 /** Codes with a fixed message. */
+/** Said to everybody who can't sign in while customers of another shop have no password here yet. */
+export const movedMessage = defineMessage({
+  id: 'identity.auth.moved',
+  defaultMessage:
+    'The login or password isn’t correct. If you became a customer before we moved to this site, choose a new password first: “Forgot your password?”',
+  description: 'Error of the sign-in form, for any address, after customers of another system were imported',
+});
+
 export type MessageCode = keyof typeof messages;
 
 /** An error of the auth API with its message in the visitor's language. */

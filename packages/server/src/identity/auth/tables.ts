@@ -33,8 +33,15 @@ export const users = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastLoginAt: timestamp({ withTimezone: true }),
+    /** When they came with the customers of another shop; null: they signed up here. */
+    importedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [uniqueIndex('users_username').on(sql`lower(${table.username})`)],
+  (table) => [
+    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    index('users_imported')
+      .on(table.id)
+      .where(sql`${table.importedAt} is not null and ${table.passwordHash} is null`),
+  ],
 );
 
 /** Addresses of users, lower case. One address may be verified by one user only; an unverified one proves nothing. */

@@ -7,7 +7,7 @@ import { backupCapacityOf, type Catalogue } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { backupAddress, volumeSlug } from './address.ts';
-import { backupSpecOf } from './specification.ts';
+import { adoptedBackup, backupSpecOf } from './specification.ts';
 import { checkBackupOrder } from './check.ts';
 import { backupPlaceholders, spokenVolume } from './placeholders.ts';
 import { minBackupCents } from './offer.ts';
@@ -66,6 +66,7 @@ export const backupLine: Line<BackupOrder, BackupShop> = {
   }),
   details: detailsOf,
   allowance: (_catalogue, service) => ({ disk: backupSpecOf(service).volume, traffic: null }),
+  adopted: adoptedBackup,
   wanted: wantedStorage,
   upgrades: backupUpgrades,
   address: backupAddress,

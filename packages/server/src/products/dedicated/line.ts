@@ -9,7 +9,7 @@ import { dsAddresses } from './addresses.ts';
 import { partNamesOf } from './delivery/built-hardware.ts';
 import { checkDsOrder, offerInOrder } from './check.ts';
 import { storeConsole, wantedDedicated } from './delivery/wanted.ts';
-import { dsSpecOf, dsSpecFor } from './specification.ts';
+import { adoptedDs, dsSpecOf, dsSpecFor } from './specification.ts';
 import { answersInWords } from './survey.ts';
 import { dsAllowance } from './allowance.ts';
 import { deliveryUntil, dsDetails } from './details.ts';
@@ -64,6 +64,7 @@ export const dedicatedLine: Line<DsOrder, DsShop> = {
   details: dsDetails,
   partNames: partNamesOf,
   allowance: dsAllowance,
+  adopted: adoptedDs,
   wanted: wantedDedicated,
   store: storeConsole,
   deliveryUntil,

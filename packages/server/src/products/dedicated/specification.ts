@@ -1,5 +1,6 @@
 import type { DsConfigured, DsOrder, SurveyAnswers } from '@hoster/contract';
-import { type CommonSpec, orderedKeys } from '../../sales/index.ts';
+import { boughtNothing, type CommonSpec, orderedKeys } from '../../sales/index.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { offerInOrder } from './check.ts';
 import { planOf, type DsShop } from './shop.ts';
@@ -50,4 +51,21 @@ export async function dsSpecFor(tx: Db, shop: DsShop, order: DsOrder, userId: nu
     trial: 'none',
     extra_services: order.extra_services,
   };
+}
+
+/** Specification of a server that was taken over: as its plan has it, and whatever system is on it. */
+export function adoptedDs({ everyPlan }: Catalogue, planId: number): DsSpec | null {
+  return everyPlan.dedicated.some(({ id }) => id === planId)
+    ? {
+        os: 0,
+        control_panel: null,
+        configuration: null,
+        offer: null,
+        ssh_keys: [],
+        survey: null,
+        delivery_hours: 0,
+        from_stock: false,
+        ...boughtNothing,
+      }
+    : null;
 }

@@ -11,7 +11,7 @@ import { vpsDetails } from './details.ts';
 import { vpsPage } from './pages.ts';
 import { vpsShop, type VpsShop } from './shop.ts';
 import { vpsReinstall } from './reinstall.ts';
-import { specOf } from './specification.ts';
+import { adoptedVps, specOf } from './specification.ts';
 import { returnStock, reserveStock } from './stock.ts';
 import { vpsUpgrades } from './upgrades.ts';
 import { wantedServer } from './wanted.ts';
@@ -45,6 +45,7 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
   tariff: tariffOf,
   details: vpsDetails,
   allowance: vpsAllowance,
+  adopted: adoptedVps,
   wanted: wantedServer,
   reinstall: vpsReinstall,
   upgrades: vpsUpgrades,

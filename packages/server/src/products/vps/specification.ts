@@ -1,4 +1,5 @@
-import { type CommonSpec, orderedKeys } from '../../sales/index.ts';
+import { boughtNothing, type CommonSpec, orderedKeys } from '../../sales/index.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import type { VpsOrder } from '@hoster/contract';
 import { byId, takesIsoUrl } from '@hoster/domain';
 import type { Db } from '../../platform/db/index.ts';
@@ -47,4 +48,23 @@ export async function specOf(tx: Db, shop: VpsShop, order: VpsOrder, userId: num
     trial: order.trial,
     extra_services: order.extra_services,
   };
+}
+
+/** Specification of a server that was taken over: the size of its plan, and whatever system is on it. */
+export function adoptedVps({ everyPlan }: Catalogue, planId: number): VpsSpec | null {
+  const plan = byId(everyPlan.vps, planId);
+  return plan
+    ? {
+        os: null,
+        disk_image: null,
+        control_panel: null,
+        frequency: null,
+        cpu_count: plan.cpuCount,
+        ram_size: plan.ramSize,
+        disk_size: plan.diskSize,
+        ssh_keys: [],
+        base_administration: false,
+        ...boughtNothing,
+      }
+    : null;
 }

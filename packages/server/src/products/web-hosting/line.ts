@@ -14,7 +14,7 @@ import { vhDetails } from './details.ts';
 import { minVhPrice, vhOffer } from './offer.ts';
 import { vhPage } from './pages.ts';
 import { vhShop, type VhShop } from './shop.ts';
-import { specOf, vhSpecOf } from './specification.ts';
+import { adoptedVh, specOf, vhSpecOf } from './specification.ts';
 import { returnAccount, reserveAccounts } from './stock.ts';
 import { vhTexts } from './texts.ts';
 import { readyFacts, wantedAccount } from './wanted.ts';
@@ -60,6 +60,7 @@ export const webHostingLine: Line<VhOrder, VhShop> = {
     disk: vhSpecOf(service).disk_size,
     traffic: byId(everyPlan.web_hosting, service.planId)?.traffic ?? null,
   }),
+  adopted: adoptedVh,
   wanted: wantedAccount,
   readyFacts,
   upgrades: vhUpgrades,

@@ -1,4 +1,5 @@
-import type { CommonSpec } from '../../sales/index.ts';
+import { boughtNothing, type CommonSpec } from '../../sales/index.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import type { VhOrder } from '@hoster/contract';
 import { byId, cmsOf, readDomainName, recommendedPhp } from '@hoster/domain';
 import type { VhShop } from './shop.ts';
@@ -38,4 +39,20 @@ export function specOf({ data }: VhShop, order: VhOrder): VhSpec {
     trial: 'none',
     extra_services: order.extra_services,
   };
+}
+
+/** Specification of an account that was taken over: the size of its plan, and the PHP version that new accounts get. */
+export function adoptedVh({ everyPlan, phpVersions }: Catalogue, planId: number, domain: string | null): VhSpec | null {
+  const plan = byId(everyPlan.web_hosting, planId);
+  const php = phpVersions.find(({ isDefault }) => isDefault) ?? phpVersions[0];
+  return plan
+    ? {
+        domain,
+        cms: null,
+        php_version: php?.version ?? '',
+        disk_size: plan.diskSize,
+        sites: plan.sites,
+        ...boughtNothing,
+      }
+    : null;
 }

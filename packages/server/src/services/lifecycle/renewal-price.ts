@@ -4,7 +4,7 @@ import { eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { accounts } from '../../identity/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
-import { legalEntityOf, purchases } from '../../billing/index.ts';
+import { legalEntitiesOf, legalEntityOf, purchases } from '../../billing/index.ts';
 
 /** Price of the next term of a service, EUR cents, and its payer. */
 export interface Renewal extends PayerTax {
@@ -53,7 +53,8 @@ export async function invoicedFor(db: Db, service: ServiceRow, now: Date): Promi
 }
 
 async function payerOf(db: Db, { accountId, purchaseId }: ServiceRow): Promise<LegalEntity | undefined> {
-  if (purchaseId === null) return undefined;
+  // One that was taken over, without an order.
+  if (purchaseId === null) return (await legalEntitiesOf(db, accountId)).find((entity) => entity.is_default);
   const [bought] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
   return bought?.legalEntityId ? legalEntityOf(db, accountId, bought.legalEntityId) : undefined;
 }

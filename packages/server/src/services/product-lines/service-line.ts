@@ -70,6 +70,8 @@ export interface ServiceLine extends Pick<OrderedLine<OrderBody, Shop>, 'label' 
   allowance?(catalogue: Catalogue, service: Pick<ServiceRow, 'planId' | 'spec'>): Allowance;
   /** The state that a service should have. `drawn`: what was drawn for its build or reinstallation, else null. */
   wanted(context: Context, service: ServiceRow, drawn: Drawn | null): Promise<Wanted>;
+  /** Specification of a service that was taken over; null for a plan that doesn't exist, absent where there are none. */
+  adopted?(catalogue: Catalogue, planId: number, domain: string | null): ServiceRow['spec'] | null;
   /** Draws keys and logins of a service's devices, before it's built. */
   draw?(service: ServiceRow): Drawn['devices'];
   /** Columns of a built service that only this line has. */

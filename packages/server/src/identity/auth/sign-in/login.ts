@@ -12,7 +12,8 @@ import {
   type AuthCall,
 } from '../answers.ts';
 import { noteSoon } from '../log/events.ts';
-import { apiError } from '../messages.ts';
+import { awaitsImportedUsers } from '../../imported/awaited.ts';
+import { apiError, apiErrorWith, movedMessage } from '../messages.ts';
 import { isOwnPassword } from '../passwords/own-password.ts';
 import { consumeFailure, failuresOf, restoreFailure } from './failures.ts';
 import { nextStep } from './next-step.ts';
@@ -29,8 +30,15 @@ export async function login(call: AuthCall): Promise<AuthAnswer> {
   if (!(await consumeFailure(context, failures))) refuseWith(call, 'too_many_login_attempts');
   const isRight = await isOwnPassword(db, user, by.password);
   if (!isRight || !user || (isDemoAccount(user.email) && !mayUseDemo(request))) {
+    // Asked for every address, known or not, and before anything that only a known one has.
+    const isMoving = await awaitsImportedUsers(db);
     if (user) noteSoon(call, user.id, 'login_failed');
-    return refuse([apiError(form.language, `${by.name}_password_mismatch`, 'password')]);
+    const code = `${by.name}_password_mismatch` as const;
+    return refuse([
+      isMoving
+        ? apiErrorWith(form.language, code, movedMessage, 'password')
+        : apiError(form.language, code, 'password'),
+    ]);
   }
   await restoreFailure(context, failures);
   if (await signedIn(call)) throw new AuthError(409);
