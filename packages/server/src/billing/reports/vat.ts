@@ -6,13 +6,13 @@ import { type Db, rowsOf } from '../../platform/db/index.ts';
 import { timeZoneOf } from '../time-zone.ts';
 
 /** A quarter of a year. */
-export interface Quarter {
+interface Quarter {
   readonly year: number;
   readonly quarter: number;
 }
 
 /** The quarter that a query names; what it leaves out is today's. */
-export function quarterOf({ quarter, year }: VatQuery, now: Date): Quarter {
+function quarterOf({ quarter, year }: VatQuery, now: Date): Quarter {
   const [currentYear = 0, month = 1] = dayIn(sellerTimeZone, now).split('-').map(Number);
   return { year: year ?? currentYear, quarter: quarter ?? Math.ceil(month / 3) };
 }

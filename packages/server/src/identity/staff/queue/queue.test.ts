@@ -171,7 +171,11 @@ test('work is handed over to somebody whose role opens it, and given back', asyn
   expect((await own(boss, transfer, null, me?.id ?? 0)).json()).toEqual({ owner: null, snoozed_until: null });
   const entries = await shop.db.select().from(staffAudit).where(eq(staffAudit.action, 'putQueueOwner'));
   expect(entries).toContainEqual(
-    expect.objectContaining({ object: `transfer ${transfer.key}`, before: { owner: null }, after: { owner: ids.finance } }),
+    expect.objectContaining({
+      object: `transfer ${transfer.key}`,
+      before: { owner: null },
+      after: { owner: ids.finance },
+    }),
   );
 });
 
