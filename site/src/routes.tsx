@@ -71,6 +71,8 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/finance/transfers/:id/', page: 'staff-transfer' },
   { path: '/admin/finance/statements/', page: 'staff-statements' },
   { path: '/admin/finance/statements/:id/', page: 'staff-statement' },
+  { path: '/admin/services/', page: 'staff-services' },
+  { path: '/admin/services/:id/', page: 'staff-service' },
   { path: '/admin/catalogue/', page: 'staff-catalogue' },
   { path: '/admin/catalogue/:table/', page: 'staff-catalogue-table' },
   { path: '/admin/catalogue/:table/:key/', page: 'staff-catalogue-row' },

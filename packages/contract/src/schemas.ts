@@ -47,6 +47,7 @@ export * from './staff-mail.ts';
 export * from './staff-people.ts';
 export * from './staff-transfers.ts';
 export * from './staff-finance.ts';
+export * from './staff-services.ts';
 export * from './staff-queue.ts';
 export * from './status.ts';
 export * from './team.ts';

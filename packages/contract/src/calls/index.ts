@@ -30,6 +30,7 @@ import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffFinanceCalls } from './staff-finance.ts';
 import { staffTransferCalls } from './staff-transfers.ts';
+import { staffServiceCalls } from './staff-services.ts';
 import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
@@ -68,6 +69,7 @@ export const calls = {
   ...staffPeopleCalls,
   ...staffTransferCalls,
   ...staffFinanceCalls,
+  ...staffServiceCalls,
   ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,
