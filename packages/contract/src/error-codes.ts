@@ -71,6 +71,8 @@ export const errorCodes = {
   line_assigned: 'The line of the bank statement belongs to a payment already.',
   email_gone: 'The text of the email isn’t kept, or opens an account.',
   email_resent: 'The email has been sent again within the last minute.',
+  import_done: 'The bank statement is imported already.',
+  columns_needed: 'It isn’t known which columns of the bank statement are what.',
   email_expired: 'The links of the email have expired.',
   // Payment providers
   bad_signature: 'The signature of the payment provider is wrong.',

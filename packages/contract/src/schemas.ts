@@ -47,6 +47,8 @@ export * from './staff-catalogue.ts';
 export * from './staff-mail.ts';
 export * from './staff-news.ts';
 export * from './staff-people.ts';
+export * from './staff-transfers.ts';
+export * from './staff-finance.ts';
 export * from './staff-services.ts';
 export * from './staff-queue.ts';
 export * from './staff-search.ts';

@@ -31,6 +31,7 @@ import {
   invoicesModule,
   ledgerModule,
   paymentsModule,
+  reportsModule,
   transferModule,
 } from './billing/index.ts';
 import { settingsModule } from './settings/index.ts';
@@ -80,6 +81,7 @@ const parts: readonly Module[] = [
   paymentsModule,
   invoicesModule,
   invoiceRecipientsModule,
+  reportsModule,
   ledgerModule,
   bankModule,
   viesModule,

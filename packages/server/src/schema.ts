@@ -35,6 +35,7 @@ export * from './content/site/tables.ts';
 export * from './content/status/tables.ts';
 export * from './customers/tables.ts';
 export * from './billing/payments/transfer/tables.ts';
+export * from './billing/payments/transfer/imports/tables.ts';
 export * from './services/by-hand/tables.ts';
 export * from './services/console/tables.ts';
 export * from './services/desk/tables.ts';

@@ -31,6 +31,8 @@ import { staffCatalogueCalls } from './staff-catalogue.ts';
 import { staffContentCalls } from './staff-content.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
+import { staffFinanceCalls } from './staff-finance.ts';
+import { staffTransferCalls } from './staff-transfers.ts';
 import { staffServiceCalls } from './staff-services.ts';
 import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
@@ -73,6 +75,8 @@ export const calls = {
   ...staffContentCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
+  ...staffTransferCalls,
+  ...staffFinanceCalls,
   ...staffServiceCalls,
   ...staffQueueCalls,
   ...companySettingsCalls,

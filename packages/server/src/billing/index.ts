@@ -12,6 +12,7 @@ export { leftOf, nextPartOf, owedFor } from './ledger/bought.ts';
 export { commission, excused, fromEquity, ontoBalance, paidTo, sold, unsold } from './ledger/entries.ts';
 export { ledgerModule } from './ledger/module.ts';
 export { post } from './ledger/post.ts';
+export { reportsModule } from './reports/module.ts';
 export { ledgerPostings, ledgerTransactions } from './ledger/tables.ts';
 export { openNewestAttempt, startAttempt } from './payments/attempts/attempts.ts';
 export { beginPayment } from './payments/attempts/begin.ts';

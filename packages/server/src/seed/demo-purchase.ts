@@ -1,7 +1,7 @@
 import { chargeIn, computeTotal, taxDayOf, taxFor, type PriceTotal, type PricingInput } from '@hoster/domain';
 import type { Db } from '../platform/db/index.ts';
 import type { Language } from '../platform/http/index.ts';
-import { issueInvoice, lineRows, payments, purchaseLines, purchases } from '../billing/index.ts';
+import { issueInvoice, lineRows, paidTo, payments, post, purchaseLines, purchases, sold } from '../billing/index.ts';
 import { termsInForce } from '../identity/index.ts';
 import type { Context, NewUser } from '../platform/index.ts';
 import { purchaseConsents } from '../sales/index.ts';
@@ -22,7 +22,7 @@ interface DemoPurchase {
   readonly total: PriceTotal;
 }
 
-/** Stores an order that the demo customer has paid for by card, with its invoice. */
+/** Stores an order that the demo customer has paid for by card, with its invoice and its entry in the books. */
 export async function seedDemoPurchase(
   tx: Db,
   context: Context,
@@ -84,6 +84,17 @@ export async function seedDemoPurchase(
     })
     .returning();
   if (!payment) throw new Error('The demo payment was stored but not found.');
+  await post(tx, {
+    reference: `payment:${payment.id}`,
+    kind: 'payment',
+    paymentId: payment.id,
+    purchaseId: purchase.id,
+    description: { en: 'Order', ru: 'Заказ' },
+    postings: [
+      ...sold(accountId, { grossCents: total.total, taxCents: total.tax, country: tax.country }),
+      ...paidTo('bank', accountId, total.total),
+    ],
+  });
   await issueInvoice({ ...context, clock: { now: () => at } }, tx, payment);
   return { purchaseId: purchase.id, pricing, total };
 }

@@ -3,6 +3,7 @@ import type { AppNavGroup } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
 import {
   BookOpen,
+  Banknote,
   FileText,
   LifeBuoy,
   List,
@@ -30,6 +31,7 @@ const messages = defineMessages({
   mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
   services: { id: 'staff.frame.services', defaultMessage: 'Services', description: 'Services of all customers' },
   shop: { id: 'staff.frame.shop', defaultMessage: 'Shop', description: 'Group of pages in the staff area' },
+  finance: { id: 'staff.frame.finance', defaultMessage: 'Finance', description: 'Pages about money in the staff area' },
   catalogue: { id: 'staff.frame.catalogue', defaultMessage: 'Catalogue', description: 'Page with what is sold' },
   promo: { id: 'staff.frame.promo', defaultMessage: 'Promo codes' },
   news: { id: 'staff.frame.news', defaultMessage: 'News' },
@@ -64,6 +66,7 @@ const shop: readonly Entry[] = [
   { path: '/admin/setups/', word: staffWords.setups, icon: Server, permission: 'setups' },
   { path: '/admin/content/news/', word: staffWords.news, icon: BookOpen, permission: 'content' },
   { path: '/admin/content/reports/', word: staffWords.reports, icon: MessageCircle, permission: 'content' },
+  { path: '/admin/finance/', word: staffWords.finance, icon: Banknote, permission: 'payments' },
   { path: '/admin/settings/', word: staffWords.settings, icon: Settings, permission: 'settings' },
   { path: '/admin/staff/', word: staffWords.people, icon: Users, permission: 'staff' },
   { path: '/admin/audit/', word: staffWords.audit, icon: FileText, permission: 'audit' },

@@ -64,7 +64,7 @@ const places: Readonly<Record<QueueKind, (item: Placed) => string | undefined>> 
   ticket: ({ key }) => `/admin/tickets/${key}/`,
   bounce: ({ key }) => `/admin/tickets/${key}/`,
   email: () => '/admin/setups/#emails',
-  transfer: () => '/admin/finance/transfers/',
+  transfer: ({ key }) => `/admin/finance/transfers/${key}/`,
   dispute: ({ customer }) => (customer === null ? undefined : `/admin/customers/${customer.account}/`),
   incident: ({ key }) => `/status/${key}/`,
 };

@@ -94,6 +94,8 @@ export const invoices = pgTable(
     index('invoices_account').on(table.accountId, table.issuedAt),
     index('invoices_credits').on(table.creditsId),
     index('invoices_payment').on(table.paymentId),
+    // Documents of a period.
+    index('invoices_issued').on(table.issuedAt),
     uniqueIndex('invoices_purchase')
       .on(table.purchaseId)
       .where(sql`${table.kind} = 'invoice'`),

@@ -1,7 +1,7 @@
 import { eq, sql } from '../../platform/db/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import type { BankCallback, UnpaidOrder } from '@hoster/contract';
+import type { BankCallback, UnpaidOrder, VatReport } from '@hoster/contract';
 import { rowsOf } from '../../platform/db/rows-of.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { histories } from '../../testing/histories.ts';
@@ -155,6 +155,36 @@ async function happen(browser: Browser, accountId: number, does: Event, key: str
   }
 }
 
+/** What is wrong with the documents: each row is a breach. */
+async function wrongDocuments(accountId: number): Promise<string[]> {
+  const rows = await rowsOf(
+    shop.db,
+    sql`with own as (select i.*, coalesce((select -sum(p.amount_cents) from ledger_transactions t
+          join ledger_postings p on p.transaction_id = t.id and p.account = 'vat' where t.reference = i.reference), 0) as booked
+        from invoices i where i.account_id = ${accountId}),
+      numbered as (select regexp_replace(number, '-\\d+$', '') as series, right(number, 6)::int as place from invoices)
+    select number || ' has other tax than the ledger' as what from own where (content->'tax'->>'euroCents')::bigint <> booked
+    union all select t.reference || ' has tax without a document' from ledger_transactions t
+      join ledger_postings p on p.transaction_id = t.id and p.account = 'vat'
+      join payments m on m.id = t.payment_id and m.account_id = ${accountId}
+      where not exists (select from invoices i where i.reference = t.reference)
+    union all select series || ' has a gap, or a number twice' from numbered
+      group by series having count(*) <> max(place) or count(distinct place) <> count(*)`,
+  );
+  const wrong = rows.map(({ what }) => String(what));
+  const quarters = await rowsOf(
+    shop.db,
+    sql`select distinct extract(year from issued_at)::int as year, extract(quarter from issued_at)::int as quarter
+      from invoices where account_id = ${accountId}`,
+  );
+  for (const { quarter, year } of quarters) {
+    const path = `/my/api/staff/vat/?year=${Number(year)}&quarter=${Number(quarter)}`;
+    const { booked, vat } = (await staff.get(path)).json<VatReport>();
+    if (booked.amount !== vat.amount) wrong.push(`${path} says ${vat.amount}, the ledger ${booked.amount}`);
+  }
+  return wrong;
+}
+
 async function placesOf(): Promise<string> {
   const rows = await rowsOf(shop.db, sql.raw(placesQuery));
   return rows.map(({ plan, places }) => `${Number(plan)}: ${Number(places)}`).join(', ');
@@ -236,6 +266,8 @@ it('books what any customer, the bank and time do exactly once, though each step
           const [terms] = await shop.db.select().from(billingAccounts).where(eq(billingAccounts.accountId, accountId));
           expect(balance).toBeGreaterThanOrEqual(0 - (terms?.overdraftCents ?? 0));
         }
+        await staff.login('staff@hoster.example', 'staff-hoster-2026');
+        expect(await wrongDocuments(accountId)).toEqual([]);
       },
     ),
     { ...histories(15, 1), endOnFailure: true },
@@ -299,6 +331,7 @@ it('never refunds more than was paid, and books what disputes take besides, in a
           const [terms] = await shop.db.select().from(billingAccounts).where(eq(billingAccounts.accountId, accountId));
           expect(await balanceCents(browser)).toBeGreaterThanOrEqual(0 - (terms?.overdraftCents ?? 0));
         }
+        expect(await wrongDocuments(accountId)).toEqual([]);
       },
     ),
     { ...histories(15, 1), endOnFailure: true },

@@ -52,6 +52,8 @@ export const ledgerTransactions = pgTable(
   (table) => [
     index('ledger_transactions_payment').on(table.paymentId),
     index('ledger_transactions_purchase').on(table.purchaseId),
+    // Entries of a period.
+    index('ledger_transactions_created').on(table.createdAt),
   ],
 );
 
@@ -78,6 +80,8 @@ export const ledgerPostings = pgTable(
     index('ledger_postings_account').on(table.accountId, table.account, table.amountCents),
     // The latest movements of a balance.
     index('ledger_postings_latest').on(table.accountId, table.transactionId),
+    // The latest entries of an account of the books.
+    index('ledger_postings_entries').on(table.account, table.transactionId),
     check(
       'ledger_postings_chart',
       sql`${table.account} in (${sql.raw(ledgerAccounts.map((name) => `'${name}'`).join(', '))})`,

@@ -12,6 +12,7 @@ import { parseLedger, toLedger } from '@hoster/domain';
 import { creditorReferencesIn, readCreditorReference } from '@hoster/domain/money/creditor-reference';
 import type { FastifyInstance } from 'fastify';
 import { translate } from '../../../i18n/translate.ts';
+import { noteDetails } from '../../../identity/index.ts';
 import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError, FieldError, notFound, route } from '../../../platform/http/index.ts';
@@ -21,11 +22,12 @@ import { enqueueMail } from '../../../platform/mail/index.ts';
 import { spokenAmount } from '../spoken-amount.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 import { receivedFor } from './provider.ts';
-import { expectedTransfers, statementLines } from './tables.ts';
+import { expectedTransfers, statementLines, type StatementLineRow } from './tables.ts';
 
 const latest = 100;
 
-const texts = defineMessages({
+/** Why a line isn't taken in. */
+export const lineTexts = defineMessages({
   line_malformed: {
     id: 'billing.statement.malformed',
     defaultMessage: 'We couldn’t read {fields}. The line has been left out.',
@@ -46,6 +48,9 @@ const texts = defineMessages({
     id: 'billing.statement.differs',
     defaultMessage: 'A line with this ID has already been uploaded with different data. It hasn’t been changed.',
   },
+});
+
+const texts = defineMessages({
   assigned: { id: 'billing.statement.assigned', defaultMessage: 'This line already belongs to a payment.' },
   unpaid: { id: 'billing.statement.unpaid', defaultMessage: 'This transfer paid less than that.' },
   unknown: { id: 'billing.statement.unknown', defaultMessage: 'No transfer is expected with this reference.' },
@@ -68,26 +73,39 @@ export function statementRoutes(app: FastifyInstance): void {
       if (code === null) continue;
       const fields = (error?.issues ?? []).map(({ path }) => ['lines', index, ...path].join('.')).join(', ');
       const { data: id = null } = StatementLine.shape.id.safeParse(valueAt(written, ['id']));
-      refused.push({ index, id, code, detail: translate(request.language, texts[code], { fields }) });
+      refused.push({ index, id, code, detail: translate(request.language, lineTexts[code], { fields }) });
     }
     return { lines: await latestLines(context), refused: refused.toSorted((a, b) => a.index - b.index) };
   });
-  route(app, calls.postLineAssignment, async ({ body }) => {
+  route(app, calls.postLineAssignment, async ({ body, request }) => {
+    noteDetails(request, { object: body.id, after: { reference: body.reference } });
     await assignLine(context, body);
     return latestLines(context);
   });
 }
 
+/** Why a line isn't taken in, or, if it was recalled, has changed nothing. */
+export type LineRefusal = 'line_not_in_euros' | 'line_not_incoming' | 'line_recalled' | 'line_differs';
+/** What a file says about a line, beyond what scripts hand in. */
+export type LineExtras = Partial<Pick<StatementLineRow, 'bookedOn' | 'payerIban' | 'importId'>>;
+
+/** Takes a line of the statement in. @returns why it isn't; null when it is */
+export async function receiveStatementLine(context: Context, line: StatementLine): Promise<LineRefusal | null> {
+  const outcome = await takeLine(context, line);
+  return outcome === 'matched' || outcome === 'unmatched' || outcome === 'known' ? null : outcome;
+}
+
 /**
  * Processes a line of the statement, once for the bank's name of it. Its payment is settled or credited, or charged back
  * when the line takes its money back; if this process ends before that, a job does it.
- * @returns why the line isn't taken in: it's about other money than that of transfers in euros, takes back what has paid
- * no payment (staff have to look into it), or is known with other content; null when it is
+ * @returns what became of it: refusals are about other money than that of transfers in euros, take back what has paid no
+ * payment (staff have to look into it), or are known with other content
  */
-export async function receiveStatementLine(
+export async function takeLine(
   context: Context,
   line: StatementLine,
-): Promise<'line_not_in_euros' | 'line_not_incoming' | 'line_recalled' | 'line_differs' | null> {
+  extras: LineExtras = {},
+): Promise<'matched' | 'unmatched' | 'known' | LineRefusal> {
   const { db, clock } = context;
   const currency = 'EUR';
   if (line.amount.currency !== currency) return 'line_not_in_euros';
@@ -113,6 +131,7 @@ export async function receiveStatementLine(
         currency,
         isLate: asked?.isClosed ?? false,
         receivedAt: clock.now(),
+        ...extras,
       })
       .onConflictDoNothing()
       .returning({ id: statementLines.id });
@@ -120,16 +139,17 @@ export async function receiveStatementLine(
       if (isRecall && reference === null) await tellOfRecall(context, tx, line.id, -amountCents);
       // Its page shows how much has come, also when that isn't enough.
       if (reference !== null) await paymentChangedAt(tx, 'transfer', reference);
-      return { reference };
+      return { reference, isNew: true };
     }
     const [before] = await tx.select().from(statementLines).where(eq(statementLines.id, line.id));
     const isSame =
       before?.amountCents === amountCents && before.remittance === line.remittance && before.payer === line.payer;
-    return isSame ? { reference: before.reference } : null;
+    return isSame ? { reference: before.reference, isNew: false } : null;
   });
   if (known === null) return 'line_differs';
   if (known.reference !== null) await lookAt(context, known.reference);
-  return isRecall && known.reference === null ? 'line_recalled' : null;
+  if (isRecall && known.reference === null) return 'line_recalled';
+  return known.isNew ? (known.reference === null ? 'unmatched' : 'matched') : 'known';
 }
 
 /** Whether a transfer has paid its payment, and that much of its money is left. The transfer is locked. */
@@ -169,6 +189,9 @@ async function tellOfRecall(
   });
 }
 
+export const lineAssigned = (): AppError =>
+  new AppError({ status: 409, code: 'line_assigned', detail: texts.assigned });
+
 /**
  * Assigns a line that names no payment to the one that staff have identified.
  * @throws AppError 404 for an unknown line, 409 for one that has a payment; FieldError for an unknown reference
@@ -180,12 +203,13 @@ async function assignLine(context: Context, { id, reference: written }: LineAssi
     if (!asked) throw new FieldError({ reference: [texts.unknown] });
     const [line] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update');
     if (!line) throw notFound('There is no such line');
-    if (line.reference !== null) throw new AppError({ status: 409, code: 'line_assigned', detail: texts.assigned });
+    if (line.reference !== null || line.accountId !== null) throw lineAssigned();
     if (line.amountCents < 0 && !(await hasPaid(tx, reference ?? '', -line.amountCents)))
       throw new FieldError({ reference: [texts.unpaid] });
     // After the lines of this transfer that were processed meanwhile.
     await tx.execute(
-      sql`update statement_lines set reference = ${reference}, is_late = ${asked.isClosed}, position = default where id = ${id}`,
+      sql`update statement_lines set reference = ${reference}, is_late = ${asked.isClosed}, position = default,
+        aside_reason = null, aside_at = null, aside_by = null where id = ${id}`,
     );
     if (reference !== null) await paymentChangedAt(tx, 'transfer', reference);
   });
@@ -212,7 +236,7 @@ async function lookAt(context: Context, reference: string): Promise<void> {
 }
 
 /** Finds the references of expected transfers in a payer's text. */
-async function transfersIn({ db }: Context, remittance: string): Promise<string[]> {
+export async function transfersIn({ db }: Context, remittance: string): Promise<string[]> {
   const candidates = creditorReferencesIn(remittance);
   if (candidates.length === 0) return [];
   const rows = await db

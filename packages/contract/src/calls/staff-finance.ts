@@ -1,0 +1,25 @@
+import { call } from '../call.ts';
+import { LedgerPage, LedgerQuery, VatQuery, VatReport } from '../staff-finance.ts';
+
+const ofStaff = { tag: 'Staff', session: true, access: 'staff:payments', errors: [400, 401, 403] } as const;
+
+export const staffFinanceCalls = {
+  getLedgerEntries: call({
+    id: 'getLedgerEntries',
+    method: 'GET',
+    path: '/my/api/staff/ledger/entries/',
+    summary: 'List entries of the ledger with their postings, newest first; for staff',
+    ...ofStaff,
+    query: LedgerQuery,
+    answer: { 200: LedgerPage },
+  }),
+  getVatReport: call({
+    id: 'getVatReport',
+    method: 'GET',
+    path: '/my/api/staff/vat/',
+    summary: 'Get the tax of a quarter by country, rate and scheme, compared with the ledger; for staff',
+    ...ofStaff,
+    query: VatQuery,
+    answer: { 200: VatReport },
+  }),
+} as const;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { IdText } from '../common.ts';
+import {
+  StaffTransferDetails,
+  StaffTransferPage,
+  StaffTransfersQuery,
+  StatementImportDetails,
+  StatementImportPage,
+  StatementImportsQuery,
+  StatementMapping,
+  TransferAside,
+  TransferCredit,
+} from '../staff-transfers.ts';
+
+const ofStaff = { tag: 'Staff', session: true, access: 'staff:payments' } as const;
+const params = z.object({ id: IdText });
+
+export const staffTransferCalls = {
+  getStatementImports: call({
+    id: 'getStatementImports',
+    method: 'GET',
+    path: '/my/api/staff/statement/imports/',
+    summary: 'List imported files of bank statements, newest first; for staff',
+    ...ofStaff,
+    query: StatementImportsQuery,
+    answer: { 200: StatementImportPage },
+    errors: [400, 401, 403],
+  }),
+  postStatementImport: call({
+    id: 'postStatementImport',
+    method: 'POST',
+    path: '/my/api/staff/statement/imports/',
+    summary:
+      'Import a bank statement (CAMT.053, MT940 or CSV) as `multipart/form-data` with the field `file`; for staff',
+    ...ofStaff,
+    answer: { 201: StatementImportDetails },
+    errors: [400, 401, 403, 413],
+  }),
+  getStatementImport: call({
+    id: 'getStatementImport',
+    method: 'GET',
+    path: '/my/api/staff/statement/imports/:id/',
+    summary: 'Get an imported file with the lines that were left out; for staff',
+    ...ofStaff,
+    params,
+    answer: { 200: StatementImportDetails },
+    errors: [401, 403, 404],
+  }),
+  postStatementColumns: call({
+    id: 'postStatementColumns',
+    method: 'POST',
+    path: '/my/api/staff/statement/imports/:id/columns/',
+    summary: 'Say which columns of a CSV statement are what, and import it; kept for files like it; for staff',
+    ...ofStaff,
+    params,
+    body: StatementMapping,
+    answer: { 200: StatementImportDetails },
+    errors: [400, 401, 403, 404, 409],
+  }),
+  postStatementContinuation: call({
+    id: 'postStatementContinuation',
+    method: 'POST',
+    path: '/my/api/staff/statement/imports/:id/continue/',
+    summary: 'Continue an import that was interrupted; for staff',
+    ...ofStaff,
+    params,
+    answer: { 200: StatementImportDetails },
+    errors: [401, 403, 404, 409],
+  }),
+  getStaffTransfers: call({
+    id: 'getStaffTransfers',
+    method: 'GET',
+    path: '/my/api/staff/transfers/',
+    summary: 'List lines of bank statements, newest first; for staff',
+    ...ofStaff,
+    query: StaffTransfersQuery,
+    answer: { 200: StaffTransferPage },
+    errors: [400, 401, 403],
+  }),
+  getStaffTransfer: call({
+    id: 'getStaffTransfer',
+    method: 'GET',
+    path: '/my/api/staff/transfers/:id/',
+    summary: 'Get a line of a bank statement with the payments it may be for; for staff',
+    ...ofStaff,
+    params,
+    answer: { 200: StaffTransferDetails },
+    errors: [401, 403, 404],
+  }),
+  postTransferAside: call({
+    id: 'postTransferAside',
+    method: 'POST',
+    path: '/my/api/staff/transfers/:id/aside/',
+    summary: 'Set a line of a bank statement aside with a reason, or take it back; for staff',
+    ...ofStaff,
+    params,
+    body: TransferAside,
+    answer: { 200: StaffTransferDetails },
+    errors: [400, 401, 403, 404, 409],
+  }),
+  postTransferCredit: call({
+    id: 'postTransferCredit',
+    method: 'POST',
+    path: '/my/api/staff/transfers/:id/credit/',
+    summary: 'Add the money of an unmatched line to a customer’s balance; for staff',
+    ...ofStaff,
+    params,
+    body: TransferCredit,
+    answer: { 200: StaffTransferDetails },
+    errors: [400, 401, 403, 404, 409],
+  }),
+} as const;

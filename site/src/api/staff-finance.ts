@@ -1,0 +1,28 @@
+import type { LedgerQuery, VatQuery } from '@hoster/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppContext } from '../app/app-context.tsx';
+import { OF_CUSTOMER } from './session.ts';
+
+/** What the books have on each account. Throws `ApiError` 403 for who may not see it. */
+export const trialBalanceQuery = ({ call }: AppContext) =>
+  queryOptions({
+    queryKey: ['staff', 'ledger'],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getTrialBalance', { ignore: [401, 403] }),
+  });
+
+/** A page of entries of the ledger. Throws `ApiError` 403 for who may not see it. */
+export const ledgerEntriesQuery = ({ call, lang }: AppContext, query: LedgerQuery) =>
+  queryOptions({
+    queryKey: ['staff', 'ledger', lang, query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getLedgerEntries', { query, ignore: [400, 401, 403] }),
+  });
+
+/** The tax of a quarter. Throws `ApiError` 403 for who may not see it. */
+export const vatReportQuery = ({ call }: AppContext, query: VatQuery) =>
+  queryOptions({
+    queryKey: ['staff', 'vat', query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getVatReport', { query, ignore: [400, 401, 403] }),
+  });
