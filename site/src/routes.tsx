@@ -65,6 +65,8 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/mail/:id/', page: 'staff-mail' },
   { path: '/admin/tasks/', page: 'staff-tasks' },
   { path: '/admin/tasks/:id/', page: 'staff-task' },
+  { path: '/admin/services/', page: 'staff-services' },
+  { path: '/admin/services/:id/', page: 'staff-service' },
   { path: '/admin/catalogue/', page: 'staff-catalogue' },
   { path: '/admin/catalogue/:table/', page: 'staff-catalogue-table' },
   { path: '/admin/catalogue/:table/:key/', page: 'staff-catalogue-row' },

@@ -11,7 +11,8 @@ export type Role = z.infer<typeof Role>;
 
 /**
  * What staff may do. `queue`: the queue, the search and the list of colleagues, each as far as the other permissions go, so
- * every role has it; `setups`: deliveries and failed setups; `tickets`: tickets and email to support; `emails`: emails that
+ * every role has it; `setups`: deliveries and failed setups; `services`: services of customers, their terms and
+ * prices; `orders`: orders for customers; `tickets`: tickets and email to support; `emails`: emails that
  * couldn't be delivered; `trials`: refused free trials; `catalogue`: locations and addresses; `payments`: statements,
  * refunds and the ledger; `partners`: the partner programme; `incidents`: incidents and maintenance; `content`: reports on
  * articles; `settings`: the company's settings; `staff`: who is staff; `audit`: the audit log.

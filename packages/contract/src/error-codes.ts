@@ -37,6 +37,7 @@ export const errorCodes = {
   not_upgradable: 'The service can’t be upgraded at present.',
   upgrade_waiting: 'An upgrade of the service waits for its payment.',
   plan_not_changeable: 'The service can’t get a smaller plan at present, or it’s too late to keep the present one.',
+  service_state: 'The service isn’t in a state for this.',
   operation_running: 'Another operation on the service is running.',
   operation_unavailable: 'The operation isn’t possible for the service at present.',
   // Tickets

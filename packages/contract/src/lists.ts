@@ -32,6 +32,8 @@ export const byHandLines: readonly ProductLine[] = ['vps', 'dedicated', 'backup'
 export const staffPermissionNames = [
   'queue',
   'setups',
+  'services',
+  'orders',
   'tickets',
   'emails',
   'trials',

@@ -45,6 +45,7 @@ export * from './promo-codes.ts';
 export * from './staff-catalogue.ts';
 export * from './staff-mail.ts';
 export * from './staff-people.ts';
+export * from './staff-services.ts';
 export * from './staff-queue.ts';
 export * from './status.ts';
 export * from './team.ts';

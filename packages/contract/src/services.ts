@@ -108,9 +108,13 @@ export type ServiceRenewal = z.infer<typeof ServiceRenewal>;
 
 /**
  * Why a service is suspended, and since when. `unpaid`: its term has ended, and the next one isn't paid for. `trial`: its
- * trial has. `staff`: our team has suspended it; support knows why. Null: not known.
+ * trial has. `staff`: our team has suspended it, for `reason`; without one, support knows why. Null: not known.
  */
-export const Suspension = z.object({ cause: z.enum(['unpaid', 'trial', 'staff']), since: Timestamp.nullable() });
+export const Suspension = z.object({
+  cause: z.enum(['unpaid', 'trial', 'staff']),
+  since: Timestamp.nullable(),
+  reason: z.string().nullable(),
+});
 export type Suspension = z.infer<typeof Suspension>;
 
 /** What a service uses, in bytes; null while it isn't known. A GB has 2³⁰ bytes, a TB 1024 GB. */
@@ -155,6 +159,8 @@ export const ServiceDetails = Service.extend({
   /** Reason that payment, setup or renewal failed, or that it’s suspended, with what to do, in the caller's language. */
   status_reason: z.string().nullable(),
   suspension: Suspension.nullable(),
+  /** Until then it's neither suspended nor deleted for lack of a payment; null: as its renewal says. */
+  held_until: Timestamp.nullable(),
   /** Lines of the order that it came with; their amounts are what was charged. */
   lines: z.array(OrderLine),
   total: Ledger,

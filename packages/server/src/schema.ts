@@ -36,6 +36,7 @@ export * from './content/status/tables.ts';
 export * from './billing/payments/transfer/tables.ts';
 export * from './services/by-hand/tables.ts';
 export * from './services/console/tables.ts';
+export * from './services/desk/tables.ts';
 export * from './services/operations/tables.ts';
 export * from './services/upgrades/tables.ts';
 export * from './services/usage/tables.ts';

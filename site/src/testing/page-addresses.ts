@@ -77,6 +77,8 @@ export const unlistedPages = new Set([
   'staff-tasks',
   'staff-task',
   'staff-people',
+  'staff-services',
+  'staff-service',
   'staff-audit',
   'staff-settings',
   'staff-catalogue',

@@ -28,6 +28,7 @@ import { staffCalls } from './staff.ts';
 import { staffCatalogueCalls } from './staff-catalogue.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
+import { staffServiceCalls } from './staff-services.ts';
 import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
 import { teamCalls } from './team.ts';
@@ -64,6 +65,7 @@ export const calls = {
   ...promoCodeCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
+  ...staffServiceCalls,
   ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,

@@ -12,8 +12,8 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
 /** What the roles of staff may do; who isn't staff may do none of it. */
 export const staffPermissions: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   administrator: staffPermissionNames,
-  support: ['queue', 'setups', 'tickets', 'emails', 'incidents'],
-  sales: ['queue', 'tickets', 'trials', 'catalogue', 'partners'],
+  support: ['queue', 'setups', 'tickets', 'emails', 'incidents', 'services'],
+  sales: ['queue', 'tickets', 'trials', 'catalogue', 'partners', 'services', 'orders'],
   finance: ['queue', 'payments', 'partners', 'emails', 'audit'],
   content: ['queue', 'content', 'incidents'],
 };

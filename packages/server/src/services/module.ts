@@ -1,5 +1,6 @@
 import type { Module } from '../platform/index.ts';
 import { consoleRoutes, consoleSockets } from './console/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { serviceRoutes } from './details/routes.ts';
 import { operationsPersonalData } from './operations/personal-data.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -15,6 +16,7 @@ export const servicesModule: Module = {
     serviceRoutes(app);
     operationRoutes(app);
     consoleRoutes(app);
+    deskRoutes(app);
   },
   sockets: consoleSockets,
   personalData: operationsPersonalData,

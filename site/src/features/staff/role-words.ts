@@ -19,12 +19,12 @@ export const staffRoleHints: Readonly<Record<StaffRole, MessageDescriptor>> = de
   },
   support: {
     id: 'staff.role.support-hint',
-    defaultMessage: 'Tickets, setups and tasks, emails, incidents',
+    defaultMessage: 'Tickets, services, setups and tasks, emails, incidents',
     description: 'What a role of staff opens',
   },
   sales: {
     id: 'staff.role.sales-hint',
-    defaultMessage: 'Tickets, refused trials, data centers and addresses, partners',
+    defaultMessage: 'Tickets, services and orders, refused trials, data centers and addresses, partners',
     description: 'What a role of staff opens',
   },
   finance: {

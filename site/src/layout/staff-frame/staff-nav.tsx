@@ -24,6 +24,7 @@ const messages = defineMessages({
   tickets: { id: 'staff.frame.tickets', defaultMessage: 'Tickets' },
   tasks: { id: 'staff.frame.tasks', defaultMessage: 'Tasks', description: 'What staff do by hand for services' },
   mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
+  services: { id: 'staff.frame.services', defaultMessage: 'Services', description: 'Services of all customers' },
   shop: { id: 'staff.frame.shop', defaultMessage: 'Shop', description: 'Group of pages in the staff area' },
   catalogue: { id: 'staff.frame.catalogue', defaultMessage: 'Catalogue', description: 'Page with what is sold' },
   promo: { id: 'staff.frame.promo', defaultMessage: 'Promo codes' },
@@ -50,6 +51,7 @@ const work: readonly Entry[] = [
 ];
 
 const shop: readonly Entry[] = [
+  { path: '/admin/services/', word: staffWords.services, icon: Package, permission: 'services' },
   { path: '/admin/catalogue/', word: staffWords.catalogue, icon: Package, permission: 'catalogue' },
   { path: '/admin/promo-codes/', word: staffWords.promo, icon: Percent, permission: 'catalogue' },
   { path: '/admin/setups/', word: staffWords.setups, icon: Server, permission: 'setups' },

@@ -32,6 +32,7 @@ export const service: ServiceDetails = {
   access: { address: null, ipv6: null, port: null, login: null, password: null, ssh_keys: [], panel_url: null },
   status_reason: null,
   suspension: null,
+  held_until: null,
   lines: [],
   total: { amount: '16.07', currency: 'EUR' },
   renewal: null,

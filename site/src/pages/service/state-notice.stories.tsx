@@ -34,7 +34,7 @@ const suspended = (cause: 'unpaid' | 'trial' | 'staff', reason: string): Service
   ...service,
   status: 'suspended',
   status_reason: reason,
-  suspension: { cause, since: '2026-12-23T12:00:00Z' },
+  suspension: { cause, since: '2026-12-23T12:00:00Z', reason: null },
   renewal,
 });
 

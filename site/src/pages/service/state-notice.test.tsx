@@ -39,7 +39,12 @@ test.each([
   ['trial', ['Pay now', 'Top up balance']],
   ['staff', ['Contact support']],
 ] as const)('says why a service is suspended, and offers what helps: %s', (cause, links) => {
-  show({ status: 'suspended', status_reason: 'Because of it.', suspension: { cause, since: null }, renewal: unpaid });
+  show({
+    status: 'suspended',
+    status_reason: 'Because of it.',
+    suspension: { cause, since: null, reason: null },
+    renewal: unpaid,
+  });
   expect(screen.getByText('Because of it.')).toBeVisible();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
 });

@@ -23,8 +23,13 @@ const TONES: Record<NoticeState, CalloutProps['tone']> = {
 
 /** Explanation of a service's state with the next step; nothing for a running one. */
 export function StateNotice({ service }: { service: ServiceDetails }) {
-  const { kind, status, status_reason: reason } = service;
-  if (status === 'active') return null;
+  const { held_until: held, kind, status, status_reason: reason } = service;
+  if (status === 'active')
+    return held === null ? null : (
+      <Callout tone="info">
+        <Held until={held} />
+      </Callout>
+    );
   const text = stateTexts[kind === 'dedicated' && status === 'pending_setup' ? 'pending_delivery' : status];
   return (
     <Callout
@@ -34,9 +39,24 @@ export function StateNotice({ service }: { service: ServiceDetails }) {
     >
       <p>{reason ?? <FormattedMessage {...text} />}</p>
       <Deadline renewal={service.renewal} />
+      {held !== null && service.renewal !== null ? (
+        <p>
+          <Held until={held} />
+        </p>
+      ) : null}
     </Callout>
   );
 }
+
+/** Our promise not to suspend a service yet. */
+const Held = ({ until }: { until: string }) => (
+  <FormattedMessage
+    id="account.service.held"
+    defaultMessage="We won’t suspend or delete this service before {day}, even if it isn’t paid for."
+    description="A service that staff keep running until a day"
+    values={{ day: <Day value={until} /> }}
+  />
+);
 
 /** Consequences of not paying, and the date. */
 function Deadline({ renewal }: { renewal: ServiceRenewal }) {

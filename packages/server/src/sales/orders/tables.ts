@@ -138,6 +138,10 @@ export const services = pgTable(
     /** Time since which its renewal is due and couldn't be paid for. */
     unpaidSince: timestamp({ withTimezone: true }),
     suspendedAt: timestamp({ withTimezone: true }),
+    /** Why staff have suspended it, for the customer; null: they haven't. No payment lifts it. */
+    suspendedFor: text(),
+    /** Until then it's neither suspended nor deleted for lack of a payment. */
+    heldUntil: timestamp({ withTimezone: true }),
     /** False: it ends when its paid time does. */
     autoRenew: boolean().notNull().default(true),
     /** Whether we charge for its next term. Otherwise the customer pays for each one. */
@@ -179,6 +183,11 @@ export const services = pgTable(
   (table) => [
     index('services_account').on(table.accountId),
     index('services_state').on(table.state, table.paidUntil),
+    // Lists of staff: newest first.
+    index('services_state_list').on(table.state, table.id),
+    index('services_kind_list').on(table.kind, table.id),
+    index('services_location_list').on(table.locationId, table.id),
+    index('services_name').on(sql`lower(${table.name}) text_pattern_ops`),
     index('services_purchase').on(table.purchaseId),
     index('services_plan').on(table.kind, table.planId),
     index('services_next')

@@ -1,12 +1,11 @@
 import type { StaffTask, StaffTaskDetails, StaffTaskState } from '@hoster/contract';
-import { and, asc, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
-import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
-import { accountMembers, userById, users } from '../../identity/index.ts';
+import { userById } from '../../identity/index.ts';
 import { addressesOfService, asConfigured, type GivenAddress } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { OperationRow } from '../operations/tables.ts';
+import { ownersOf } from '../owners.ts';
 import { placeOf } from '../providers/registry.ts';
 import { dueOf } from '../provisioning/late.ts';
 import { openResult } from './result.ts';
@@ -45,7 +44,7 @@ export async function presentTasks(context: Context, tasks: readonly Task[]): Pr
         name: service.name,
         kind: task.kind,
         state,
-        customer: { account: service.accountId, name: owner?.name ?? '', email: owner?.email || null },
+        customer: { account: service.accountId, name: owner?.name ?? '', email: owner?.email ?? null },
         created: task.createdAt.toISOString(),
         due: due?.toISOString() ?? null,
         is_overdue: due !== null && due < now,
@@ -106,26 +105,4 @@ function enteredIn(context: Context, { kind, sealed }: StaffTaskRow): StaffTaskD
   const { account, addresses, console, host } = openResult(context, sealed);
   const of = (family: 4 | 6) => addresses.find((one) => one.family === family)?.address ?? null;
   return { ipv4: of(4), ipv6: of(6), host, login: account?.login ?? null, console: console?.url ?? null };
-}
-
-/** First owner of each account, by its id; none for one that was deleted. */
-async function ownersOf(db: Db, accountIds: readonly number[]): Promise<Map<number, { name: string; email: string }>> {
-  if (accountIds.length === 0) return new Map();
-  const rows = await db
-    .select({ accountId: accountMembers.accountId, userId: users.id })
-    .from(accountMembers)
-    .innerJoin(users, eq(users.id, accountMembers.userId))
-    .where(and(inArray(accountMembers.accountId, [...new Set(accountIds)]), eq(accountMembers.role, 'owner')))
-    .orderBy(asc(accountMembers.id));
-  const owners = new Map<number, { name: string; email: string }>();
-  for (const { accountId, userId } of rows) {
-    if (owners.has(accountId)) continue;
-    const user = await userById(db, userId);
-    if (!user) continue;
-    owners.set(accountId, {
-      name: `${user.firstName} ${user.lastName}`.trim() || user.username,
-      email: user.email,
-    });
-  }
-  return owners;
 }

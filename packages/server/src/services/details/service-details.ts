@@ -6,6 +6,7 @@ import { isRunning, toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
 import { addressesOfService, asConfigured, catalogueOf, type GivenAddress, mainOf } from '../../catalogue/index.ts';
+import { holdOf } from '../lifecycle/due-step.ts';
 import { presentRenewal } from '../lifecycle/present.ts';
 import { suspensionOf, unpaidReason } from '../lifecycle/unpaid-reason.ts';
 import { payments, presentLine, purchaseLines, purchases } from '../../billing/index.ts';
@@ -71,6 +72,7 @@ export async function serviceDetails(
           (await unpaidReason(context, service, language)))
         : translate(language, line.words[service.failure === 'setup' ? 'setupReason' : 'deletedReason']),
     suspension: suspensionOf(service),
+    held_until: holdOf(service, context.clock.now())?.toISOString() ?? null,
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     renewal: await presentRenewal(context, service),

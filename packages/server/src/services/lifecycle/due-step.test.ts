@@ -13,6 +13,8 @@ const service: LifecycleState = {
   activatedAt: new Date('2026-11-20T12:00:00Z'),
   unpaidSince: null,
   suspendedAt: null,
+  suspendedFor: null,
+  heldUntil: null,
   nextFrom: null,
 };
 /** The key of the step that is due so many days after the end of the term. */

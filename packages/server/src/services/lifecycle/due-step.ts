@@ -5,15 +5,28 @@ import type { RenewalSchedule } from './schedule.ts';
 /** Columns that determine the automatic steps of a service. */
 export type LifecycleState = Pick<
   ServiceRow,
-  'state' | 'autoRenew' | 'paidUntil' | 'trialUntil' | 'activatedAt' | 'unpaidSince' | 'suspendedAt' | 'nextFrom'
+  | 'state'
+  | 'autoRenew'
+  | 'paidUntil'
+  | 'trialUntil'
+  | 'activatedAt'
+  | 'unpaidSince'
+  | 'suspendedAt'
+  | 'suspendedFor'
+  | 'heldUntil'
+  | 'nextFrom'
 >;
 
 /** States of a service whose term runs, or would restart when it’s renewed. */
 export const renewableStates: readonly ServiceRow['state'][] = ['active', 'failed_renew', 'suspended'];
 
-/** Whether a service is renewed when it’s paid for. */
-export const isRenewable = ({ state, autoRenew }: Pick<LifecycleState, 'state' | 'autoRenew'>): boolean =>
-  autoRenew && renewableStates.includes(state);
+/** Whether a service is renewed when it’s paid for. One that staff have suspended isn't: it wouldn't run. */
+export const isRenewable = ({
+  state,
+  autoRenew,
+  suspendedFor,
+}: Pick<LifecycleState, 'state' | 'autoRenew' | 'suspendedFor'>): boolean =>
+  autoRenew && suspendedFor === null && renewableStates.includes(state);
 
 /** The next automatic step of a service; `key` identifies it within the term. */
 export interface Step {
@@ -32,12 +45,20 @@ export const graceOf = (service: Pick<LifecycleState, 'trialUntil' | 'paidUntil'
 /** When an unpaid service is suspended; null for one that is paid for or suspended. */
 export const suspendsAt = (service: LifecycleState, schedule: RenewalSchedule): Date | null =>
   service.state === 'failed_renew' && service.unpaidSince
-    ? addDays(service.unpaidSince, graceOf(service, schedule))
+    ? notBefore(service.heldUntil, addDays(service.unpaidSince, graceOf(service, schedule)))
     : null;
 
-/** When a suspended service is deleted with its data. */
+/** When a suspended service is deleted with its data; null for one that staff have suspended. */
 export const deletesAt = (service: LifecycleState, schedule: RenewalSchedule): Date | null =>
-  service.state === 'suspended' && service.suspendedAt ? addDays(service.suspendedAt, schedule.keepDays) : null;
+  service.state === 'suspended' && service.suspendedFor === null && service.suspendedAt
+    ? notBefore(service.heldUntil, addDays(service.suspendedAt, schedule.keepDays))
+    : null;
+
+/** Until when staff keep a service from being suspended and deleted; null when they don't, or no longer. */
+export const holdOf = ({ heldUntil }: Pick<LifecycleState, 'heldUntil'>, now: Date): Date | null =>
+  heldUntil !== null && heldUntil > now ? heldUntil : null;
+
+const notBefore = (earliest: Date | null, at: Date): Date => (earliest !== null && earliest > at ? earliest : at);
 
 /**
  * The step of a service that is due by now, null for none. Suspension and deletion count from the step before, so that
@@ -58,6 +79,8 @@ export function dueStep(
     if (now >= paidUntil) return { kind: 'end', key: 'end' };
     return reminder('remind_end', paidUntil, now, reminderDays(service, schedule), done);
   }
+  // Nobody pays for what doesn't run, and what staff have suspended waits for staff.
+  if (service.suspendedFor !== null) return null;
   if (state === 'suspended') {
     const deletes = deletesAt(service, schedule) ?? paidUntil;
     if (now >= deletes) return { kind: 'delete', key: 'delete' };

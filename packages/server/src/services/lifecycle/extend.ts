@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { recipientOf, type ServiceRow, transition, services } from '../../sales/index.ts';
+import { recipientOf, serviceChanged, type ServiceRow, services, transition } from '../../sales/index.ts';
 import { issueInvoice, type PaymentRow } from '../../billing/index.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { addMonths } from '../dates.ts';
@@ -11,22 +11,21 @@ import { eq } from '../../platform/db/drizzle.ts';
 
 /**
  * Applies and invoices the paid next term. One that begins now has the smaller plan that was chosen for it. A suspended
- * service gets all of it, counted from now, and runs again. The service is locked.
+ * service gets all of it, counted from now, and runs again, unless staff have suspended it: a payment that was under way
+ * adds the term then, and doesn't lift the suspension. The service is locked.
  * @returns false when it can no longer be renewed
  */
 export async function extend(context: Context, tx: Db, service: ServiceRow, payment: PaymentRow): Promise<boolean> {
   const term = nextTermOf(service, context.clock.now());
   if (term === null) return false;
   const { from, until, day } = term;
-  const wasSuspended = service.state === 'suspended';
-  const renewed = await transition(tx, service, 'renewed', {
-    paidUntil: until,
-    termDay: day,
-    paidTerms: service.paidTerms + 1,
-    unpaidSince: null,
-    suspendedAt: null,
-  });
-  if (!renewed) return false;
+  const isBlocked = service.state === 'suspended' && service.suspendedFor !== null;
+  const wasSuspended = service.state === 'suspended' && !isBlocked;
+  const paid = { paidUntil: until, termDay: day, paidTerms: service.paidTerms + 1, unpaidSince: null };
+  if (isBlocked) {
+    await tx.update(services).set(paid).where(eq(services.id, service.id));
+    await serviceChanged(tx, service);
+  } else if (!(await transition(tx, service, 'renewed', { ...paid, suspendedAt: null }))) return false;
   await abandonUpgrade(context, tx, service.id);
   // It's restarted, and the first payment lifts the restrictions of a free trial.
   if (wasSuspended || service.paidTerms === 0) {
@@ -46,7 +45,7 @@ export async function extend(context: Context, tx: Db, service: ServiceRow, paym
 export function nextTermOf(service: ServiceRow, now: Date): { from: Date; until: Date; day: number } | null {
   const { state, paidUntil, paidTerms, termDay, rentMonths } = service;
   if (paidUntil === null) return null;
-  const isSuspended = state === 'suspended';
+  const isSuspended = state === 'suspended' && (service.suspendedFor === null || paidUntil < now);
   const from = isSuspended ? now : paidUntil;
   // After a trial or a suspension, terms are counted anew.
   const day = isSuspended || paidTerms === 0 || termDay === null ? from.getUTCDate() : termDay;

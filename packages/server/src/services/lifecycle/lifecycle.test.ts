@@ -129,7 +129,10 @@ describe('a service whose term ends', () => {
   it('leads to support when our team has suspended it', async () => {
     const id = await built({ name: 'abusive' });
     const suspendedAt = shop.clock.now();
-    await shop.db.update(services).set({ state: 'suspended', suspendedAt }).where(eq(services.id, id));
+    await shop.db
+      .update(services)
+      .set({ state: 'suspended', suspendedAt, suspendedFor: '' })
+      .where(eq(services.id, id));
     expect(await service(id)).toMatchObject({
       status_reason: expect.stringMatching(/^Our team has suspended this service\. Contact support /),
       suspension: { cause: 'staff', since: suspendedAt.toISOString() },

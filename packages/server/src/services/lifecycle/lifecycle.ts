@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, or, type SQL } from '../../platform/db/drizzle.ts';
+import { and, eq, inArray, isNull, lte, ne, or, type SQL } from '../../platform/db/drizzle.ts';
 import { companySettingsOf } from '../../platform/company/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
@@ -10,7 +10,7 @@ import { beginNextPlan } from '../next-plan/begin.ts';
 import { mailBegun } from '../next-plan/emails.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { applyState } from '../provisioning/apply.ts';
-import { deletesAt, dueStep, graceOf, isOnTrial, renewableStates, suspendsAt, type Step } from './due-step.ts';
+import { deletesAt, dueStep, isOnTrial, isRenewable, renewableStates, suspendsAt, type Step } from './due-step.ts';
 import { isBeingPaid } from './open-renewals.ts';
 import { chargeRenewal, renewFromBalance } from './renew.ts';
 import { renewalSourceOf } from './renewal-source.ts';
@@ -33,7 +33,8 @@ async function takeStep(context: Context, serviceId: number): Promise<boolean> {
     const [service] = await tx.select().from(services).where(eq(services.id, serviceId)).for('update');
     if (!service?.paidUntil || !(await hasSeller(tx))) return false;
     const isOwed = service.state === 'failed_renew' || service.state === 'suspended';
-    if (isOwed && service.autoRenew && service.autoPay && (await renewFromBalance(context, tx, service))) return true;
+    if (isOwed && isRenewable(service) && service.autoPay && (await renewFromBalance(context, tx, service)))
+      return true;
     const done = await takenSteps(tx, service);
     const step = dueStep(service, context.clock.now(), context.settings.schedule, done);
     if (step === null) return false;
@@ -61,6 +62,8 @@ async function servicesWithDueStep({ db, clock, settings }: Context): Promise<nu
       activatedAt: services.activatedAt,
       unpaidSince: services.unpaidSince,
       suspendedAt: services.suspendedAt,
+      suspendedFor: services.suspendedFor,
+      heldUntil: services.heldUntil,
       nextFrom: services.nextFrom,
     })
     .from(services)
@@ -112,10 +115,10 @@ async function renew(context: Context, tx: Db, service: ServiceRow, done: Readon
   // Its price applies to a term that is over.
   await abandonUpgrade(context, tx, service.id);
   await recordStep(context, tx, service, 'unpaid');
+  const suspends = suspendsAt({ ...service, state: 'failed_renew', unpaidSince }, schedule) ?? unpaidSince;
   // Without a grace period, the email about the suspension follows immediately.
-  if (graceOf(service, schedule) > 0) {
+  if (suspends > unpaidSince) {
     const due = await renewalOf(tx, service, context.clock.now());
-    const suspends = suspendsAt({ ...service, state: 'failed_renew', unpaidSince }, schedule) ?? unpaidSince;
     const card = done.has('charge_card') ? await renewalCardOf(context, tx, service.accountId) : undefined;
     const about = await owed(context, tx, service, due.total.total, unpaidSince);
     await mailUnpaid(context, tx, await recipientOf(tx, service), about, { suspends, card });
@@ -183,6 +186,7 @@ async function owed(context: Context, tx: Db, service: ServiceRow, totalCents: n
         eq(services.accountId, accountId),
         ne(services.id, id),
         inArray(services.state, renewableStates),
+        isNull(services.suspendedFor),
         eq(services.autoRenew, true),
         eq(services.autoPay, true),
         lte(services.paidUntil, by),

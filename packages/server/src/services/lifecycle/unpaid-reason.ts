@@ -53,6 +53,11 @@ const texts = defineMessages({
       'Our team has suspended this service. Contact support to find out why and how to get it running again.',
     description: 'Page of a suspended service: why, and what to do',
   },
+  suspendedFor: {
+    id: 'services.suspended.staff-reason',
+    defaultMessage: 'Our team has suspended this service: “{reason}” Contact support to get it running again.',
+    description: 'Page of a suspended service: why, in the words of our team, and what to do',
+  },
   topUp: {
     id: 'services.suspended.top-up',
     defaultMessage: 'Top up your balance or pay now, and it starts again.',
@@ -69,9 +74,9 @@ const texts = defineMessages({
 export function suspensionOf(service: ServiceRow): Suspension | null {
   if (service.state !== 'suspended') return null;
   const since = service.suspendedAt?.toISOString() ?? null;
-  // Whatever isn't a consequence of the term was done by staff.
-  const cause = service.unpaidSince === null ? 'staff' : isOnTrial(service) ? 'trial' : 'unpaid';
-  return { cause, since };
+  const { suspendedFor } = service;
+  const cause = suspendedFor !== null ? 'staff' : isOnTrial(service) ? 'trial' : 'unpaid';
+  return { cause, since, reason: suspendedFor || null };
 }
 
 /**
@@ -90,7 +95,9 @@ export async function unpaidReason(context: Context, service: ServiceRow, langua
   const next = t(autoPay ? texts.topUp : texts.pay);
   switch (suspension.cause) {
     case 'staff':
-      return t(texts.suspendedByStaff);
+      return suspension.reason === null
+        ? t(texts.suspendedByStaff)
+        : t(texts.suspendedFor, { reason: suspension.reason });
     case 'trial':
       return `${t(texts.suspendedTrial)} ${next}`;
     case 'unpaid': {

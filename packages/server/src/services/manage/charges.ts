@@ -1,6 +1,6 @@
 import type { RenewalCharges } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
-import { and, eq, inArray } from '../../platform/db/drizzle.ts';
+import { and, eq, inArray, isNull } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import { services } from '../../sales/index.ts';
 import { addMonths } from '../dates.ts';
@@ -27,7 +27,12 @@ export async function renewalCharges({ db, clock }: Context, accountId: number):
     .select()
     .from(services)
     .where(
-      and(eq(services.accountId, accountId), inArray(services.state, renewableStates), eq(services.autoRenew, true)),
+      and(
+        eq(services.accountId, accountId),
+        inArray(services.state, renewableStates),
+        isNull(services.suspendedFor),
+        eq(services.autoRenew, true),
+      ),
     );
   for (const service of rows) {
     const priceOf = await termsOf(db, service, now);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { IdText } from '../common.ts';
+import { StaffServiceDetails, StaffServicesPage, StaffServicesQuery, StaffServiceUpdate } from '../staff-services.ts';
+
+const ofStaff = { tag: 'Staff', session: true, access: 'staff:services' } as const;
+
+export const staffServiceCalls = {
+  getStaffServices: call({
+    ...ofStaff,
+    id: 'getStaffServices',
+    method: 'GET',
+    path: '/my/api/staff/services/',
+    summary: 'List services of all customers, newest first, 50 per page; for staff',
+    query: StaffServicesQuery,
+    answer: { 200: StaffServicesPage },
+    errors: [400, 401, 403],
+  }),
+  getStaffService: call({
+    ...ofStaff,
+    id: 'getStaffService',
+    method: 'GET',
+    path: '/my/api/staff/services/:id/',
+    summary: 'Get a service with its charges, operations and history; for staff',
+    params: z.object({ id: IdText }),
+    answer: { 200: StaffServiceDetails },
+    errors: [401, 403, 404],
+  }),
+  patchStaffService: call({
+    ...ofStaff,
+    id: 'patchStaffService',
+    method: 'PATCH',
+    path: '/my/api/staff/services/:id/',
+    summary: 'Extend, hold, suspend or reactivate a service, or change its term or price; once for a key; for staff',
+    params: z.object({ id: IdText }),
+    body: StaffServiceUpdate,
+    answer: { 200: StaffServiceDetails },
+    errors: [400, 401, 403, 404, 409],
+  }),
+} as const;

@@ -1,0 +1,30 @@
+import { calls } from '@hoster/contract';
+import type { FastifyInstance } from 'fastify';
+import { csvRoute } from '../../platform/csv/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { noteDetails, requireViewer } from '../../identity/index.ts';
+import { staffServiceDetails } from './details.ts';
+import { listAllServices, servicesTable } from './list.ts';
+import { updateService } from './update.ts';
+
+/** Services of all customers, for staff. */
+export function deskRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+
+  route(app, calls.getStaffServices, async ({ query, request }) => listAllServices(context, query, request.language));
+  csvRoute(app, calls.getStaffServices, 'services', ({ limit, query, request }) =>
+    servicesTable(context, query, request.language, limit),
+  );
+
+  route(app, calls.getStaffService, async ({ params, request }) =>
+    staffServiceDetails(context, params.id, request.language),
+  );
+
+  route(app, calls.patchStaffService, async ({ body, params, request }) => {
+    const { userId } = await requireViewer(request);
+    noteDetails(request, { reason: body.reason, after: { change: body.change } });
+    const changed = await updateService(context, params.id, body, userId);
+    if (changed) noteDetails(request, { before: changed.before, after: { change: body.change, ...changed.after } });
+    return staffServiceDetails(context, params.id, request.language);
+  });
+}

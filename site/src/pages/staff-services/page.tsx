@@ -1,0 +1,101 @@
+import type { StaffService } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { Table, type TableColumn } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { staffServicesQuery } from '../../api/staff-services.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { usePageData } from '../../app/router/page-slot.tsx';
+import { StaffServiceState } from '../../features/staff-services/state.tsx';
+import { AccountPage } from '../../parts/account/account-page.tsx';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { Day } from '../../parts/service/day.tsx';
+import { ServicePlan } from '../../parts/service/service-plan.tsx';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { addressOf, PATH, type route } from './route.ts';
+import { words } from './words.ts';
+
+/** `/admin/services/` */
+export function Page() {
+  const { formatMessage } = useIntl();
+  const { filters } = usePageData<typeof route>();
+  const { data } = useSuspenseQuery(staffServicesQuery(useApp(), filters));
+  const { before, ...asked } = filters;
+  const isFiltered = Object.keys(asked).length > 0;
+  return (
+    <AccountPage title={formatMessage(words.title)}>
+      <FilterForm filters={asked} locations={data.locations} key={addressOf(asked)} />
+      {asked.customer === undefined ? null : (
+        <Text tone="muted">{formatMessage(words.ofCustomer, { id: String(asked.customer) })}</Text>
+      )}
+      <Table
+        caption={formatMessage(words.table)}
+        captionHidden
+        columns={useColumns()}
+        rows={data.results}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `${PATH}${id}/`}
+        empty={
+          <Stack gap={8}>
+            <Text tone="muted">{formatMessage(isFiltered ? words.noneFound : words.none)}</Text>
+            {isFiltered ? <TextLink href={PATH}>{formatMessage(words.all)}</TextLink> : null}
+          </Stack>
+        }
+      />
+      <ListLinks
+        first={before === undefined ? null : addressOf(asked)}
+        next={data.next === null ? null : addressOf({ ...asked, before: data.next })}
+        csv={addressOf(asked, '/my/api/staff/services/csv/')}
+      />
+    </AccountPage>
+  );
+}
+
+function useColumns(): TableColumn<StaffService>[] {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      id: 'service',
+      header: formatMessage(words.service),
+      rowHeader: true,
+      cell: ({ id, ips, line, location, name, tariff }) => (
+        <Stack element="span" gap={4}>
+          <bdi>{`#${id} ${name}`}</bdi>
+          <Text element="span" size={14} tone="muted" weight="regular" wrap="anywhere">
+            <ServicePlan service={{ kind: line, tariff: { id: null, name: tariff } }} />
+            {[location, ips[0]].flatMap((text) => (text ? [` · ${text}`] : []))}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'customer',
+      header: formatMessage(words.customer),
+      cell: ({ customer: { account, email, name } }) => (
+        <Stack element="span" gap={4} align={{ base: 'end', md: 'stretch' }}>
+          <bdi>{name || `#${account}`}</bdi>
+          <Text element="span" size={14} tone="muted" wrap="anywhere">
+            {email}
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'state', header: formatMessage(words.state), cell: (service) => <StaffServiceState service={service} /> },
+    {
+      id: 'paid',
+      header: formatMessage(words.paidUntil),
+      nowrap: true,
+      cell: ({ paid_until: until }) => (until === null ? '—' : <Day value={until} />),
+    },
+    {
+      id: 'price',
+      header: formatMessage(words.price),
+      align: 'end',
+      nowrap: true,
+      cell: ({ price }) => <LedgerPrice value={{ amount: price.toFixed(2), currency: 'EUR' }} column />,
+    },
+  ];
+}
