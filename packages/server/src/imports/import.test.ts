@@ -10,6 +10,7 @@ import { ledgerPostings } from '../billing/ledger/tables.ts';
 import { legalEntities } from '../billing/payments/tables.ts';
 import { accountInvoiceRecipients } from '../billing/recipients/tables.ts';
 import { rowsOf } from '../platform/db/rows-of.ts';
+import { customerNotes } from '../customers/tables.ts';
 import { mailOutbox } from '../platform/mail/tables.ts';
 import { type ServiceRow, services } from '../sales/orders/tables.ts';
 import { serviceOperations } from '../services/operations/tables.ts';
@@ -78,6 +79,7 @@ async function sizes({ db }: TestShop): Promise<unknown> {
     'ticket_attachments',
     'ticket_events',
     'invoices',
+    'customer_notes',
     'mail_outbox',
   ];
   const parts = tables.map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`);
@@ -256,6 +258,24 @@ describe('an import from WHMCS', () => {
       .from(tickets)
       .where(eq(tickets.id, await idOf('ticket', 3)));
     expect(guest).toMatchObject({ accountId: null, email: 'pat@visitor.example', status: 'closed' });
+  });
+
+  it('leaves domains, and services that have ended, as notes', async () => {
+    const notesOf = async (client: number) => {
+      const of = eq(customerNotes.accountId, await idOf('client', client));
+      return (await shop.db.select().from(customerNotes).where(of)).map(({ text }) => text).join('\n');
+    };
+    expect(await notesOf(3)).toContain(
+      'Domain marcuslee.example: Active at enom, expires 2026-08-15, due 2026-08-15, 26.40 USD for 2 years',
+    );
+    expect(await notesOf(3)).toContain(
+      'Domain old-lee.example: Transferred Away at enom, expires 2023-01-01, not renewed',
+    );
+    expect(await notesOf(12)).toContain(
+      'Service later.tanaka.example: Business, Pending, 8.00 USD for 1 month, due 2026-06-27',
+    );
+    expect(await notesOf(1)).toContain('How did you find us?: Friend');
+    expect(await notesOf(1)).not.toContain('MasterCard');
   });
 
   it('lets customers in by the link of a password reset only', async () => {

@@ -43,6 +43,7 @@ export function reportOf(plan: Plan, catalogue: Catalogue): Section[] {
         `${services.length} services that run. Nothing is built or charged; staff work on them by hand until then.`,
         `${company.invoices.length} invoices under their own numbers, and ${company.payments.length} payments. Our own series isn’t touched.${company.nextInvoiceNumber ? ` The old shop’s next number would have been ${company.nextInvoiceNumber}.` : ''}`,
         `${company.tickets.length} tickets with ${messages.length} messages${files.length > 0 ? `. Their ${files.length} files aren’t in the dump; the names are kept` : ''}.`,
+        `${company.domains.length} domains, services that ended, contacts and remarks, as notes of staff about their customers.`,
       ],
     },
     ...(unmapped.length > 0 ? [unmappedSection(plan, catalogue)] : []),

@@ -4,6 +4,7 @@ import type { Context } from '../platform/index.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import { importCustomers } from './apply/customers.ts';
 import { importInvoices } from './apply/invoices.ts';
+import { importNotes } from './apply/notes.ts';
 import { type Importing, Records } from './apply/records.ts';
 import { importServices } from './apply/services.ts';
 import { importTickets } from './apply/tickets.ts';
@@ -57,6 +58,7 @@ async function apply(context: Context, plan: Plan, runId: number, found: readonl
   await importServices(importing);
   await importInvoices(importing);
   await importTickets(importing);
+  await importNotes(importing);
   const made = [...records.made].map(([kind, count]) => `${kind}: ${count}`);
   const { isEqual, section } = await comparison(context.db, plan);
   return {
