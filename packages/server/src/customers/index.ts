@@ -1,2 +1,3 @@
 // The door of customers: other areas import nothing past it.
 export { customersModule } from './module.ts';
+export { customerNotes } from './tables.ts';
