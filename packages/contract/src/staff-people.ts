@@ -32,7 +32,7 @@ export type StaffPersonInput = z.infer<typeof StaffPersonInput>;
 export const FirstRunInput = z.strictObject({ email: EmailAddress });
 export type FirstRunInput = z.infer<typeof FirstRunInput>;
 
-/** Where the first administrator goes on: to choosing a password, or to the sign-in of a known user. */
+/** Where the first administrator continues: to choosing a password, or to the sign-in of a known user. */
 export const FirstRunStep = z.object({ next: z.string() });
 export type FirstRunStep = z.infer<typeof FirstRunStep>;
 

@@ -147,7 +147,7 @@ const optionWords: Readonly<Record<string, MessageDescriptor>> = defineMessages(
 export const optionWord = (option: string): MessageDescriptor | undefined => optionWords[option];
 
 /** Words of values and forms. */
-export const valueWords = defineMessages({
+const valueMessages = defineMessages({
   yes: { id: 'staff-catalogue.yes', defaultMessage: 'Yes', description: 'Value of a field' },
   no: { id: 'staff-catalogue.no', defaultMessage: 'No', description: 'Value of a field' },
   english: {
@@ -173,10 +173,12 @@ export const valueWords = defineMessages({
     description: 'Hint of a field',
   },
 });
+export const valueWords: Readonly<Record<keyof typeof valueMessages, MessageDescriptor>> = valueMessages;
 
 /** States of a row. */
-export const stateWords = defineMessages({
+const stateMessages = defineMessages({
   all: { id: 'staff-catalogue.all', defaultMessage: 'All', description: 'Filter by state' },
   on: { id: 'staff-catalogue.on', defaultMessage: 'On sale' },
   off: { id: 'staff-catalogue.off', defaultMessage: 'Off sale' },
 });
+export const stateWords: Readonly<Record<keyof typeof stateMessages, MessageDescriptor>> = stateMessages;

@@ -19,7 +19,7 @@ export const promoLineWords: Readonly<Record<ProductLine, MessageDescriptor>> = 
 });
 
 /** Words of lists and forms of promo codes. */
-export const promoWords = defineMessages({
+const promoMessages = defineMessages({
   title: { id: 'staff-promo.title', defaultMessage: 'Promo codes', description: 'Title of the page' },
   add: { id: 'staff-promo.add', defaultMessage: 'Add promo code', description: 'Button' },
   search: { id: 'staff-promo.search', defaultMessage: 'Code, email or note' },
@@ -87,3 +87,4 @@ export const promoWords = defineMessages({
   when: { id: 'staff-promo.when', defaultMessage: 'Time' },
   noOrders: { id: 'staff-promo.no-orders', defaultMessage: 'No orders yet.' },
 });
+export const promoWords: Readonly<Record<keyof typeof promoMessages, MessageDescriptor>> = promoMessages;

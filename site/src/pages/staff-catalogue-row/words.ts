@@ -1,6 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-export const words = defineMessages({
+const messages = defineMessages({
   saved: { id: 'staff-catalogue.saved', defaultMessage: 'Saved. Everybody sees it now.', description: 'After a form' },
   facts: { id: 'staff-catalogue.facts', defaultMessage: 'Details', description: 'Heading' },
   edit: { id: 'staff-catalogue.edit', defaultMessage: 'Edit details', description: 'Link to a form' },
@@ -93,3 +93,4 @@ export const words = defineMessages({
   },
   services: { id: 'staff-catalogue.held', defaultMessage: 'Services that have it' },
 });
+export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;

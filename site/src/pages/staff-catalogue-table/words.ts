@@ -1,6 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-export const words = defineMessages({
+const messages = defineMessages({
   back: { id: 'staff-catalogue.back', defaultMessage: 'Catalogue', description: 'Link back to the catalogue' },
   search: { id: 'staff-catalogue.search', defaultMessage: 'Name' },
   find: { id: 'staff-catalogue.find', defaultMessage: 'Search' },
@@ -27,3 +27,4 @@ export const words = defineMessages({
     defaultMessage: 'It’s on sale as soon as it’s added. Plans of servers need stock first.',
   },
 });
+export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;

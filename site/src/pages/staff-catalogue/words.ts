@@ -1,6 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-export const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'staff-catalogue.title', defaultMessage: 'Catalogue', description: 'Title of the page' },
   lead: {
     id: 'staff-catalogue.lead',
@@ -11,3 +11,4 @@ export const words = defineMessages({
   rows: { id: 'staff-catalogue.tables.rows', defaultMessage: 'Entries' },
   off: { id: 'staff-catalogue.tables.off', defaultMessage: 'Off sale' },
 });
+export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;

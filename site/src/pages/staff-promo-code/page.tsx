@@ -55,7 +55,10 @@ export function Page() {
         <DataList
           mono={false}
           items={[
-            { term: formatMessage(words.discount), value: formatMessage(words.worth, code) },
+            {
+              term: formatMessage(words.discount),
+              value: formatMessage(words.worth, { months: code.months, percent: code.percent }),
+            },
             {
               term: formatMessage(words.uses),
               value: formatMessage(words.usesOf, { uses: code.uses, max: code.max_uses }),
