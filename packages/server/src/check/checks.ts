@@ -1,5 +1,5 @@
 import { type OrderObstacle, ProductLine } from '@hoster/contract';
-import { companySettingsOf } from '../platform/company/index.ts';
+import { companySettingsOf, type CompanySettings } from '../platform/company/index.ts';
 import { type DatabasePlace, type InspectedDatabase } from '../platform/db/index.ts';
 import { sql } from '../platform/db/drizzle.ts';
 import { reasonOf, type Settings } from '../platform/index.ts';
@@ -53,14 +53,18 @@ export async function runChecks(checked: Checked): Promise<Finding[]> {
       ok('Database', 'It answers, and its migrations have run.'),
       await checkClock(database, checked.now),
       ...checkCompany(obstaclesIn(shop, company), checked.settings.demo),
-      ...(await withoutDatabase(checked, company.sender)),
+      ...(await withoutDatabase(checked, company)),
     ];
   } finally {
     await database.close();
   }
 }
 
-async function withoutDatabase(checked: Checked, sender: { name: string; address: string } | null): Promise<Finding[]> {
+async function withoutDatabase(
+  checked: Checked,
+  company: Pick<CompanySettings, 'bank' | 'sender'> | null,
+): Promise<Finding[]> {
+  const sender = company?.sender ?? null;
   const dns =
     sender === null || checked.settings.demo
       ? [unknown('DNS', 'There’s no sender whose domain could be checked.')]
@@ -70,7 +74,7 @@ async function withoutDatabase(checked: Checked, sender: { name: string; address
     ...dns,
     checkKeys(checked),
     ...checkLines(checked.settings),
-    ...checkPayments(checked.settings),
+    ...checkPayments(checked.settings, company?.bank ?? null),
     unknown(
       'Backups',
       'This command knows nothing about your backups. Check that there’s a recent one that can be restored.',
@@ -140,9 +144,9 @@ function checkLines(settings: Settings): Finding[] {
   );
 }
 
-function checkPayments({ btcpay, demo, stripe, transfer }: Settings): Finding[] {
+function checkPayments({ btcpay, demo, stripe, transfer }: Settings, bank: CompanySettings['bank']): Finding[] {
   if (demo) return [];
-  const named = [stripe && 'Stripe', btcpay && 'BTCPay Server', transfer && 'bank transfer'].filter(
+  const named = [stripe && 'Stripe', btcpay && 'BTCPay Server', (bank ?? transfer) && 'bank transfer'].filter(
     (name) => name !== null,
   );
   if (named.length === 0) {

@@ -5,6 +5,7 @@ import { cutText } from '@hoster/domain/text/cut-text';
 import { and, eq, inArray, lt, ne } from '../../../../platform/db/drizzle.ts';
 import { AppError, FieldError, notFound } from '../../../../platform/http/index.ts';
 import { type Context, dayMilliseconds } from '../../../../platform/index.ts';
+import { transferAccount } from '../present.ts';
 import { takeLine, transfersIn } from '../statement.ts';
 import { statementLines } from '../tables.ts';
 import { readCamt } from './formats/camt.ts';
@@ -73,7 +74,7 @@ export async function importStatement(
   const mapping = format === 'csv' ? await keptMapping(context, text) : null;
   const isWaiting = format === 'csv' && mapping === null;
   // A file that can't be read isn't kept.
-  if (!isWaiting) read(context, text, format, mapping);
+  if (!isWaiting) await read(context, text, format, mapping);
   const [row] = await db
     .insert(statementImports)
     .values({
@@ -151,12 +152,12 @@ async function keptMapping({ db }: Context, text: string): Promise<StatementMapp
   return kept?.mapping ?? null;
 }
 
-function read(
+async function read(
   context: Context,
   text: string,
   format: StatementFormat,
   mapping: StatementMapping | null,
-): StatementFile {
+): Promise<StatementFile> {
   try {
     const file =
       format === 'camt'
@@ -165,7 +166,7 @@ function read(
           ? readMt940(text)
           : readCsv(readTable(text), asKnown(mapping));
     if (file.entries.length > maxEntries) throw new FieldError({ file: [texts.tooLong] });
-    const ours = context.settings.transfer?.iban;
+    const ours = (await transferAccount(context.db, context.settings))?.iban;
     if (ours !== undefined && file.accounts.some((iban) => iban !== ours))
       throw new FieldError({ file: [{ ...texts.otherAccount, values: { iban: ours } }] });
     return file;
@@ -187,7 +188,7 @@ const asFieldError = (error: unknown): AppError =>
 async function run(context: Context, row: StatementImportRow): Promise<StatementImportRow> {
   const { db } = context;
   if (row.content === null) throw importDone();
-  const { entries } = read(context, textOfFile(row.content), row.format, row.mapping);
+  const { entries } = await read(context, textOfFile(row.content), row.format, row.mapping);
   const counts = { ...nothing };
   const leftOut: LeftOut[] = [];
   const named = await withNames(context, entries);
