@@ -52,7 +52,8 @@ for (const javaScriptEnabled of [true, false])
       await dialog.getByRole('button', { name: 'Change the balance' }).click();
       await expect(desk.getByRole('status').filter({ hasText: 'Balance changed.' })).toBeVisible();
       await expect(desk.getByRole('row').filter({ hasText: 'Sorry for the outage' })).toContainText('€12.50');
-      await expectAccessible(desk);
+      // axe itself is a script.
+      if (javaScriptEnabled) await expectAccessible(desk);
       await desk.goto('/admin/audit/?search=Outage');
       await expect(desk.getByRole('row').filter({ hasText: 'Done' })).toContainText('balance: 0.00 → 12.50');
       await office.close();
