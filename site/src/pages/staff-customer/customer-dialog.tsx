@@ -14,7 +14,7 @@ import type { Refused } from './action.ts';
 import { dialogTabs, isDialog, type OpenDialog } from './dialogs.ts';
 import type { route } from './route.ts';
 import { tabHref } from './tabs.ts';
-import { useMay } from './use-may.ts';
+import { useMay } from '../../features/staff/use-may.ts';
 import { dialogHints, dialogTitles, words } from './words.ts';
 
 interface CustomerDialogProps {

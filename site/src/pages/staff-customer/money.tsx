@@ -10,11 +10,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { customerInvoicesQuery, customerMovementsQuery, customerPaymentsQuery } from '../../api/staff-customers.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { methodWords } from '../../features/staff/method-words.ts';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { OlderLinks } from './older-links.tsx';
 import { type Begins, tabHref } from './tabs.ts';
-import { useMay } from './use-may.ts';
+import { useMay } from '../../features/staff/use-may.ts';
 import { dialogTitles, paymentStatusWords, purposeWords, words } from './words.ts';
 
 /** The balance of a customer, and what went in and out. */
@@ -121,7 +122,7 @@ function Payments({ rows }: { rows: readonly CustomerPayment[] }) {
             </Stack>
           ),
         },
-        { id: 'method', header: formatMessage(words.method), cell: ({ method }) => method },
+        { id: 'method', header: formatMessage(words.method), cell: ({ method }) => formatMessage(methodWords[method]) },
         {
           id: 'status',
           header: formatMessage(words.status),

@@ -11,7 +11,7 @@ import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { People } from './people.tsx';
 import { tabHref } from './tabs.ts';
-import { useMay } from './use-may.ts';
+import { useMay } from '../../features/staff/use-may.ts';
 import { dialogTitles, words } from './words.ts';
 
 /** Who a customer is: data, people, companies, consents and where they came from. */

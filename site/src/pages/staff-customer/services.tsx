@@ -1,6 +1,7 @@
 import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { customerServicesQuery } from '../../api/staff-customers.ts';
@@ -8,12 +9,14 @@ import { useApp } from '../../app/app-context.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServiceStatus } from '../../parts/service/service-status.tsx';
+import { useMay } from '../../features/staff/use-may.ts';
 import { OlderLinks } from './older-links.tsx';
 import { words } from './words.ts';
 
 /** The services of a customer. */
 export function Services({ before, id }: { before: number | undefined; id: number }) {
   const { formatMessage } = useIntl();
+  const mayOpen = useMay('services');
   const { data } = useSuspenseQuery(customerServicesQuery(useApp(), id, before === undefined ? {} : { before }));
   return (
     <Stack gap={24} align="stretch">
@@ -30,7 +33,13 @@ export function Services({ before, id }: { before: number | undefined; id: numbe
             rowHeader: true,
             cell: (service) => (
               <Stack element="span" gap={4}>
-                <bdi>{service.name}</bdi>
+                {mayOpen ? (
+                  <TextLink href={`/admin/services/${service.id}/`}>
+                    <bdi>{service.name}</bdi>
+                  </TextLink>
+                ) : (
+                  <bdi>{service.name}</bdi>
+                )}
                 <Text element="span" size={14} tone="muted" weight="regular" wrap="anywhere">
                   {[`#${service.id}`, service.line, service.location, service.host].filter(Boolean).join(' · ')}
                 </Text>

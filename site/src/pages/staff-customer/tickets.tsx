@@ -9,7 +9,7 @@ import { TicketStatus } from '../../features/tickets/ticket-status.tsx';
 import { departmentWords } from '../../features/tickets/words.ts';
 import { Day } from '../../parts/service/day.tsx';
 import { OlderLinks } from './older-links.tsx';
-import { useMay } from './use-may.ts';
+import { useMay } from '../../features/staff/use-may.ts';
 import { words } from './words.ts';
 
 /** The tickets of a customer. */

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServicePlan } from '../../parts/service/service-plan.tsx';
+import { useMay } from '../../features/staff/use-may.ts';
 import { words } from './words.ts';
 
 /** What a service is, whose, and until when it's paid. */
@@ -19,7 +20,7 @@ export function Facts({ service }: { service: StaffServiceDetails }) {
   const items = [
     {
       term: formatMessage(words.owner),
-      value: <bdi>{[customer.name, customer.email].filter(Boolean).join(', ') || '—'}</bdi>,
+      value: <Owner customer={customer} />,
       note: (
         <>
           {formatMessage(words.account, { id: String(customer.account) })}
@@ -102,4 +103,10 @@ export function Runs({ service: { host, ips, login, provider } }: { service: Sta
       <DataList items={items} dense />
     </Section>
   );
+}
+
+/** The owner, which leads to their page for those who may open it. */
+function Owner({ customer }: Pick<StaffServiceDetails, 'customer'>) {
+  const name = <bdi>{[customer.name, customer.email].filter(Boolean).join(', ') || '—'}</bdi>;
+  return useMay('customers') ? <TextLink href={`/admin/customers/${customer.account}/`}>{name}</TextLink> : name;
 }

@@ -7,8 +7,9 @@ import { useIntl } from 'react-intl';
 import { changeWords } from '../../features/staff-services/words.ts';
 import { kindWord } from '../../features/staff-tasks/words.ts';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { methodWords } from '../../features/staff/method-words.ts';
 import { Day } from '../../parts/service/day.tsx';
-import { methods, operationStates, paymentStates, purposes, stepWords, words } from './words.ts';
+import { operationStates, paymentStates, purposes, stepWords, words } from './words.ts';
 
 interface Shown {
   service: StaffServiceDetails;
@@ -45,7 +46,11 @@ export function Charges({ service: { charges } }: Shown) {
               return word ? formatMessage(word) : status;
             },
           },
-          { id: 'method', header: formatMessage(words.method), cell: ({ method }) => formatMessage(methods[method]) },
+          {
+            id: 'method',
+            header: formatMessage(words.method),
+            cell: ({ method }) => formatMessage(methodWords[method]),
+          },
           {
             id: 'date',
             header: formatMessage(words.date),

@@ -1,4 +1,4 @@
-import type { PaymentMethodSlug, StaffServiceDetails } from '@hoster/contract';
+import type { StaffServiceDetails } from '@hoster/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
@@ -158,15 +158,4 @@ export const stepWords: Readonly<Record<string, MessageDescriptor>> = defineMess
   delete: { id: 'staff-services.step.delete', defaultMessage: 'Deleted' },
   end: { id: 'staff-services.step.end', defaultMessage: 'Ended' },
   next_plan: { id: 'staff-services.step.next-plan', defaultMessage: 'Plan changed' },
-});
-
-/** Payment methods. */
-export const methods: Readonly<Record<PaymentMethodSlug, MessageDescriptor>> = defineMessages({
-  balance: { id: 'staff-services.method.balance', defaultMessage: 'Balance' },
-  card: { id: 'staff-services.method.card', defaultMessage: 'Card' },
-  paypal: { id: 'staff-services.method.paypal', defaultMessage: 'PayPal' },
-  crypto: { id: 'staff-services.method.crypto', defaultMessage: 'Cryptocurrency' },
-  sbp: { id: 'staff-services.method.sbp', defaultMessage: 'SBP' },
-  mir: { id: 'staff-services.method.mir', defaultMessage: 'Mir card' },
-  bank: { id: 'staff-services.method.bank', defaultMessage: 'Bank transfer' },
 });

@@ -71,7 +71,11 @@ export function Page() {
       </form>
       <Section id="report" title={formatMessage(words.quarter, { quarter: formatNumber(quarter), year: String(year) })}>
         {vat.amount === booked.amount ? (
-          <Callout tone="success">{formatMessage(words.equal)}</Callout>
+          Number(without.amount) === 0 ? (
+            <Callout tone="success">{formatMessage(words.equal)}</Callout>
+          ) : (
+            <Callout tone="warning">{formatMessage(words.undocumented, { amount: money(without) })}</Callout>
+          )
         ) : (
           <Callout tone="danger">
             {formatMessage(words.differs, { documents: money(vat), booked: money(booked) })}

@@ -33,6 +33,11 @@ const messages = defineMessages({
   booked: { id: 'staff-finance.vat.booked', defaultMessage: 'VAT of these documents in the ledger' },
   without: { id: 'staff-finance.vat.without', defaultMessage: 'VAT in the ledger without a document' },
   equal: { id: 'staff-finance.vat.equal', defaultMessage: 'The documents and the ledger agree.' },
+  undocumented: {
+    id: 'staff-finance.vat.undocumented',
+    defaultMessage: 'The ledger has {amount} of VAT without a document. Check before you file this report.',
+    description: '{amount} is an amount of money',
+  },
   differs: {
     id: 'staff-finance.vat.differs',
     defaultMessage: 'The documents say {documents}, the ledger {booked}. Check before you file this report.',
