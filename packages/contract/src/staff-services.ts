@@ -153,7 +153,8 @@ const Hold = z.strictObject({ change: z.literal('hold'), until: CalendarDate.nul
  * A change of a service. `extend`: days for free, from the end of its term, or from now when that is over; `hold`: neither
  * suspended nor deleted for lack of a payment before that day, null: no longer; `suspend`: until staff lift it, whatever is
  * paid; `reactivate`: runs again, an unpaid one for its days of grace, or until that day; `move_term`: its term ends on that
- * day; `price`: EUR, net, per month, from the next term on.
+ * day; `price`: EUR, net, per month, from the next term on; `cancel`: ends now, with a refund of EUR, tax included, of the
+ * last payment for it to the balance, which takes the permission `payments`.
  */
 export const StaffServiceUpdate = z.discriminatedUnion('change', [
   Extension,
@@ -162,5 +163,6 @@ export const StaffServiceUpdate = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('reactivate'), until: CalendarDate.nullable().default(null), ...change }),
   z.strictObject({ change: z.literal('move_term'), until: CalendarDate, ...change }),
   z.strictObject({ change: z.literal('price'), price: Price.max(100_000), ...change }),
+  z.strictObject({ change: z.literal('cancel'), refund: Price.max(1_000_000), ...change }),
 ]);
 export type StaffServiceUpdate = z.infer<typeof StaffServiceUpdate>;

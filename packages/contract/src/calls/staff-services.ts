@@ -31,7 +31,8 @@ export const staffServiceCalls = {
     id: 'patchStaffService',
     method: 'PATCH',
     path: '/my/api/staff/services/:id/',
-    summary: 'Extend, hold, suspend or reactivate a service, or change its term or price; once for a key; for staff',
+    summary:
+      'Extend, hold, suspend, reactivate or cancel a service, or change its term or price; once for a key; for staff',
     params: z.object({ id: IdText }),
     body: StaffServiceUpdate,
     answer: { 200: StaffServiceDetails },

@@ -4,6 +4,7 @@ import { Callout } from '@hoster/ui/callout';
 import { Stack } from '@hoster/ui/stack';
 import { TextField } from '@hoster/ui/text-field';
 import { useIntl } from 'react-intl';
+import { useMay } from '../../features/staff/use-may.ts';
 import { REQUEST_KEY_FIELD } from '../../order/actions/request-key.ts';
 import type { FormChange } from './form.ts';
 import { type ChangeRefused, pathOf } from './route.ts';
@@ -50,6 +51,7 @@ export function ChangeForm({ service, change, requestKey, refused }: ChangeFormP
 /** The field with the new value, where a change has one. */
 function Value({ service, change, refused }: Pick<ChangeFormProps, 'service' | 'change' | 'refused'>) {
   const { formatMessage } = useIntl();
+  const mayRefund = useMay('payments');
   const day = {
     type: 'date',
     name: 'until',
@@ -103,6 +105,24 @@ function Value({ service, change, refused }: Pick<ChangeFormProps, 'service' | '
           defaultValue={refused?.values['until'] ?? service.paid_until?.slice(0, 10) ?? ''}
           required
         />
+      );
+    case 'cancel':
+      return (
+        <>
+          <Callout tone="warning">{formatMessage(words.cancelled)}</Callout>
+          {mayRefund ? (
+            <TextField
+              name="refund"
+              label={formatMessage(words.refund)}
+              hint={formatMessage(words.refundHint)}
+              leading="€"
+              inputMode="decimal"
+              defaultValue={refused?.values['refund'] ?? '0.00'}
+              error={refused?.errors['refund']}
+              maxLength={10}
+            />
+          ) : null}
+        </>
       );
     case 'suspend':
       return null;

@@ -2,7 +2,7 @@ import type { StaffServiceUpdate } from '@hoster/contract';
 import { formText } from '../../app/router/form-text.ts';
 
 /** Changes with a form on the page. */
-export const formChanges = ['extend', 'hold', 'suspend', 'reactivate', 'move_term', 'price'] as const;
+export const formChanges = ['extend', 'hold', 'suspend', 'reactivate', 'move_term', 'price', 'cancel'] as const;
 export type FormChange = (typeof formChanges)[number];
 
 /** The change that a text names; null for others. */
@@ -25,6 +25,8 @@ export function updateOf(change: FormChange, form: FormData, key: string): Staff
       return { change, until, ...common };
     case 'price':
       return { change, price: numberIn(formText(form, 'price')), ...common };
+    case 'cancel':
+      return { change, refund: numberIn(formText(form, 'refund') || '0'), ...common };
     case 'suspend':
       return { change, ...common };
   }

@@ -115,6 +115,17 @@ const messages = defineMessages({
     defaultMessage:
       'From the next term that isn’t paid for, with all options. The customer gets an email and can’t switch plans any more.',
   },
+  cancelled: {
+    id: 'staff-services.cancelled',
+    defaultMessage:
+      'It ends now: its data and addresses are deleted, and the customer gets an email. This can’t be undone.',
+    description: 'Above the form that cancels a service',
+  },
+  refund: { id: 'staff-services.refund', defaultMessage: 'Refund to the balance, including VAT' },
+  refundHint: {
+    id: 'staff-services.refund-hint',
+    defaultMessage: 'Of the last payment for it. The customer gets a credit note. 0: no refund.',
+  },
   save: { id: 'staff-services.save', defaultMessage: 'Save change', description: 'Button' },
   failed: { id: 'staff-services.failed', defaultMessage: 'We couldn’t save the change. Try again.' },
 });

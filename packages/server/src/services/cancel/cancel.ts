@@ -18,7 +18,7 @@ import {
   services,
   transition,
 } from '../../sales/index.ts';
-import { refundUnbuilt } from './refund.ts';
+import { refundLast, refundUnbuilt } from './refund.ts';
 import { dropNextPlan } from '../next-plan/drop.ts';
 import { isPaid } from '../next-plan/priced.ts';
 import { abandonUpgrade } from '../upgrades/abandon.ts';
@@ -108,10 +108,16 @@ async function cancelUnpaidOrder(context: Context, tx: Db, service: ServiceRow):
 interface End {
   readonly by: number | null;
   readonly failure: 'unpaid' | null;
+  /** What staff refund of the last payment, EUR cents, tax included. @default 0 */
+  readonly refundCents?: number;
 }
 
-/** Ends a service: deletes its addresses and its password, and returns its stock. The service is locked. */
-export async function endService(context: Context, tx: Db, service: ServiceRow, { by, failure }: End): Promise<void> {
+/**
+ * Ends a service: deletes its addresses and its password, and returns its stock. The service is locked.
+ * @throws FieldError for a refund of more than is left
+ */
+export async function endService(context: Context, tx: Db, service: ServiceRow, end: End): Promise<void> {
+  const { by, failure, refundCents = 0 } = end;
   const gone = {
     autoRenew: false,
     host: null,
@@ -135,7 +141,12 @@ export async function endService(context: Context, tx: Db, service: ServiceRow, 
     return;
   }
   const isUnbuilt = service.state === 'pending_setup';
-  const refund = isUnbuilt ? await refundUnbuilt(context, tx, service) : null;
+  const refund = isUnbuilt
+    ? await refundUnbuilt(context, tx, service)
+    : refundCents > 0
+      ? await refundLast(context, tx, service, refundCents)
+      : null;
+  if (refundCents > 0 && refund === null) throw new FieldError({ refund: [cancelTexts.refundTooHigh] });
   if (!service.activatedAt && service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
   if (isUnbuilt && service.purchaseId !== null) await releaseUnbuiltPromo(tx, service.purchaseId);
   await mailEnded(context, tx, to, service, refund?.cents ?? 0, refund?.creditNote);
@@ -147,6 +158,11 @@ const cancelTexts = defineMessages({
     id: 'services.cancel.nothing-paid',
     defaultMessage: 'This service has no paid time left, so you can only cancel it now.',
     description: 'Error: a service that is cancelled or kept',
+  },
+  refundTooHigh: {
+    id: 'services.cancel.refund-too-high',
+    defaultMessage: 'The last payment for this service has less left than that.',
+    description: 'Error at the refund of a service that staff cancel',
   },
   hasEnded: {
     id: 'services.cancel.has-ended',

@@ -13,13 +13,14 @@ import {
   unsold,
   ledgerPostings,
   ledgerTransactions,
+  payments,
   spokenAmount,
 } from '../../billing/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
-import { and, eq } from '../../platform/db/drizzle.ts';
+import { and, desc, eq, inArray, or } from '../../platform/db/drizzle.ts';
 import type { Language } from '../../platform/http/index.ts';
 
-/** Refund of a service that won't be built. */
+/** Refund of a service that won't be built, or that staff have cancelled. */
 export interface Unbuilt {
   /** Amount credited to the balance, in EUR cents. */
   readonly cents: number;
@@ -36,18 +37,47 @@ const nothing: Unbuilt = { cents: 0, creditNote: null };
  * Refunds to the balance, once, the payment for a service that won't be built. Its account is locked before the service
  * is.
  */
-export async function refundUnbuilt(
-  context: Context,
-  tx: Db,
-  service: Pick<ServiceRow, 'id' | 'accountId' | 'name' | 'paidCents' | 'purchaseId'>,
-): Promise<Unbuilt> {
-  const { accountId, name, paidCents, purchaseId } = service;
+export async function refundUnbuilt(context: Context, tx: Db, service: Refunded): Promise<Unbuilt> {
+  const { accountId, paidCents, purchaseId } = service;
   if (paidCents === 0 || purchaseId === null) return nothing;
   await lockBillingAccount(tx, accountId);
-  const reference = refundOf(service);
   // Staff may have already refunded a part to the payment method.
-  const cents = Math.min(paidCents, await leftOf(tx, purchaseId, reference));
-  if (cents <= 0) return nothing;
+  const cents = Math.min(paidCents, await leftOf(tx, purchaseId, refundOf(service)));
+  return cents <= 0 ? nothing : toBalance(context, tx, service, purchaseId, cents);
+}
+
+/**
+ * Refunds to the balance, once, a part of the last payment for a service that staff cancel. Its account is locked.
+ * @param cents EUR, tax included
+ * @returns null when less is left of that payment
+ */
+export async function refundLast(context: Context, tx: Db, service: Refunded, cents: number): Promise<Unbuilt | null> {
+  const ofService = or(eq(payments.serviceId, service.id), eq(payments.purchaseId, service.purchaseId ?? 0));
+  const [last] = await tx
+    .select({ purchaseId: payments.purchaseId, purpose: payments.purpose })
+    .from(payments)
+    .where(and(ofService, eq(payments.status, 'paid'), inArray(payments.purpose, ['purchase', 'renewal'])))
+    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .limit(1);
+  const purchaseId = last?.purchaseId ?? null;
+  if (purchaseId === null) return null;
+  const left = await leftOf(tx, purchaseId, refundOf(service));
+  // An order may have paid for other services, too.
+  const most = last?.purpose === 'purchase' ? Math.min(left, service.paidCents) : left;
+  return cents > most ? null : toBalance(context, tx, service, purchaseId, cents);
+}
+
+type Refunded = Pick<ServiceRow, 'id' | 'accountId' | 'name' | 'paidCents' | 'purchaseId'>;
+
+async function toBalance(
+  context: Context,
+  tx: Db,
+  service: Refunded,
+  purchaseId: number,
+  cents: number,
+): Promise<Unbuilt> {
+  const { accountId, name } = service;
+  const reference = refundOf(service);
   const part = await nextPartOf(tx, purchaseId, cents, reference);
   const label = translations(
     withValues(

@@ -2,6 +2,7 @@ import { type StaffServiceDetails, type StaffServicesPage, type StaffServiceUpda
 import { eq } from '../../platform/db/drizzle.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { signedInCustomer } from '../../testing/customer.ts';
 import { serviceOf, serviceRow, setUp } from '../../testing/service.ts';
 import { balanceCents, order, testShop, topUp, type TestShop } from '../../testing/shop.ts';
 import { payments } from '../../billing/payments/tables.ts';
@@ -348,5 +349,59 @@ describe('the list of services', () => {
       possible: ['extend', 'move_term', 'hold', 'suspend', 'price'],
     });
     expect(details.steps.map(({ step }) => step)).toEqual(['remind:1', 'remind:7'].slice(0, details.steps.length));
+  });
+});
+
+describe('cancelling', () => {
+  const euros = async () => (await balanceCents(customer)) / 100;
+  const books = async () => (await staff.get('/my/api/staff/ledger/')).json<{ is_balanced: boolean }>().is_balanced;
+
+  it('ends a service once, without a refund, and says so', async () => {
+    const id = await built('over');
+    const before = await euros();
+    const change = { change: 'cancel', refund: 0, key: 'once' } as const;
+    const answers = await Promise.all([send(id, change), send(id, change)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await shop.drain();
+    expect(await service(id)).toMatchObject({ status: 'canceled' });
+    expect(await euros()).toBe(before);
+    expect((await subjects('over')).filter((subject) => /ended|cancel/i.test(subject))).toHaveLength(1);
+  });
+
+  it('refunds a part of the last payment to the balance once, with a credit note, but not more than is left', async () => {
+    const id = await built('paid-back');
+    const before = await euros();
+    const tooMuch = await send(id, { change: 'cancel', refund: 10_000 });
+    expect([tooMuch.statusCode, Object.keys(tooMuch.json())]).toEqual([400, ['refund']]);
+    expect(await service(id), 'nothing has ended').toMatchObject({ status: 'active' });
+    const change = { change: 'cancel', refund: 5, key: 'once' } as const;
+    await Promise.all([send(id, change), send(id, change)]);
+    await shop.drain();
+    expect(await euros()).toBeCloseTo(before + 5, 2);
+    const { results } = (await customer.get('/my/api/invoices/')).json<{
+      results: { kind: string; total: unknown }[];
+    }>();
+    expect(results.filter(({ kind }) => kind === 'credit_note')).toHaveLength(1);
+    expect(await books()).toBe(true);
+  });
+
+  it('is for support, but money back is for those who may pay it', async () => {
+    const id = await built('asked-support');
+    const support = await signedInCustomer(shop, 'support@example.test', { staffRole: 'support' });
+    const ask = (refund: number) =>
+      support.patch(`${path}${id}/`, { change: 'cancel', refund, key: `support ${refund}`, reason });
+    expect((await ask(5)).json().code).toBe('role');
+    expect((await ask(0)).statusCode).toBe(200);
+  });
+
+  it('and the job of the term at the same second do one of both', async () => {
+    const id = await built('raced');
+    await pass(29);
+    const before = await euros();
+    await Promise.all([send(id, { change: 'cancel', refund: 0, key: 'race' }), pass(1)]);
+    await shop.drain();
+    expect(await service(id)).toMatchObject({ status: 'canceled' });
+    expect(await books()).toBe(true);
+    expect(before - (await euros()), 'renewed at most once').toBeLessThan(20);
   });
 });

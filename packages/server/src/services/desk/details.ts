@@ -12,6 +12,7 @@ import { deletesAt, isOnTrial, isRenewable, renewableStates, suspendsAt } from '
 import { renewalOf } from '../lifecycle/renewal-price.ts';
 import { serviceOperations } from '../operations/tables.ts';
 import { markOf, placeOf, providerIdOf } from '../providers/registry.ts';
+import { canCancel } from './cancel.ts';
 import { presentAll } from './list.ts';
 import { serviceChanges } from './tables.ts';
 
@@ -138,5 +139,6 @@ function possibleFor(service: ServiceRow): StaffChangeKind[] {
     ...(hasTerm ? (['extend', 'move_term', 'hold', 'suspend'] as const) : []),
     ...(state === 'suspended' ? (['reactivate'] as const) : []),
     ...(hasTerm && isRenewable(service) && nextPlan === null ? (['price'] as const) : []),
+    ...(canCancel(service) ? (['cancel'] as const) : []),
   ];
 }

@@ -1,7 +1,8 @@
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
 import { csvRoute } from '../../platform/csv/index.ts';
-import { route } from '../../platform/http/index.ts';
+import { hasPermission } from '@hoster/domain';
+import { forbidden, route } from '../../platform/http/index.ts';
 import { noteDetails, requireViewer } from '../../identity/index.ts';
 import { staffServiceDetails } from './details.ts';
 import { listAllServices, servicesTable } from './list.ts';
@@ -21,7 +22,10 @@ export function deskRoutes(app: FastifyInstance): void {
   );
 
   route(app, calls.patchStaffService, async ({ body, params, request }) => {
-    const { userId } = await requireViewer(request);
+    const { staffRole, userId } = await requireViewer(request);
+    if (body.change === 'cancel' && body.refund > 0 && !hasPermission(staffRole, 'payments')) {
+      throw forbidden('role');
+    }
     noteDetails(request, { reason: body.reason, after: { change: body.change } });
     const changed = await updateService(context, params.id, body, userId);
     if (changed) noteDetails(request, { before: changed.before, after: { change: body.change, ...changed.after } });

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { type Changed, changeOnce } from './change.ts';
+import { cancel } from './cancel.ts';
 import { changePrice } from './price.ts';
 import { reactivate, suspend } from './suspension.ts';
 import { extendFree, hold, moveEnd } from './terms.ts';
@@ -19,7 +20,7 @@ export async function updateService(
   by: number,
 ): Promise<Changed | null> {
   const asked = { kind: values.change, key, reason, by, values };
-  return changeOnce(context, id, asked, (tx, service) => make(context, tx, service, values, reason));
+  return changeOnce(context, id, asked, (tx, service) => make(context, tx, service, values, { by, reason }));
 }
 
 type Values = StaffServiceUpdate extends infer One
@@ -33,7 +34,7 @@ async function make(
   tx: Db,
   service: ServiceRow,
   values: Values,
-  reason: string,
+  { by, reason }: { by: number; reason: string },
 ): Promise<Changed | null> {
   switch (values.change) {
     case 'extend':
@@ -48,5 +49,7 @@ async function make(
       return moveEnd(context, tx, service, values);
     case 'price':
       return changePrice(context, tx, service, values);
+    case 'cancel':
+      return cancel(context, tx, service, { by, refund: values.refund });
   }
 }
