@@ -43,20 +43,20 @@ test.each(otherSpellings)('%j is no id', (text) => {
 const withId = Object.values<Call>(calls).filter(({ path }) => path.includes('/:id/'));
 
 test.each(withId)('$id takes no other spelling of an id', ({ params }) => {
-  expect(params?.safeParse({ id: '1' }).success).toBe(true);
-  expect(otherSpellings.filter((id) => params?.safeParse({ id }).success)).toEqual([]);
+  const id = params?.shape['id'];
+  expect(id?.safeParse('1').success).toBe(true);
+  expect(otherSpellings.filter((text) => id?.safeParse(text).success)).toEqual([]);
 });
 
 const numbers = ['page', 'page_size', 'location', 'cpu_count', 'ram_size', 'disk_size'];
 const withNumbers = Object.values<Call>(calls).flatMap(({ id, query }) =>
-  numbers
-    .filter((name) => query && query.safeParse({ [name]: '0' }).success === false)
-    .map((name) => ({ id, query, name })),
+  numbers.filter((name) => query?.shape[name]?.safeParse('0').success === false).map((name) => ({ id, query, name })),
 );
 
 test.each(withNumbers)('$id takes no other spelling of the number $name', ({ query, name }) => {
-  expect(query?.safeParse({ [name]: '1' }).success).toBe(true);
-  expect(otherSpellings.slice(0, -3).filter((number) => query?.safeParse({ [name]: number }).success)).toEqual([]);
+  const number = query?.shape[name];
+  expect(number?.safeParse('1').success).toBe(true);
+  expect(otherSpellings.slice(0, -3).filter((text) => number?.safeParse(text).success)).toEqual([]);
 });
 
 test.each([

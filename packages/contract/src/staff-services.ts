@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, CountText, Id, IdText, Ledger, Name, Price, Timestamp } from './common.ts';
+import { EmailAddress } from './email-address.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { PaymentMethodSlug } from './payment-methods.ts';
 import { ServiceStatus } from './services.ts';
@@ -166,3 +167,39 @@ export const StaffServiceUpdate = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('cancel'), refund: Price.max(1_000_000), ...change }),
 ]);
 export type StaffServiceUpdate = z.infer<typeof StaffServiceUpdate>;
+
+/** What a form that takes a service over chooses from. */
+export const AdoptionChoices = z.object({
+  /** `id`: what the call takes, such as `vps/nvme-3`. */
+  plans: z.array(z.object({ id: z.string(), line: ProductLine, name: z.string() })),
+  locations: z.array(z.object({ id: Id, name: z.string() })),
+});
+export type AdoptionChoices = z.infer<typeof AdoptionChoices>;
+
+/**
+ * A service that runs already, and that is taken over without being charged or built: staff run it by hand. The same key
+ * takes it over once.
+ */
+export const Adoption = z.strictObject({
+  /** Confirmed address of an owner of the account. */
+  email: EmailAddress,
+  plan: z.string().max(100),
+  location: Id.nullable().default(null),
+  name: Name(60),
+  host: z.string().trim().max(253).nullable().default(null),
+  login: z.string().trim().max(64).nullable().default(null),
+  ips: z.array(z.string().trim().max(45)).max(50).default([]),
+  /** Its name where it runs. */
+  external_id: z.string().trim().max(200).default(''),
+  /** Last day that is paid for; it renews then. */
+  paid_until: CalendarDate,
+  rent_period: z.int().min(1).max(36),
+  /** EUR, net, per month. */
+  price: Price.max(100_000),
+  ...change,
+});
+export type Adoption = z.infer<typeof Adoption>;
+
+/** The service that was taken over; `left`: addresses that another service has. */
+export const Adopted = z.object({ id: Id, left: z.array(z.string()) });
+export type Adopted = z.infer<typeof Adopted>;

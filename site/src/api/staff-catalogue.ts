@@ -30,7 +30,7 @@ export const catalogueRowQuery = ({ call, lang }: AppContext, table: CatalogueTa
   queryOptions({
     queryKey: [...key, 'row', lang, table, row],
     meta: OF_CUSTOMER,
-    queryFn: () => call('getCatalogueRow', { params: { table, key: row }, ignore: [401, 403, 404] }),
+    queryFn: () => call('getCatalogueRow', { params: { table, row }, ignore: [401, 403, 404] }),
   });
 
 const ignore = [400, 401, 403, 404, 409];
@@ -53,7 +53,7 @@ export type CatalogueAction =
 /** Changes a row. Throws `ApiError` 400 with errors by field, 404, 409 when somebody else has changed it. */
 export async function changeCatalogueRow(
   { call }: AppContext,
-  params: { readonly table: CatalogueTableName; readonly key: string },
+  params: { readonly table: CatalogueTableName; readonly row: string },
   action: CatalogueAction,
 ): Promise<void> {
   switch (action.is) {

@@ -34,12 +34,12 @@ type Work = Pick<QueueItem, 'kind' | 'key'>;
 
 /** Gives work to somebody. Throws `ApiError` 400, 404 for what's done, 409 when somebody else has it by now. */
 export const setQueueOwner = ({ call }: AppContext, { key, kind }: Work, body: OwnerChange) =>
-  call('putQueueOwner', { params: { kind, key }, body, ignore: [...SAID] });
+  call('putQueueOwner', { params: { kind, item: key }, body, ignore: [...SAID] });
 
 /** Hides work until a day, or shows it. Throws `ApiError` 400 with errors by field, 404 for what's done. */
 export const setQueueSnooze = ({ call }: AppContext, { key, kind }: Work, body: QueueSnooze) =>
-  call('putQueueSnooze', { params: { kind, key }, body, ignore: [...SAID] });
+  call('putQueueSnooze', { params: { kind, item: key }, body, ignore: [...SAID] });
 
 /** Says that work is done which nothing else ends. Throws `ApiError` 404 for what's done. */
 export const setQueueDone = ({ call }: AppContext, { key, kind }: Work) =>
-  call('postQueueDone', { params: { kind, key }, ignore: [...SAID] });
+  call('postQueueDone', { params: { kind, item: key }, ignore: [...SAID] });

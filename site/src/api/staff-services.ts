@@ -1,4 +1,4 @@
-import type { StaffServicesQuery, StaffServiceUpdate } from '@hoster/contract';
+import type { Adopted, BodyInputOf, calls, StaffServicesQuery, StaffServiceUpdate } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -18,6 +18,24 @@ export const staffServiceQuery = ({ call, lang }: AppContext, id: number) =>
     meta: OF_CUSTOMER,
     queryFn: () => call('getStaffService', { params: { id }, ignore: [401, 403, 404] }),
   });
+
+/** Plans and data centres of services that can be taken over. Throws `ApiError` 403 for who may not. */
+export const adoptionChoicesQuery = ({ call, lang }: AppContext) =>
+  queryOptions({
+    queryKey: ['staff', 'adoption', lang],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getAdoptionChoices', { ignore: [401, 403] }),
+  });
+
+/** Takes a running service over. Throws `ApiError` 400 with errors by field. */
+export async function adoptService(
+  { call, queryClient }: AppContext,
+  body: BodyInputOf<typeof calls.postAdoption>,
+): Promise<Adopted> {
+  const adopted = await call('postAdoption', { body, ignore: [400, 401, 403] });
+  await queryClient.invalidateQueries({ queryKey: ['staff'] });
+  return adopted;
+}
 
 /** Changes a service. Throws `ApiError` 400 with errors by field, 409 when its state doesn't allow it. */
 export async function changeService(

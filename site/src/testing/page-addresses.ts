@@ -85,6 +85,7 @@ export const unlistedPages = new Set([
   'staff-services',
   'staff-service',
   'staff-audit',
+  'staff-adoption',
   'staff-settings',
   'staff-transfers',
   'staff-ledger',

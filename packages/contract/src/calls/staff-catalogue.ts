@@ -17,7 +17,7 @@ import {
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:catalogue' } as const;
 const table = z.object({ table: CatalogueTableId });
-const row = table.extend({ key: CatalogueKey });
+const row = table.extend({ row: CatalogueKey });
 
 export const staffCatalogueCalls = {
   getCatalogueTables: call({
@@ -54,7 +54,7 @@ export const staffCatalogueCalls = {
   getCatalogueRow: call({
     id: 'getCatalogueRow',
     method: 'GET',
-    path: '/my/api/staff/catalogue/:table/:key/',
+    path: '/my/api/staff/catalogue/:table/:row/',
     summary: 'Get a row of the catalogue with its stock and prices; for staff',
     ...ofStaff,
     params: row,
@@ -64,7 +64,7 @@ export const staffCatalogueCalls = {
   patchCatalogueRow: call({
     id: 'patchCatalogueRow',
     method: 'PATCH',
-    path: '/my/api/staff/catalogue/:table/:key/',
+    path: '/my/api/staff/catalogue/:table/:row/',
     summary: 'Change fields of a row of the catalogue; for staff',
     ...ofStaff,
     params: row,
@@ -75,7 +75,7 @@ export const staffCatalogueCalls = {
   putCatalogueState: call({
     id: 'putCatalogueState',
     method: 'PUT',
-    path: '/my/api/staff/catalogue/:table/:key/state/',
+    path: '/my/api/staff/catalogue/:table/:row/state/',
     summary: 'Put a row of the catalogue on sale, or take it off; for staff',
     ...ofStaff,
     params: row,
@@ -86,7 +86,7 @@ export const staffCatalogueCalls = {
   putCatalogueStock: call({
     id: 'putCatalogueStock',
     method: 'PUT',
-    path: '/my/api/staff/catalogue/:table/:key/stock/',
+    path: '/my/api/staff/catalogue/:table/:row/stock/',
     summary: 'Set how many of a plan are left in each location; for staff',
     ...ofStaff,
     params: row,
@@ -97,7 +97,7 @@ export const staffCatalogueCalls = {
   postCataloguePrice: call({
     id: 'postCataloguePrice',
     method: 'POST',
-    path: '/my/api/staff/catalogue/:table/:key/prices/',
+    path: '/my/api/staff/catalogue/:table/:row/prices/',
     summary: 'Set a price for new orders, now or from a date on; for staff',
     ...ofStaff,
     params: row,
@@ -108,7 +108,7 @@ export const staffCatalogueCalls = {
   deleteCataloguePrice: call({
     id: 'deleteCataloguePrice',
     method: 'DELETE',
-    path: '/my/api/staff/catalogue/:table/:key/prices/:id/',
+    path: '/my/api/staff/catalogue/:table/:row/prices/:id/',
     summary: 'Withdraw a price that hasn’t started yet; for staff',
     ...ofStaff,
     params: row.extend({ id: IdText }),

@@ -12,7 +12,7 @@ import {
 import { StaffFind, StaffSearchQuery } from '../staff-search.ts';
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:queue' } as const;
-const params = z.object({ kind: QueueKind, key: z.string().max(100) });
+const params = z.object({ kind: QueueKind, item: z.string().max(100) });
 
 export const staffQueueCalls = {
   getStaffQueue: call({
@@ -38,7 +38,7 @@ export const staffQueueCalls = {
     ...ofStaff,
     id: 'putQueueOwner',
     method: 'PUT',
-    path: '/my/api/staff/queue/:kind/:key/owner/',
+    path: '/my/api/staff/queue/:kind/:item/owner/',
     summary:
       'Take something of the queue, hand it over or give it back; 409 `taken` if its owner has changed; for staff',
     params,
@@ -50,7 +50,7 @@ export const staffQueueCalls = {
     ...ofStaff,
     id: 'putQueueSnooze',
     method: 'PUT',
-    path: '/my/api/staff/queue/:kind/:key/snooze/',
+    path: '/my/api/staff/queue/:kind/:item/snooze/',
     summary: 'Hide something of the queue until a day, or show it again; for staff',
     params,
     body: QueueSnooze,
@@ -61,7 +61,7 @@ export const staffQueueCalls = {
     ...ofStaff,
     id: 'postQueueDone',
     method: 'POST',
-    path: '/my/api/staff/queue/:kind/:key/done/',
+    path: '/my/api/staff/queue/:kind/:item/done/',
     summary: 'Say that something of the queue is done that nothing else ends; for staff',
     params,
     answer: { 200: QueueState },

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { IdText } from '../common.ts';
-import { StaffServiceDetails, StaffServicesPage, StaffServicesQuery, StaffServiceUpdate } from '../staff-services.ts';
+import {
+  Adopted,
+  Adoption,
+  AdoptionChoices,
+  StaffServiceDetails,
+  StaffServicesPage,
+  StaffServicesQuery,
+  StaffServiceUpdate,
+} from '../staff-services.ts';
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:services' } as const;
 
@@ -25,6 +33,25 @@ export const staffServiceCalls = {
     params: z.object({ id: IdText }),
     answer: { 200: StaffServiceDetails },
     errors: [401, 403, 404],
+  }),
+  getAdoptionChoices: call({
+    ...ofStaff,
+    id: 'getAdoptionChoices',
+    method: 'GET',
+    path: '/my/api/staff/services/adoption/',
+    summary: 'List the plans and data centers of services that can be taken over; for staff',
+    answer: { 200: AdoptionChoices },
+    errors: [401, 403],
+  }),
+  postAdoption: call({
+    ...ofStaff,
+    id: 'postAdoption',
+    method: 'POST',
+    path: '/my/api/staff/services/adoption/',
+    summary: 'Take a running service over without charging or building it; once for a key; for staff',
+    body: Adoption,
+    answer: { 201: Adopted },
+    errors: [400, 401, 403],
   }),
   patchStaffService: call({
     ...ofStaff,

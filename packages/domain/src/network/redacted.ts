@@ -33,6 +33,12 @@ export const publicParameters: readonly string[] = [
   'file',
   'ticket',
   'partner',
+  'table',
+  'row',
+  'kind',
+  'item',
+  'email',
+  'note',
   '*',
 ];
 

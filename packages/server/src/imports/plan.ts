@@ -1,6 +1,7 @@
 import type { ProductLine } from '@hoster/contract';
 import { personAt, type PricingInput, ratioOfCents, taxDayOf, taxFor } from '@hoster/domain';
 import { readDomainName } from '@hoster/domain';
+import { plansOf } from '../services/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Client, Company, Login, Service, Skipped } from './company/company.ts';
 import type { ImportMap } from './map.ts';
@@ -52,21 +53,6 @@ function converter({ currencies }: Company, { rates }: ImportMap): Plan['euroCen
       given === undefined ? [units(ofDump.get('EUR')), units(ofDump.get(currency))] : [rateScale, units(given)];
     return euro > 0 && other > 0 ? ratioOfCents(cents, euro, other) : null;
   };
-}
-
-/** Plans by what an operator calls them: `vps/vps-s`. */
-export function plansOf({ everyPlan }: Catalogue): { line: ProductLine; slug: string; planId: number; name: string }[] {
-  return [
-    ...(['vps', 'web_hosting', 'dedicated'] as const).flatMap((line) =>
-      everyPlan[line].map(({ id, name, slug }) => ({ line, slug, planId: id, name })),
-    ),
-    ...everyPlan.backup.map(({ gigabytes, id }) => ({
-      line: 'backup' as const,
-      slug: String(gigabytes),
-      planId: id,
-      name: `${gigabytes} GB`,
-    })),
-  ];
 }
 
 /** Decides what becomes of everything of a company. @param now decides the tax */

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Company, Skipped } from './company/company.ts';
 import { type Figures, figuresOf } from './company/figures.ts';
-import { type Plan, plansOf, spoken } from './plan.ts';
+import { plansOf } from '../services/index.ts';
+import { type Plan, spoken } from './plan.ts';
 
 /** A part of a report: lines under a title. */
 export interface Section {

@@ -5,6 +5,7 @@ export type { LineUpgrades } from './product-lines/line-upgrades.ts';
 export type { LineWords } from './product-lines/line-words.ts';
 export { type Allowance, type LineDetails, noDetails, type ServiceLine } from './product-lines/service-line.ts';
 export { type Adopted, adoptService } from './adopt/adopt-service.ts';
+export { plansOf } from './adopt/plans.ts';
 export { byHandProvider } from './by-hand/provider.ts';
 export type { Drawn } from './operations/drawn.ts';
 export {

@@ -9,6 +9,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   patchStaffPerson: { id: 'staff-audit.did.role', defaultMessage: 'Changed a role' },
   postSetupRetry: { id: 'staff-audit.did.retry', defaultMessage: 'Retried a setup' },
   postStaffTask: { id: 'staff-audit.did.task', defaultMessage: 'Finished or refused a task' },
+  postAdoption: { id: 'staff-audit.did.adopt', defaultMessage: 'Took a service over' },
   patchStaffService: { id: 'staff-audit.did.service', defaultMessage: 'Changed a service' },
   postEmailResend: { id: 'staff-audit.did.resend', defaultMessage: 'Resent an email' },
   deleteStaffEmail: { id: 'staff-audit.did.discard', defaultMessage: 'Discarded an email' },

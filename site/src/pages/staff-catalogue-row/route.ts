@@ -65,11 +65,11 @@ function actionOf(table: CatalogueTableName, form: FormData): CatalogueAction | 
   }
 }
 
-/** `/admin/catalogue/:table/:key/?edit=`: a row of the catalogue, for staff. */
+/** `/admin/catalogue/:table/:row/?edit=`: a row of the catalogue, for staff. */
 export const route = definePage<StaffCatalogueRowData>({
   areas: ['account', 'staff', 'staff-catalogue'],
   async load({ app, params, url }) {
-    const [table, key] = [tableOf(params['table']), keyOf(params['key'])];
+    const [table, key] = [tableOf(params['table']), keyOf(params['row'])];
     const path = url.pathname + url.search;
     if (!(await isSignedIn(app))) return toLogin(app, path);
     try {
@@ -81,11 +81,11 @@ export const route = definePage<StaffCatalogueRowData>({
     }
   },
   async act({ app, form, params, url }) {
-    const [table, key] = [tableOf(params['table']), keyOf(params['key'])];
+    const [table, key] = [tableOf(params['table']), keyOf(params['row'])];
     const action = actionOf(table, form);
     if (!action) return data(null, 400);
     try {
-      await changeCatalogueRow(app, { table, key }, action);
+      await changeCatalogueRow(app, { table, row: key }, action);
       return redirect(`/admin/catalogue/${table}/${key}/?saved`);
     } catch (error) {
       return refusedForm(app, url.pathname, form, error);

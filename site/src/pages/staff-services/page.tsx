@@ -1,4 +1,5 @@
 import type { StaffService } from '@hoster/contract';
+import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
@@ -26,7 +27,10 @@ export function Page() {
   const { before, ...asked } = filters;
   const isFiltered = Object.keys(asked).length > 0;
   return (
-    <AccountPage title={formatMessage(words.title)}>
+    <AccountPage
+      title={formatMessage(words.title)}
+      actions={<LinkButton href="/admin/services/adopt/">{formatMessage(words.adopt)}</LinkButton>}
+    >
       <FilterForm filters={asked} locations={data.locations} key={addressOf(asked)} />
       {asked.customer === undefined ? null : (
         <Text tone="muted">{formatMessage(words.ofCustomer, { id: String(asked.customer) })}</Text>

@@ -1,6 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
+  adopt: { id: 'staff-services.adopt', defaultMessage: 'Take over a service', description: 'Link to a form' },
   title: {
     id: 'staff-services.title',
     defaultMessage: 'Services',

@@ -34,6 +34,7 @@ function adoptedAs({ domain, paidUntil, pricing, priceCents, service, target }: 
     paidUntil: months === null ? null : paidUntil,
     termDay: months === null || due === null ? null : due.getUTCDate(),
     autoRenew: months !== null && endReason === null,
+    heldUntil: service.heldUntil,
     startedAt: startedAt ?? now,
     external: {
       imported_id: service.id,
@@ -41,7 +42,6 @@ function adoptedAs({ domain, paidUntil, pricing, priceCents, service, target }: 
       server,
       price: `${spoken(service.priceCents, service.currency)}${months === null ? '' : ` / ${months}`}`,
       ...(endReason !== null && { cancelled: endReason }),
-      ...(service.heldUntil !== null && { held_until: service.heldUntil.toISOString().slice(0, 10) }),
       ...(service.notes !== '' && { notes: service.notes }),
     },
   };

@@ -25,7 +25,7 @@ export function staffCatalogueRoutes(app: FastifyInstance): void {
     return rowsTable(db, table.data, query, limit);
   });
 
-  route(app, calls.getCatalogueRow, async ({ params: { key, table }, request }) =>
+  route(app, calls.getCatalogueRow, async ({ params: { row: key, table }, request }) =>
     rowDetails(db, table, key, request.language),
   );
 
@@ -35,31 +35,31 @@ export function staffCatalogueRoutes(app: FastifyInstance): void {
     return rowDetails(db, table, key, request.language);
   });
 
-  route(app, calls.patchCatalogueRow, async ({ body, params: { key, table }, request }) => {
+  route(app, calls.patchCatalogueRow, async ({ body, params: { row: key, table }, request }) => {
     const { after, before } = await changeRow(db, table, key, body);
     noteDetails(request, { before, after });
     return rowDetails(db, table, key, request.language);
   });
 
-  route(app, calls.putCatalogueState, async ({ body, params: { key, table }, request }) => {
+  route(app, calls.putCatalogueState, async ({ body, params: { row: key, table }, request }) => {
     const wasOn = await setState(db, table, key, body);
     noteDetails(request, { before: { is_on: wasOn }, after: { ...body } });
     return rowDetails(db, table, key, request.language);
   });
 
-  route(app, calls.putCatalogueStock, async ({ body, params: { key, table }, request }) => {
+  route(app, calls.putCatalogueStock, async ({ body, params: { row: key, table }, request }) => {
     noteDetails(request, await setStock(db, table, key, body));
     return rowDetails(db, table, key, request.language);
   });
 
-  route(app, calls.postCataloguePrice, async ({ body, params: { key, table }, request }) => {
+  route(app, calls.postCataloguePrice, async ({ body, params: { row: key, table }, request }) => {
     const { userId } = await requireViewer(request);
     const { after, before } = await setPrice(context, table, key, { ...body, userId });
     noteDetails(request, { before, after, reason: body.reason });
     return rowDetails(db, table, key, request.language);
   });
 
-  route(app, calls.deleteCataloguePrice, async ({ params: { id, key, table }, request }) => {
+  route(app, calls.deleteCataloguePrice, async ({ params: { id, row: key, table }, request }) => {
     noteDetails(request, { object: `${table} ${key}`, before: await withdrawPrice(db, table, key, id) });
     return rowDetails(db, table, key, request.language);
   });

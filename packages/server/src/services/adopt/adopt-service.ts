@@ -13,7 +13,7 @@ import { markOf } from '../providers/registry.ts';
 /** A service that runs already, at another shop or without one. */
 export interface Adopted extends Pick<
   ServiceRow,
-  'accountId' | 'name' | 'host' | 'login' | 'locationId' | 'termDay' | 'autoRenew'
+  'accountId' | 'name' | 'host' | 'login' | 'locationId' | 'termDay' | 'autoRenew' | 'heldUntil'
 > {
   readonly line: ProductLine;
   /** Id of its plan within the line. */
@@ -77,6 +77,7 @@ export async function adoptService(context: Context, tx: Db, adopted: Adopted): 
       unpaidSince: isOver || isSuspended ? now : null,
       suspendedAt: isSuspended ? now : null,
       autoRenew: adopted.autoRenew,
+      heldUntil: adopted.heldUntil,
       host: adopted.host,
       login: adopted.login,
       provider: 'by-hand',

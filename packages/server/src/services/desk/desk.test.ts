@@ -346,7 +346,7 @@ describe('the list of services', () => {
         { purpose: 'purchase', status: 'paid' },
       ],
       operations: [{ kind: 'build', state: 'done' }],
-      possible: ['extend', 'move_term', 'hold', 'suspend', 'price'],
+      possible: ['extend', 'move_term', 'hold', 'suspend', 'price', 'cancel'],
     });
     expect(details.steps.map(({ step }) => step)).toEqual(['remind:1', 'remind:7'].slice(0, details.steps.length));
   });
@@ -403,5 +403,55 @@ describe('cancelling', () => {
     expect(await service(id)).toMatchObject({ status: 'canceled' });
     expect(await books()).toBe(true);
     expect(before - (await euros()), 'renewed at most once').toBeLessThan(20);
+  });
+});
+
+describe('a service that runs already', () => {
+  const adoption = {
+    email: '',
+    plan: 'vps/nvme-3',
+    location: 1,
+    name: 'moved-in',
+    host: 'moved.example.test',
+    ips: ['198.51.100.77', 'not an address'],
+    external_id: 'node7/104',
+    paid_until: '2026-12-24',
+    rent_period: 1,
+    price: 10,
+    reason,
+  };
+  const adopt = (change: object) =>
+    staff.post(`${path}adoption/`, { ...adoption, email: 'demo@hoster.example', key: 'adopt', ...change });
+
+  it('is taken over once, charged and built by nobody, and renews at its own price', async () => {
+    const before = await balanceCents(customer);
+    const sent = (await shop.emails()).length;
+    const answers = await Promise.all([adopt({}), adopt({}), adopt({})]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const ids = new Set(answers.map((answer) => answer.json<{ id: number }>().id));
+    expect(ids.size).toBe(1);
+    const [id = 0] = ids;
+    await shop.drain();
+    expect(await service(id)).toMatchObject({ status: 'active', name: 'moved-in' });
+    expect(await balanceCents(customer)).toBe(before);
+    expect((await shop.emails()).length).toBe(sent);
+    const { changes, ips, provider } = (await staff.get(`${path}${id}/`)).json<StaffServiceDetails>();
+    expect({ ips, id: provider.id, kinds: changes.map(({ kind }) => kind) }).toEqual({
+      ips: ['198.51.100.77'],
+      id: 'by-hand',
+      kinds: ['adopt'],
+    });
+    await pass(35);
+    expect(before - (await balanceCents(customer)), 'one month of €10 with 19 % VAT').toBe(1190);
+  });
+
+  it.each([
+    ['email', { email: 'nobody@example.test' }],
+    ['plan', { plan: 'vps/none' }],
+    ['location', { location: 999 }],
+    ['paid_until', { paid_until: '2020-01-01' }],
+  ])('says what is wrong with its %s', async (field, change) => {
+    const answer = await adopt({ ...change, key: `wrong ${field}` });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, [field]]);
   });
 });

@@ -4,6 +4,7 @@ import { csvRoute } from '../../platform/csv/index.ts';
 import { hasPermission } from '@hoster/domain';
 import { forbidden, route } from '../../platform/http/index.ts';
 import { noteDetails, requireViewer } from '../../identity/index.ts';
+import { adopt, adoptionChoices } from './adopt.ts';
 import { staffServiceDetails } from './details.ts';
 import { listAllServices, servicesTable } from './list.ts';
 import { updateService } from './update.ts';
@@ -20,6 +21,17 @@ export function deskRoutes(app: FastifyInstance): void {
   route(app, calls.getStaffService, async ({ params, request }) =>
     staffServiceDetails(context, params.id, request.language),
   );
+
+  route(app, calls.getAdoptionChoices, async ({ request }) => adoptionChoices(context, request.language));
+
+  route(app, calls.postAdoption, async ({ body, request }) => {
+    const { userId } = await requireViewer(request);
+    const { key: _key, reason, ...after } = body;
+    noteDetails(request, { reason, after });
+    const adopted = await adopt(context, body, userId);
+    noteDetails(request, { object: String(adopted.id) });
+    return adopted;
+  });
 
   route(app, calls.patchStaffService, async ({ body, params, request }) => {
     const { staffRole, userId } = await requireViewer(request);

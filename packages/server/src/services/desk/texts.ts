@@ -17,6 +17,21 @@ export const deskTexts = defineMessages({
     defaultMessage: 'Choose a day in the future.',
     description: 'Error of staff who change a service',
   },
+  plan: {
+    id: 'services.desk.plan',
+    defaultMessage: 'Choose a plan from the list.',
+    description: 'Error of staff who take a service over',
+  },
+  location: {
+    id: 'services.desk.location',
+    defaultMessage: 'Choose a data center from the list.',
+    description: 'Error of staff who take a service over',
+  },
+  customer: {
+    id: 'services.desk.customer',
+    defaultMessage: 'No customer has confirmed this address.',
+    description: 'Error of staff who take a service over',
+  },
   far: {
     id: 'services.desk.far',
     defaultMessage: 'Choose a day within the next three years.',

@@ -26,7 +26,7 @@ const show = (change: Partial<BankTransfer> = {}) => {
 
 test('shows every detail of the transfer, each to copy', () => {
   show();
-  for (const detail of ['NL68 DEMO 0123 4567 89', 'DEMONL2A', 'RF18 5390 0754 7034', 'Hoster B.V.']) {
+  for (const detail of ['NL93 DEMO 0123 4567 89', 'DEMONL2A', 'RF18 5390 0754 7034', 'Hoster B.V.']) {
     expect(screen.getByText(detail)).toBeVisible();
   }
   expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(5);

@@ -37,28 +37,30 @@ export const staffQueueModule: Module = {
       findForStaff(context, await requireViewer(request), query.search),
     );
 
-    route(app, calls.putQueueOwner, async ({ body, params, request }) =>
-      change(request, params, async (tx) => {
-        const before = await setOwner(tx, params, body);
+    route(app, calls.putQueueOwner, async ({ body, params: { item, kind }, request }) =>
+      change(request, { kind, key: item }, async (tx) => {
+        const before = await setOwner(tx, { kind, key: item }, body);
         noteDetails(request, { before: { owner: before }, after: { owner: body.owner } });
       }),
     );
 
-    route(app, calls.putQueueSnooze, async ({ body, params, request }) => {
+    route(app, calls.putQueueSnooze, async ({ body, params: { item, kind }, request }) => {
+      const work = { kind, key: item };
       const until = body.until === null ? null : new Date(`${body.until}T00:00:00Z`);
       const days = until === null ? 1 : (until.getTime() - clock.now().getTime()) / dayMilliseconds;
       if (days <= 0 || days > mostDays) throw new FieldError({ until: [staffTexts.snooze] });
-      return change(request, params, async (tx) => {
-        const before = await setSnooze(tx, params, until);
+      return change(request, work, async (tx) => {
+        const before = await setSnooze(tx, work, until);
         const day = before?.toISOString().slice(0, 10) ?? null;
         noteDetails(request, { before: { snoozed_until: day }, after: { snoozed_until: body.until } });
       });
     });
 
-    route(app, calls.postQueueDone, async ({ params, request }) => {
-      const source = sourceFor(context, await requireViewer(request), params.kind);
-      if (source?.endsByHand !== true) throw notFound(`${params.kind} ends otherwise`);
-      return change(request, params, (tx) => setDone(tx, params, clock.now()));
+    route(app, calls.postQueueDone, async ({ params: { item, kind }, request }) => {
+      const work = { kind, key: item };
+      const source = sourceFor(context, await requireViewer(request), kind);
+      if (source?.endsByHand !== true) throw notFound(`${kind} ends otherwise`);
+      return change(request, work, (tx) => setDone(tx, work, clock.now()));
     });
 
     /** Changes something that is in the queue. @throws AppError 404 for what isn't, or isn't opened by the role */

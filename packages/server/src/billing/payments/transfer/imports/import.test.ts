@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const iban = 'NL68DEMO0123456789';
+const iban = 'NL93DEMO0123456789';
 let day = 0;
 /** A day of its own, so that no line is like one of another test. */
 const nextDay = () => `2026-10-${String((day = (day % 28) + 1)).padStart(2, '0')}`;
