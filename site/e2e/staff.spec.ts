@@ -81,7 +81,15 @@ test('the operator makes somebody staff, who chooses a password and finds the pa
   await sendPassword(page.context(), site.url, { email, password: goodPassword });
   await page.goto('/admin/');
   const menu = page.getByRole('navigation', { name: 'Staff area' });
-  await expect(menu.getByRole('link')).toHaveText(['Queue', 'Tickets', 'Tasks', 'Email', 'Customers', 'Services', 'Setups']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Queue',
+    'Tickets',
+    'Tasks',
+    'Email',
+    'Customers',
+    'Services',
+    'Setups',
+  ]);
   await expectAccessible(page);
   expect((await page.goto('/admin/staff/'))?.status(), 'not for support').toBe(404);
 
