@@ -1,5 +1,5 @@
 import { makeCustomer, sendPassword } from './support/customers.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, settled, test } from './support/test.ts';
 
 const staff = { email: 'staff@hoster.example', password: 'staff-hoster-2026' };
 /** A PNG of one pixel. */
@@ -71,6 +71,8 @@ test('what is typed survives the end of the session, and a message from elsewher
   const customer = await makeCustomer(site.url);
   await sendPassword(context, site.url, customer);
   await page.goto('/my/tickets/new/');
+  // The session ends under a page that has started: one that starts without it knows nobody to keep a text for.
+  await settled(page);
   await expect(page.getByRole('toolbar')).toBeVisible();
   await context.clearCookies({ name: /session/ });
   await page.getByLabel('Subject').fill('Typed too late');
