@@ -14,18 +14,27 @@ import { words } from './words.ts';
 /** What a service is, whose, and until when it's paid. */
 export function Facts({ service }: { service: StaffServiceDetails }) {
   const { formatMessage } = useIntl();
+  const mayOpen = useMay('customers');
   const { customer, line, location, paid_until: until, price, rent_period: months, tariff } = service;
   const day = (term: string, value: string | null): DataItem | false =>
     value !== null && { term, value: <Day value={value} time /> };
   const items = [
     {
       term: formatMessage(words.owner),
-      value: <Owner customer={customer} />,
+      value: <bdi>{[customer.name, customer.email].filter(Boolean).join(', ') || '—'}</bdi>,
       note: (
         <>
           {formatMessage(words.account, { id: String(customer.account) })}
           {' · '}
-          <TextLink href={`/admin/services/?customer=${customer.account}`}>{formatMessage(words.services)}</TextLink>
+          <TextLink
+            href={
+              mayOpen
+                ? `/admin/customers/${customer.account}/?tab=services`
+                : `/admin/services/?customer=${customer.account}`
+            }
+          >
+            {formatMessage(words.services)}
+          </TextLink>
         </>
       ),
     },
@@ -103,10 +112,4 @@ export function Runs({ service: { host, ips, login, provider } }: { service: Sta
       <DataList items={items} dense />
     </Section>
   );
-}
-
-/** The owner, which leads to their page for those who may open it. */
-function Owner({ customer }: Pick<StaffServiceDetails, 'customer'>) {
-  const name = <bdi>{[customer.name, customer.email].filter(Boolean).join(', ') || '—'}</bdi>;
-  return useMay('customers') ? <TextLink href={`/admin/customers/${customer.account}/`}>{name}</TextLink> : name;
 }
