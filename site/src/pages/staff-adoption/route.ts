@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { adoptionChoicesQuery, adoptService } from '../../api/staff-services.ts';
+import { formNumber } from '../../app/router/form-number.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { refusedForm } from '../../features/auth/session/staff-form-refused.ts';
@@ -14,9 +15,6 @@ export interface StaffAdoptionData {
   /** So that a form that is sent twice takes one service over. */
   requestKey: string;
 }
-
-/** A number in a form; what isn't one is refused by the call, with the error at its field. */
-const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
 
 /** `/admin/services/adopt/`: takes a running service over; 404 for customers and other roles. */
 export const route = definePage<StaffAdoptionData>({
@@ -38,7 +36,7 @@ export const route = definePage<StaffAdoptionData>({
         key: sentRequestKey(form),
         email: text('email'),
         plan: text('plan'),
-        location: text('location') === '' ? null : numberIn(text('location')),
+        location: text('location') === '' ? null : formNumber(form, 'location'),
         name: text('name'),
         host: optional('host'),
         login: optional('login'),
@@ -47,8 +45,8 @@ export const route = definePage<StaffAdoptionData>({
           .filter(Boolean),
         external_id: text('external_id'),
         paid_until: text('paid_until'),
-        rent_period: numberIn(text('rent_period')),
-        price: numberIn(text('price')),
+        rent_period: formNumber(form, 'rent_period'),
+        price: formNumber(form, 'price'),
         reason: text('reason'),
       });
       return redirect(`/admin/services/${id}/?saved`);
