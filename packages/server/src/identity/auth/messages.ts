@@ -95,7 +95,6 @@ const messages = defineMessages({
   },
 }) satisfies Partial<Record<AuthErrorCode, Message>>;
 
-/** Codes with a fixed message. */
 /** Said to everybody who can't sign in while customers of another shop have no password here yet. */
 export const movedMessage = defineMessage({
   id: 'identity.auth.moved',
@@ -104,6 +103,7 @@ export const movedMessage = defineMessage({
   description: 'Error of the sign-in form, for any address, after customers of another system were imported',
 });
 
+/** Codes with a fixed message. */
 export type MessageCode = keyof typeof messages;
 
 /** An error of the auth API with its message in the visitor's language. */

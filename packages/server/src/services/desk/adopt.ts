@@ -1,6 +1,6 @@
 import type { Adopted, Adoption, AdoptionChoices } from '@hoster/contract';
 import { and, asc, eq } from '../../platform/db/drizzle.ts';
-import { takeTurns } from '../../platform/db/index.ts';
+import { type Db, takeTurns } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { FieldError, type Language } from '../../platform/http/index.ts';
 import { accountMembers, emailAddresses } from '../../identity/index.ts';
@@ -93,7 +93,7 @@ export async function adopt(context: Context, { key, reason, ...asked }: Adoptio
 }
 
 /** The account of which the owner of a confirmed address is an owner; their first one. */
-async function accountWith(tx: Parameters<typeof adoptService>[1], email: string): Promise<number | null> {
+async function accountWith(tx: Db, email: string): Promise<number | null> {
   const [found] = await tx
     .select({ accountId: accountMembers.accountId })
     .from(emailAddresses)

@@ -63,13 +63,13 @@ export async function listQueue(
   if (sources.length === 0) return { results: [], next: null, counts: [] };
   const asked = query.kind === undefined ? sources : sources.filter(({ kind }) => kind === query.kind);
   const rows =
-    asked.length === 0 ? [] : await rowsOf(context.db, await pageQuery(context, asked, viewer, query, language));
+    asked.length === 0 ? [] : await workIn(context, await pageQuery(context, asked, viewer, query, language));
   const counted = await rowsOf(
     context.db,
     sql`select kind, count(*)::integer as count from (${await workOf(context, sources, language)}) one
         where not is_snoozed group by kind`,
   );
-  const results = rows.slice(0, pageSize).map((row) => present(row as unknown as WorkRow, viewer, context.clock.now()));
+  const results = rows.slice(0, pageSize).map((row) => present(row, viewer, context.clock.now()));
   const last = results.at(-1);
   return {
     results,
@@ -92,11 +92,11 @@ export async function queueTable(
   const rows =
     sources.length === 0
       ? []
-      : await rowsOf(context.db, await pageQuery(context, sources, viewer, query, language, limit));
+      : await workIn(context, await pageQuery(context, sources, viewer, query, language, limit));
   return {
     columns: Object.values(columns).map((column) => translate(language, column)),
     rows: rows
-      .map((row) => present(row as unknown as WorkRow, viewer, context.clock.now()))
+      .map((row) => present(row, viewer, context.clock.now()))
       .map((item) => [
         item.kind,
         item.key,
@@ -111,6 +111,10 @@ export async function queueTable(
       ]),
   };
 }
+
+/** Rows of `pageQuery`, whose columns are those of `WorkRow`. */
+const workIn = async ({ db }: Pick<Context, 'db'>, query: SQL): Promise<WorkRow[]> =>
+  (await rowsOf(db, query)) as unknown as WorkRow[];
 
 /** Whether something is in the queue, snoozed or not. */
 export async function isInQueue(context: Context, source: QueueSource, key: string): Promise<boolean> {
