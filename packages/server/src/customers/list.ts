@@ -1,4 +1,5 @@
 import type { CustomerRow, CustomersPage, CustomersQuery, CustomerState } from '@hoster/contract';
+import { keysetPage } from '../platform/http/index.ts';
 import { parseLedger, toLedger } from '@hoster/domain';
 import { balancesOf } from '../billing/index.ts';
 import { accountMembers, accounts, closedAccounts, emailAddresses, nameOf, users } from '../identity/index.ts';
@@ -14,8 +15,8 @@ const pageSize = 50;
 /** Page of customers, newest first. */
 export async function listCustomers(db: Db, query: CustomersQuery): Promise<CustomersPage> {
   const found = await findCustomers(db, query, pageSize + 1);
-  const last = found.length > pageSize ? found[pageSize - 1] : undefined;
-  return { results: await presentRows(db, found.slice(0, pageSize)), next: last?.accountId ?? null };
+  const { next, results } = keysetPage(found, pageSize, ({ accountId }) => accountId);
+  return { results: await presentRows(db, results), next };
 }
 
 /** Customers for a CSV file. */

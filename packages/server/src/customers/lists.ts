@@ -14,6 +14,7 @@ import { accountMembers, authEvents, listAccountSessions, nameOf, presentEvent, 
 import { and, asc, desc, eq, lt, sql } from '../platform/db/drizzle.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Language } from '../platform/http/index.ts';
+import { keysetPage } from '../platform/http/index.ts';
 import type { Context } from '../platform/index.ts';
 import { services } from '../sales/index.ts';
 import { tickets } from '../support/index.ts';
@@ -34,8 +35,8 @@ export function pageOf<Row extends { readonly id: number }, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item,
 ): Page<Item> {
-  const shown = rows.slice(0, pageSize);
-  return { results: shown.map(present), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
+  const { next, results } = keysetPage(rows, pageSize, ({ id }) => id);
+  return { results: results.map(present), next };
 }
 
 export async function servicesPage(db: Db, accountId: number, { before }: OlderQuery): Promise<Page<CustomerService>> {

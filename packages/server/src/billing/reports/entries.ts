@@ -5,6 +5,7 @@ import type { CsvTable } from '../../platform/csv/index.ts';
 import { and, asc, desc, eq, inArray, lt } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
+import { keysetPage } from '../../platform/http/index.ts';
 import { ledgerPostings, ledgerTransactions } from '../ledger/tables.ts';
 
 const pageSize = 50;
@@ -12,8 +13,7 @@ const pageSize = 50;
 /** Page of entries of the ledger, newest first. */
 export async function listEntries(db: Db, query: LedgerQuery, language: Language): Promise<LedgerPage> {
   const found = await findEntries(db, query, pageSize + 1, language);
-  const results = found.slice(0, pageSize);
-  return { results, next: found.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+  return keysetPage(found, pageSize, ({ id }) => id);
 }
 
 /** Entries of the ledger as a table with a row for each posting, newest first. */

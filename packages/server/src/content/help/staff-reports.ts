@@ -12,7 +12,7 @@ import {
   type SQL,
 } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
-import { notFound } from '../../platform/http/index.ts';
+import { notFound, keysetPage } from '../../platform/http/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { helpArticles, helpReports } from './tables.ts';
 
@@ -51,8 +51,7 @@ export async function listReports(db: Db, { before, search, state }: StaffReport
     ),
     pageSize + 1,
   );
-  const results = rows.slice(0, pageSize);
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+  return keysetPage(rows, pageSize, ({ id }) => id);
 }
 
 /** Marks a report as done; a repeated call changes nothing. @throws AppError 404 */

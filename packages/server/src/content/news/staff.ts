@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, notInArray, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { renderDocument, typographyOf } from '../../platform/documents/index.ts';
-import { AppError, FieldError, notFound } from '../../platform/http/index.ts';
+import { AppError, FieldError, notFound, keysetPage } from '../../platform/http/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { news } from './tables.ts';
 
@@ -85,7 +85,8 @@ export async function listStaffNews(
     )
     .orderBy(sql`max(${publishedAt}) desc`, sql`${slug} desc`)
     .limit(pageSize + 1);
-  const results = rows.slice(0, pageSize).map((row) => {
+  const page = keysetPage(rows, pageSize, (row) => row.slug);
+  const results = page.results.map((row) => {
     const at = new Date(row.at);
     return {
       slug: row.slug,
@@ -97,7 +98,7 @@ export async function listStaffNews(
       is_own: row.isOwn,
     };
   });
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.slug ?? null) : null };
+  return { results, next: page.next };
 }
 
 const rowsOfSlug = (db: Db, slug: string) =>

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CsvTable } from '../../platform/csv/index.ts';
 import { and, desc, eq, ilike, lt, or } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
-import { addressOf, AppError } from '../../platform/http/index.ts';
+import { addressOf, AppError, keysetPage } from '../../platform/http/index.ts';
 import { requireViewer } from '../session/viewer.ts';
 import { nameOf } from '../team/names.ts';
 import { staffAudit } from './tables.ts';
@@ -93,8 +93,8 @@ export async function auditCommand(
 /** Page of the audit log, newest first. */
 export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   const rows = await findEntries(db, query, pageSize + 1);
-  const results = rows.slice(0, pageSize).map(present);
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+  const { next, results } = keysetPage(rows, pageSize, ({ id }) => id);
+  return { results: results.map(present), next };
 }
 
 /** Entries of the audit log as a table, newest first. */

@@ -10,6 +10,7 @@ export { AnswerCache } from './answer-cache.ts';
 export { logOptions } from './log.ts';
 export { pageCalls, type PageCalls } from './page-calls.ts';
 export { jsonBytes, outgoing, type Outgoing } from './outgoing.ts';
+export { keysetPage } from './keyset-page.ts';
 export { pageOf } from './page-of.ts';
 export { PageLookups } from './page-lookups.ts';
 export {

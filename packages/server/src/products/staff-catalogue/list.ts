@@ -7,6 +7,7 @@ import {
   type CatalogueTableSummary,
 } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
+import { keysetPage } from '../../platform/http/index.ts';
 import { and, asc, eq, getTableColumns, inArray, isNull, not, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import type { CsvTable } from '../../platform/csv/index.ts';
@@ -142,8 +143,7 @@ export async function presentRows(db: Db, edited: Edited, rows: readonly Counted
 /** Page of a table, in the order of the catalogue. */
 export async function listRows(db: Db, name: CatalogueTableName, query: CatalogueRowsQuery): Promise<CatalogueRows> {
   const rows = await findRows(db, name, query, pageSize + 1);
-  const results = rows.slice(0, pageSize);
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.key ?? null) : null };
+  return keysetPage(rows, pageSize, ({ key }) => key);
 }
 
 /** Rows of a table as a file. */

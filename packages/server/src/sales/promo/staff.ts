@@ -14,7 +14,7 @@ import { users } from '../../identity/index.ts';
 import type { CsvTable } from '../../platform/csv/index.ts';
 import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
-import { FieldError, notFound } from '../../platform/http/index.ts';
+import { FieldError, notFound, keysetPage } from '../../platform/http/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { promoCodes } from './tables.ts';
 
@@ -74,8 +74,7 @@ const present = ({ row, uses }: { row: Row; uses: number }, now: Date): PromoCod
 /** Page of the promo codes, newest first. */
 export async function listPromoCodes(place: Place, query: PromoCodesQuery): Promise<PromoCodePage> {
   const rows = await findCodes(place, query, pageSize + 1);
-  const results = rows.slice(0, pageSize);
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+  return keysetPage(rows, pageSize, ({ id }) => id);
 }
 
 /** Promo codes as a file, newest first. */

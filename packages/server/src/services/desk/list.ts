@@ -6,6 +6,7 @@ import { type Db, escapeLike } from '../../platform/db/index.ts';
 import type { CsvTable } from '../../platform/csv/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
+import { keysetPage } from '../../platform/http/index.ts';
 import { accountMembers, emailAddresses } from '../../identity/index.ts';
 import {
   addressesOf,
@@ -30,11 +31,11 @@ export async function listAllServices(
 ): Promise<StaffServicesPage> {
   const { db } = context;
   const rows = await findServices(db, query, pageSize + 1);
-  const shown = rows.slice(0, pageSize);
+  const { next, results } = keysetPage(rows, pageSize, ({ id }) => id);
   const catalogue = await catalogueOf(db);
   return {
-    results: await presentAll(context, shown, catalogue, language),
-    next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+    results: await presentAll(context, results, catalogue, language),
+    next,
     locations: catalogue.locations.map(({ id, name }) => ({ id, name: textIn(name, language) })),
   };
 }

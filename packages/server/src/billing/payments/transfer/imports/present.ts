@@ -3,6 +3,7 @@ import type { CsvTable } from '../../../../platform/csv/index.ts';
 import { desc, getTableColumns, lt } from '../../../../platform/db/drizzle.ts';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { Language } from '../../../../platform/http/index.ts';
+import { keysetPage } from '../../../../platform/http/index.ts';
 import { translate } from '../../../../i18n/translate.ts';
 import { lineTexts } from '../statement.ts';
 import { sampleOf } from './import.ts';
@@ -13,8 +14,8 @@ const pageSize = 20;
 /** Page of imported files, newest first. */
 export async function listImports(db: Db, before: number | undefined): Promise<StatementImportPage> {
   const rows = await findImports(db, before, pageSize + 1);
-  const results = rows.slice(0, pageSize).map(presentImport);
-  return { results, next: rows.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+  const { next, results } = keysetPage(rows, pageSize, ({ id }) => id);
+  return { results: results.map(presentImport), next };
 }
 
 /** Imported files as a table, newest first. */

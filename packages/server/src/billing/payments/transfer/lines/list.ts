@@ -1,4 +1,5 @@
 import type { StaffTransfer, StaffTransferPage, StaffTransfersQuery } from '@hoster/contract';
+import { keysetPage } from '../../../../platform/http/index.ts';
 import { parseLedger, toLedger } from '@hoster/domain';
 import { readCreditorReference } from '@hoster/domain/money/creditor-reference';
 import type { CsvTable } from '../../../../platform/csv/index.ts';
@@ -13,8 +14,7 @@ const pageSize = 50;
 /** Page of lines of bank statements, newest first. */
 export async function listTransfers(db: Db, query: StaffTransfersQuery): Promise<StaffTransferPage> {
   const found = await findTransfers(db, query, pageSize + 1);
-  const results = found.slice(0, pageSize);
-  return { results, next: found.length > pageSize ? (results.at(-1)?.id ?? null) : null };
+  return keysetPage(found, pageSize, ({ id }) => id);
 }
 
 /** Lines of bank statements as a table, newest first. */
