@@ -38,8 +38,8 @@ export function send(
   });
 }
 
-/** Signs the demo customer in, each time from another address: needs TRUST_PROXY. @returns the Cookie header */
-export async function signIn(origin: string, index: number): Promise<string> {
+/** Signs the demo's customer or staff in, each time from another address: needs TRUST_PROXY. @returns the Cookie header */
+export async function signIn(origin: string, index: number, who: 'demo' | 'staff' = 'demo'): Promise<string> {
   const token = 'a'.repeat(32);
   const answer = await send(`${origin}/auth/_allauth/browser/v1/auth/login`, {
     method: 'POST',
@@ -49,7 +49,7 @@ export async function signIn(origin: string, index: number): Promise<string> {
       'content-type': 'application/json',
       'x-forwarded-for': `192.0.2.${index + 1}`,
     },
-    body: JSON.stringify({ email: 'demo@hoster.example', password: 'demo-hoster-2026' }),
+    body: JSON.stringify({ email: `${who}@hoster.example`, password: `${who}-hoster-2026` }),
   });
   if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}.`);
   return (answer.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');

@@ -1,6 +1,6 @@
 import { exit, argv } from 'node:process';
 /**
- * `bench bytes [page | next]… | taps | filters | lighthouse [page type]… | ssr [page type]… | crowd | live | documents | ui`: runs a
+ * `bench bytes [page | next]… | taps | filters | lighthouse [page type]… | ssr [page type]… | crowd | staff | live | documents | ui`: runs a
  * benchmark. Exits with 1 when a budget is exceeded.
  */
 const benches: Record<string, () => Promise<string[]>> = {
@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<string[]>> = {
   filters: async () => (await import('./filters.ts')).benchFilters(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(argv.slice(3)),
   crowd: async () => (await import('./crowd.ts')).benchCrowd(),
+  staff: async () => (await import('./staff.ts')).benchStaff(),
   live: async () => (await import('../../packages/server/bench/live.ts')).benchLive(),
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   ssr: async () => (await import('./ssr.ts')).benchSsr(argv.slice(3)),

@@ -179,6 +179,7 @@ export const callPaths = {
   deleteCustomerNote: ['DELETE', '/my/api/staff/customers/:id/notes/:note/'],
   getCatalogueTables: ['GET', '/my/api/staff/catalogue/'],
   getCatalogueRows: ['GET', '/my/api/staff/catalogue/:table/'],
+  postCatalogueWithdrawal: ['POST', '/my/api/staff/catalogue/:table/withdrawal/'],
   postCatalogueRow: ['POST', '/my/api/staff/catalogue/:table/'],
   getCatalogueRow: ['GET', '/my/api/staff/catalogue/:table/:row/'],
   patchCatalogueRow: ['PATCH', '/my/api/staff/catalogue/:table/:row/'],

@@ -1,4 +1,11 @@
-import type { BodyInputOf, CatalogueRowDetails, CatalogueRowsQuery, CatalogueTableName, calls } from '@hoster/contract';
+import type {
+  BodyInputOf,
+  CatalogueRowDetails,
+  CatalogueRowsQuery,
+  CatalogueTableName,
+  CatalogueTableSummary,
+  calls,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -41,6 +48,10 @@ export const addCatalogueRow = (
   table: CatalogueTableName,
   body: BodyInputOf<typeof calls.postCatalogueRow>,
 ): Promise<CatalogueRowDetails> => call('postCatalogueRow', { params: { table }, body, ignore });
+
+/** Takes everything in a table off sale. Throws `ApiError` 400 where that isn't possible. */
+export const withdrawCatalogue = ({ call }: AppContext, table: CatalogueTableName): Promise<CatalogueTableSummary> =>
+  call('postCatalogueWithdrawal', { params: { table }, ignore });
 
 /** What changes a row of the catalogue. */
 export type CatalogueAction =

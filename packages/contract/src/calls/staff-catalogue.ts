@@ -40,6 +40,16 @@ export const staffCatalogueCalls = {
     answer: { 200: CatalogueRows },
     errors: [400, 401, 403, 404],
   }),
+  postCatalogueWithdrawal: call({
+    id: 'postCatalogueWithdrawal',
+    method: 'POST',
+    path: '/my/api/staff/catalogue/:table/withdrawal/',
+    summary: 'Take all rows of a table of the catalogue off sale; for staff',
+    ...ofStaff,
+    params: table,
+    answer: { 200: CatalogueTableSummary },
+    errors: [400, 401, 403, 404],
+  }),
   postCatalogueRow: call({
     id: 'postCatalogueRow',
     method: 'POST',

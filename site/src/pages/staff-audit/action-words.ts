@@ -29,6 +29,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   postCatalogueRow: { id: 'staff-audit.did.catalogue-added', defaultMessage: 'Added to the catalogue' },
   patchCatalogueRow: { id: 'staff-audit.did.catalogue', defaultMessage: 'Changed the catalogue' },
   putCatalogueState: { id: 'staff-audit.did.catalogue-state', defaultMessage: 'Put on sale or took off' },
+  postCatalogueWithdrawal: { id: 'staff-audit.did.catalogue-withdrawn', defaultMessage: 'Took a whole table off sale' },
   putCatalogueStock: { id: 'staff-audit.did.catalogue-stock', defaultMessage: 'Set stock' },
   postCataloguePrice: { id: 'staff-audit.did.price', defaultMessage: 'Set a price' },
   deleteCataloguePrice: { id: 'staff-audit.did.price-withdrawn', defaultMessage: 'Withdrew a planned price' },

@@ -24,6 +24,7 @@ import { EditDialog } from '../../parts/account/edit-dialog.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { NewRowForm } from './new-row-form.tsx';
 import { words as listWords } from '../../parts/staff-list/words.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
 import { addressOf, csvOf, type route, states } from './route.ts';
 import { words } from './words.ts';
 
@@ -31,11 +32,12 @@ import { words } from './words.ts';
 export function Page() {
   const { formatMessage } = useIntl();
   const page = usePageData<typeof route>();
-  const { adds, after, search, state, table } = page;
+  const { after, edit, search, state, table } = page;
   const refused = useActionData<FormRefused>();
   const query = { search, state, ...(after !== undefined && { after }) };
   const { data } = useSuspenseQuery(catalogueRowsQuery(useApp(), table, query));
   const { canAdd, canBeOff } = catalogueTables[table];
+  const form = refused ? (refused.typed['intent'] === 'withdrawal' ? 'withdrawal' : 'new') : edit;
   const path = addressOf({ table });
   return (
     <AccountPage
@@ -45,7 +47,14 @@ export function Page() {
           {formatMessage(words.back)}
         </TextLink>
       }
-      actions={canAdd ? <LinkButton href={`${path}?edit=new`}>{formatMessage(words.add)}</LinkButton> : undefined}
+      actions={
+        <>
+          {canBeOff ? (
+            <LinkButton href={`${path}?edit=withdrawal`}>{formatMessage(words.withdrawAll)}</LinkButton>
+          ) : null}
+          {canAdd ? <LinkButton href={`${path}?edit=new`}>{formatMessage(words.add)}</LinkButton> : null}
+        </>
+      }
     >
       <Inline gap={16}>
         <form method="get" action={path} role="search" key={search}>
@@ -103,12 +112,13 @@ export function Page() {
         )}
       </Inline>
       <EditDialog
-        open={adds || refused !== undefined}
+        open={form !== null}
         back={path}
-        title={formatMessage(words.addTo)}
+        title={formatMessage(form === 'withdrawal' ? words.withdrawAll : words.addTo)}
         description={formatMessage(tableWords[table])}
       >
-        {adds || refused ? <NewRowForm key={table} table={table} /> : null}
+        {form === 'new' ? <NewRowForm key={table} table={table} /> : null}
+        {form === 'withdrawal' ? <WithdrawalForm table={table} /> : null}
       </EditDialog>
     </AccountPage>
   );

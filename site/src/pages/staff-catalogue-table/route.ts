@@ -1,7 +1,8 @@
 import type { CatalogueTableName } from '@hoster/contract';
 import { catalogueTables } from '@hoster/contract/catalogue-tables';
 import { redirect } from 'react-router-dom';
-import { addCatalogueRow, catalogueRowsQuery } from '../../api/staff-catalogue.ts';
+import { addCatalogueRow, catalogueRowsQuery, withdrawCatalogue } from '../../api/staff-catalogue.ts';
+import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
@@ -17,8 +18,8 @@ export interface StaffCatalogueTableData {
   search: string;
   state: (typeof states)[number];
   after: string | undefined;
-  /** Whether the form for a new row is open. */
-  adds: boolean;
+  /** The form that the address opens. */
+  edit: 'new' | 'withdrawal' | null;
 }
 
 /** Address of a page of a table. */
@@ -37,7 +38,13 @@ function withQuery(path: string, { after, search, state = 'all' }: Partial<Staff
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** `/admin/catalogue/:table/?search=&state=&after=&edit=new`: rows of a table of the catalogue, for staff. */
+function editIn(table: CatalogueTableName, asked: string | null): StaffCatalogueTableData['edit'] {
+  const { canAdd, canBeOff } = catalogueTables[table];
+  if (asked === 'new' && canAdd) return 'new';
+  return asked === 'withdrawal' && canBeOff ? 'withdrawal' : null;
+}
+
+/** `/admin/catalogue/:table/?search=&state=&after=&edit=`: rows of a table of the catalogue, for staff. */
 export const route = definePage<StaffCatalogueTableData>({
   areas: ['account', 'staff', 'staff-catalogue'],
   async load({ app, params, url }) {
@@ -54,12 +61,15 @@ export const route = definePage<StaffCatalogueTableData>({
     } catch (error) {
       return staffOnly(app, path, error);
     }
-    const adds = catalogueTables[table].canAdd === true && url.searchParams.get('edit') === 'new';
-    return { table, search, state, after, adds };
+    return { table, search, state, after, edit: editIn(table, url.searchParams.get('edit')) };
   },
   async act({ app, form, params, url }) {
     const table = tableOf(params['table']);
     try {
+      if (formText(form, 'intent') === 'withdrawal') {
+        await withdrawCatalogue(app, table);
+        return redirect(addressOf({ table, state: 'off' }));
+      }
       const { key } = await addCatalogueRow(app, table, { values: readForm(catalogueTables[table], form, true) });
       return redirect(`/admin/catalogue/${table}/${key}/?saved`);
     } catch (error) {

@@ -22,6 +22,13 @@ const messages = defineMessages({
   add: { id: 'staff-catalogue.add', defaultMessage: 'Add entry', description: 'Button' },
   addTo: { id: 'staff-catalogue.add-to', defaultMessage: 'New entry', description: 'Title of a form' },
   adding: { id: 'staff-catalogue.adding', defaultMessage: 'Adding', description: 'Of a button' },
+  withdrawAll: { id: 'staff-catalogue.withdraw-all', defaultMessage: 'Take all off sale', description: 'Button' },
+  withdrawing: { id: 'staff-catalogue.withdrawing', defaultMessage: 'Taking off', description: 'Of a button' },
+  withdrawalHint: {
+    id: 'staff-catalogue.withdrawal-hint',
+    defaultMessage:
+      'None of these can be ordered any more. Services that have them keep running. Put back what you sell, one by one, or add entries of your own.',
+  },
   afterwards: {
     id: 'staff-catalogue.afterwards',
     defaultMessage: 'It’s on sale as soon as it’s added. Plans of servers need stock first.',

@@ -23,15 +23,16 @@ export const isHeld = not(inArray(services.state, ['canceled', 'failed_setup']))
 
 /** All tables, with how many rows they have. */
 export async function listTables(db: Db): Promise<CatalogueTableSummary[]> {
-  return Promise.all(
-    catalogueTableNames.map(async (name) => {
-      const { isOn, table } = editedTable(name);
-      const [count] = await db
-        .select({ rows: sql<number>`count(*)::int`, off: sql<number>`(count(*) filter (where not ${isOn}))::int` })
-        .from(table);
-      return { table: name, rows: count?.rows ?? 0, off: count?.off ?? 0 };
-    }),
-  );
+  return Promise.all(catalogueTableNames.map((name) => summaryOf(db, name)));
+}
+
+/** A table, with how many rows it has. */
+export async function summaryOf(db: Db, name: CatalogueTableName): Promise<CatalogueTableSummary> {
+  const { isOn, table } = editedTable(name);
+  const [count] = await db
+    .select({ rows: sql<number>`count(*)::int`, off: sql<number>`(count(*) filter (where not ${isOn}))::int` })
+    .from(table);
+  return { table: name, rows: count?.rows ?? 0, off: count?.off ?? 0 };
 }
 
 /** A row with what is counted of it. */

@@ -5,9 +5,9 @@ import { csvRoute } from '../../platform/csv/index.ts';
 import { notFound, route } from '../../platform/http/index.ts';
 import { addRow, changeRow } from './change.ts';
 import { rowDetails } from './find.ts';
-import { listRows, listTables, rowsTable } from './list.ts';
+import { listRows, listTables, rowsTable, summaryOf } from './list.ts';
 import { setPrice, withdrawPrice } from './prices.ts';
-import { setState } from './state.ts';
+import { setState, withdrawAll } from './state.ts';
 import { setStock } from './stock.ts';
 
 /** The catalogue as staff edit it. */
@@ -23,6 +23,12 @@ export function staffCatalogueRoutes(app: FastifyInstance): void {
     const table = CatalogueTableId.safeParse(Reflect.get(request.params ?? {}, 'table'));
     if (!table.success) throw notFound('No such table');
     return rowsTable(db, table.data, query, limit);
+  });
+
+  route(app, calls.postCatalogueWithdrawal, async ({ params: { table }, request }) => {
+    const withdrawn = await withdrawAll(db, table);
+    noteDetails(request, { before: { on: withdrawn }, after: { on: [] } });
+    return summaryOf(db, table);
   });
 
   route(app, calls.getCatalogueRow, async ({ params: { row: key, table }, request }) =>

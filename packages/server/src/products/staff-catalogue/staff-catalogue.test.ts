@@ -60,6 +60,27 @@ test('rows are found by words and state, page by page', async () => {
   expect((await customer.get(`${root}systems/csv/`)).statusCode).toBe(403);
 });
 
+test('a whole table goes off sale, and its plans come back one by one', async () => {
+  const other = await testShop();
+  const desk = await other.staff();
+  const sold = async () =>
+    (await other.browser().get('/my/api/vps-order/create_context/')).json<{ tariffs: { slug: string }[] }>().tariffs;
+  expect((await sold()).length).toBeGreaterThan(2);
+  const withdraw = (table: string) => desk.post(`${root}${table}/withdrawal/`, {});
+  const { off, rows } = (await withdraw('vps')).json<CatalogueTableSummary>();
+  expect(off).toBe(rows);
+  expect(await sold()).toEqual([]);
+  for (const page of ['/my/api/page-context/home/', '/my/api/vps-order/create_context/']) {
+    expect([page, (await other.browser().get(page)).statusCode]).toEqual([page, 200]);
+  }
+  const back = await desk.put(`${plan(small)}state/`, { is_on: true, successor: null });
+  expect(back.statusCode).toBe(200);
+  expect((await sold()).map(({ slug }) => slug)).toEqual(['nvme-3']);
+  expect((await withdraw('terms')).statusCode).toBe(400);
+  expect((await withdraw('users')).statusCode).toBe(404);
+  await other.close();
+});
+
 describe('a new price', () => {
   it('is for new orders; services keep theirs through renewals', async () => {
     await customer.post('/my/api/vps-order/', anOrder(customer));

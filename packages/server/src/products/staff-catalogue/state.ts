@@ -1,8 +1,9 @@
 import type { CatalogueTableName } from '@hoster/contract';
 import { formerPlans, keepCatalogue } from '../../catalogue/index.ts';
-import { and, eq, sql } from '../../platform/db/drizzle.ts';
+import { and, asc, eq, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { FieldError } from '../../platform/http/index.ts';
+import { editedTable } from './edited.ts';
 import { lockRow, type Locked, slugOf, titleOf } from './find.ts';
 import { catalogueTexts } from './texts.ts';
 
@@ -32,6 +33,26 @@ export async function setState(
     } else if (isOn) await putOnSale(tx, locked);
     else await withdraw(tx, locked, successor);
     return wasOn;
+  });
+}
+
+/**
+ * Takes everything in a table off sale, as who starts with the plans of the examples wants: what they sell they put back
+ * on, or add.
+ * @returns keys of the rows that were on sale
+ * @throws AppError 400 for a table whose rows are always on sale
+ */
+export async function withdrawAll(db: Db, name: CatalogueTableName): Promise<string[]> {
+  const { canBeOff, isOn, key, order, table } = editedTable(name);
+  if (!canBeOff) throw new FieldError({ non_field_errors: [catalogueTexts.fixed] });
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ key: sql<string>`${key}` })
+      .from(table)
+      .where(isOn)
+      .orderBy(asc(order));
+    for (const row of rows) await setState(tx, name, row.key, { is_on: false, successor: null });
+    return rows.map((row) => row.key);
   });
 }
 
