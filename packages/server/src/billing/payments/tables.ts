@@ -156,6 +156,9 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_account').on(table.accountId),
+    index('payments_service')
+      .on(table.serviceId)
+      .where(sql`${table.serviceId} is not null`),
     uniqueIndex('payments_purchase').on(table.purchaseId),
     index('payments_status').on(table.status),
     // An account pays for one order at a time.

@@ -2,12 +2,12 @@ import type { AuditEntry, AuditPage, AuditQuery, Call } from '@hoster/contract';
 import { cutText } from '@hoster/domain/text/cut-text';
 import type { FastifyRequest } from 'fastify';
 import type { CsvTable } from '../../platform/csv/index.ts';
-import { and, desc, eq, ilike, lt, or } from '../../platform/db/drizzle.ts';
+import { and, desc, eq, lt, sql } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { addressOf, AppError, keysetPage } from '../../platform/http/index.ts';
 import { requireViewer } from '../session/viewer.ts';
 import { nameOf } from '../team/names.ts';
-import { staffAudit } from './tables.ts';
+import { auditWords, staffAudit } from './tables.ts';
 
 const pageSize = 50;
 
@@ -120,9 +120,9 @@ export async function auditTable(db: Db, query: AuditQuery, limit: number): Prom
 }
 
 async function findEntries(db: Db, { before, search }: AuditQuery, limit: number) {
-  const part = `%${escapeLike(search)}%`;
-  const { action, id, ip, name, object, reason } = staffAudit;
-  const found = search === '' ? undefined : or(...[name, action, object, reason, ip].map((text) => ilike(text, part)));
+  const { id } = staffAudit;
+  const part = `%${escapeLike(search.toLowerCase())}%`;
+  const found = search === '' ? undefined : sql`${auditWords(staffAudit)} like ${part}`;
   return db
     .select()
     .from(staffAudit)

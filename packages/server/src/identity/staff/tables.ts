@@ -1,6 +1,21 @@
 import type { AuditOutcome, QueueKind, StaffRole } from '@hoster/contract';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../../platform/db/drizzle-pg.ts';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from '../../platform/db/drizzle-pg.ts';
+import { sql } from '../../platform/db/drizzle.ts';
 import { users } from '../auth/tables.ts';
+
+/** What the audit log is searched in, in lower case. */
+export const auditWords = (entry: Readonly<Record<'name' | 'action' | 'object' | 'reason' | 'ip', AnyPgColumn>>) =>
+  sql`lower(coalesce(${entry.name}, '') || ' ' || ${entry.action} || ' ' || coalesce(${entry.object}, '') || ' ' || ${entry.reason} || ' ' || coalesce(${entry.ip}, ''))`;
 
 /**
  * What staff have done. Append-only: a trigger refuses to delete rows, and to change any but one that has no outcome yet.
@@ -25,7 +40,10 @@ export const staffAudit = pgTable(
     reason: text().notNull().default(''),
     ip: text(),
   },
-  (table) => [index('staff_audit_user').on(table.userId, table.id)],
+  (table) => [
+    index('staff_audit_user').on(table.userId, table.id),
+    index('staff_audit_words').using('gin', sql`${auditWords(table)} gin_trgm_ops`),
+  ],
 );
 
 /**

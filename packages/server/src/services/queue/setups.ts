@@ -35,10 +35,11 @@ export const setups: QueueSource = {
       cents: services.paidCents,
     });
     const before = new Date(now.getTime() - patience * 60_000).toISOString();
+    // The states come first: with the rest alone, the build of every service that there is would be looked up.
     return sql`select ${columns} from ${services} ${build}
-      where ${services.state} = 'failed_setup'
-        or (${services.state} = 'pending_setup' and not ${isTask} and (
-          ${failed} or (${services.kind} <> 'dedicated' and ${services.createdAt} < ${before}::timestamptz)))`;
+      where ${services.state} in ('failed_setup', 'pending_setup')
+        and (${services.state} = 'failed_setup' or (not ${isTask} and (
+          ${failed} or (${services.kind} <> 'dedicated' and ${services.createdAt} < ${before}::timestamptz))))`;
   },
 };
 
