@@ -2,9 +2,9 @@ import { chromium, expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
+import { enterAsStaff, fillSettings, settings, turnOnTotp } from './support/opening.ts';
 import { startSite } from './support/processes.ts';
-import { expectAccessible, goodPassword } from './support/test.ts';
-import { codeNow } from './support/totp.ts';
+import { expectAccessible } from './support/test.ts';
 
 test('an empty public site is opened for business by the link of its start: administrator, 2FA, company, first order possible', async () => {
   test.setTimeout(6 * WAIT_TIMEOUT);
@@ -34,53 +34,33 @@ test('an empty public site is opened for business by the link of its start: admi
     await main.getByLabel('Your email').fill('owner@shop.example');
     await main.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/auth/password/reset/key/**');
-    await main.locator('input[name=password]').fill(goodPassword);
-    await main.locator('input[name=password]').press('Enter');
-    await page.waitForURL('**/auth/login/?reset');
-    await main.getByLabel('Email', { exact: false }).first().fill('owner@shop.example');
-    await main.locator('input[name=password]').fill(goodPassword);
-    await main.locator('input[name=password]').press('Enter');
-    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+    await enterAsStaff(page, 'owner@shop.example');
     expect((await page.goto(link))?.status(), 'the link works once').toBe(404);
 
     await page.goto('/admin/');
     await expect(page, 'without 2FA the staff area is closed').toHaveURL(/\/my\/security\/\?needed=staff/);
-    await page.goto('/my/security/totp/');
-    const secret = (await main.locator('code').first().innerText()).trim();
-    // Six digits send themselves.
-    await main.getByLabel('Six-digit code').fill(await codeNow(secret));
-    await expect(main.getByRole('button', { name: 'Print codes' })).toBeVisible();
+    await turnOnTotp(page);
 
     await page.goto('/admin/');
     await expect(main.getByText('Orders are closed')).toBeVisible();
     await page.goto('/admin/settings/?edit=company');
-    const company = {
-      'Legal name': 'Example Hosting GmbH',
-      'Short name': 'Example',
-      Address: 'Torstraße 1\n10119 Berlin',
-      'Tax country': 'DE',
-      'VAT ID': 'DE123456789',
-      Email: 'hello@shop.example',
-    };
-    for (const [label, text] of Object.entries(company)) await main.getByLabel(label, { exact: true }).fill(text);
+    await fillSettings(page, 'company');
     const save = main.getByRole('button', { name: 'Save settings' });
     await save.click();
     // One group leads to the next that nobody has filled in.
     await page.waitForURL('**/admin/settings/?edit=brand**');
-    await main.getByLabel('Name', { exact: true }).fill('Example');
+    await fillSettings(page, 'brand');
     await save.click();
     await page.waitForURL('**/admin/settings/?edit=bank**');
-    await main.getByLabel('Beneficiary').fill('Example Hosting GmbH');
+    await fillSettings(page, 'bank');
     await main.getByLabel('IBAN').fill('NL93 DEMO 0123 4567 88');
-    await main.getByLabel('BIC').fill('DEMONL2A');
     await save.click();
     await expect(main.getByRole('link', { name: /check digits are wrong/ })).toBeVisible();
-    await main.getByLabel('IBAN').fill('NL93 DEMO 0123 4567 89');
+    await main.getByLabel('IBAN').fill(settings.bank.IBAN);
     await save.click();
     await page.waitForURL('**/admin/settings/?edit=sender**');
     await expectAccessible(page);
-    await main.getByLabel('Sender name').fill('Example');
-    await main.getByLabel('Sender address').fill('no-reply@shop.example');
+    await fillSettings(page, 'sender');
     await save.click();
     await page.waitForURL('**/admin/settings/?saved=sender');
     await expect(main.getByText('Orders are closed')).toHaveCount(0);

@@ -62,6 +62,7 @@ export function VpsCatalogue({ contextSlug, landing }: VpsCatalogueProps) {
       facts={<VpsFacts landing={landing} context={context} rows={rows} places={places} />}
       context={context}
       promoCode={promoCode}
+      isEmpty={rows.length === 0}
       sheet={(period) => (
         <VpsSheet
           rows={rows}

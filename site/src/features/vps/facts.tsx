@@ -36,9 +36,11 @@ export function VpsFacts({ landing, context, rows, places }: VpsFactsProps) {
         <PlaceNames places={places} />
       ) : (
         <>
-          <Fact name={names.port}>
-            <FormattedMessage id="vps.fact.gbps" defaultMessage="{gbps, number} Gbps" values={{ gbps: fastest }} />
-          </Fact>
+          {tariffs.length > 0 ? (
+            <Fact name={names.port}>
+              <FormattedMessage id="vps.fact.gbps" defaultMessage="{gbps, number} Gbps" values={{ gbps: fastest }} />
+            </Fact>
+          ) : null}
           <PlaceCount places={places} />
         </>
       )}

@@ -64,6 +64,7 @@ export function VhCatalogue({ about }: { about: About }) {
       facts={<VhFacts landing={landing} context={context} tariffs={rows.map(({ tariff }) => tariff)} places={own} />}
       context={context}
       promoCode={promoCode}
+      isEmpty={rows.length === 0}
       sheet={(period) => (
         <>
           {own.length === 0 && offered[0] && <ElsewhereNote place={offered[0]} landings={byCountry} />}

@@ -1,6 +1,8 @@
 import type { FormerPlan, OrderContext, RentPeriod } from '@hoster/contract';
 import { Band } from '@hoster/ui/band';
 import { PlanTableNotes } from '@hoster/ui/plan-table';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -15,6 +17,8 @@ import { wantedPeriod } from './plan-price.ts';
 export interface PlansBandProps {
   context: Pick<OrderContext, 'rent_periods' | 'promo'>;
   promoCode: string | undefined;
+  /** Whether the page has no plans at all: it says so, and offers nothing to choose. */
+  isEmpty: boolean;
   /** The plans, at the prices of a period. */
   sheet: (period: RentPeriod) => ReactNode;
   /** Notes that apply to every line of the sheet. */
@@ -25,7 +29,7 @@ export interface PlansBandProps {
  * The plans of a catalogue, and the choice of the rent period. Separate from its page: a choice re-renders only the
  * prices, and updates the address.
  */
-export function PlansBand({ context, promoCode, sheet, notes }: PlansBandProps) {
+export function PlansBand({ context, isEmpty, promoCode, sheet, notes }: PlansBandProps) {
   const { rent_periods: periods, promo } = context;
   const { pathname, search } = useLocation();
   const former = usePageData<PageRoute<FormerPlan | null>>();
@@ -40,21 +44,40 @@ export function PlansBand({ context, promoCode, sheet, notes }: PlansBandProps) 
         <FormattedMessage id="catalogue.plans" defaultMessage="Plans" description="Heading of the table of plans" />
       }
       aside={
-        <PeriodSwitch
-          periods={periods}
-          chosen={period}
-          onChoose={(chosen) => setPeriod(() => chosen)}
-          path={pathname}
-          promoCode={promoCode}
-        />
+        isEmpty ? undefined : (
+          <PeriodSwitch
+            periods={periods}
+            chosen={period}
+            onChoose={(chosen) => setPeriod(() => chosen)}
+            path={pathname}
+            promoCode={promoCode}
+          />
+        )
       }
     >
       <div>
         <FormerPlanNote former={former} />
-        <PromoNote promo={promo} />
-        {sheet(period)}
-        <PlanTableNotes>{notes}</PlanTableNotes>
+        {isEmpty ? (
+          <NoPlans />
+        ) : (
+          <>
+            <PromoNote promo={promo} />
+            {sheet(period)}
+            <PlanTableNotes>{notes}</PlanTableNotes>
+          </>
+        )}
       </div>
     </Band>
   );
 }
+
+/** In place of the plans. */
+const NoPlans = () => (
+  <Text>
+    <FormattedMessage
+      id="catalogue.no-plans"
+      defaultMessage="No plans are on sale here at the moment. <link>See all services</link>"
+      values={{ link: (text) => <TextLink href="/services/">{text}</TextLink> }}
+    />
+  </Text>
+);

@@ -25,13 +25,15 @@ export async function publicPageContext(
 ): Promise<PageContext> {
   const { db } = context;
   const catalogue = await catalogueOf(db);
-  const page = await linePageOf({ db, catalogue, slug, language, visitor });
+  const { isOffered, page } = await linePageOf({ db, catalogue, slug, language, visitor });
   if (page?.isShown === false) throw notFound(`The page ${slug} isn’t shown in this region`);
   if (sharedTexts.has(slug)) throw notFound(`The text ${slug} is no page by itself`);
   const tag = helpTagPage(slug, language);
   for (const name of page?.texts ?? tag?.texts ?? [slug]) {
     const text = await pageText(db, name, language);
     if (!text) continue;
+    // The texts are about plans: without any, they would promise nothing for no money.
+    if (!isOffered) return { ...emptyPage, ...(text.headline !== undefined && { headline: text.headline }) };
     const placeholders = page ?? (await standardPage({ db, catalogue, language, visitor }));
     const faq = [...(text.faq ?? []), ...(page?.faq ?? [])];
     const whole = faq.length > 0 ? { ...text, faq } : text;
@@ -44,12 +46,13 @@ export async function publicPageContext(
 /** Texts that the pages of all plans or tags share: without one, their placeholders have no values. */
 const sharedTexts: ReadonlySet<string> = new Set(['vps-plan', 'ds-plan', helpTagText]);
 
-async function linePageOf(asked: PageAsked): Promise<LinePage | null> {
-  for (const { page } of Object.values(productLines)) {
-    const found = await page(asked);
-    if (found) return found;
+/** The page of a line, and whether the line has anything on sale; no page for what isn't about a line. */
+async function linePageOf(asked: PageAsked): Promise<{ page: LinePage | null; isOffered: boolean }> {
+  for (const line of Object.values(productLines)) {
+    const page = await line.page(asked);
+    if (page) return { page, isOffered: line.isOffered(asked.catalogue) };
   }
-  return null;
+  return { page: null, isOffered: true };
 }
 
 /** Placeholder values of pages that sell no line. */

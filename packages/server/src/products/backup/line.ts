@@ -43,6 +43,7 @@ export const backupLine: Line<BackupOrder, BackupShop> = {
         }
       : null,
   minCents: async (db, catalogue) => minBackupCents(catalogue, await backupCapacityOf(db)),
+  isOffered: ({ backupVolumes }) => backupVolumes.length > 0,
   isShown: () => true,
   list: backupList,
   sold: ({ backupVolumes }, slug, language) => {

@@ -37,6 +37,7 @@ export const dedicatedLine: Line<DsOrder, DsShop> = {
   words: dsWords,
   page: dsPage,
   minCents: async (db, catalogue) => minDsCents(everything(catalogue), await dsStockOf(db, catalogue.dedicated)),
+  isOffered: ({ dedicated }) => dedicated.plans.length > 0,
   isShown: () => true,
   list: dsList,
   sold: ({ dedicated }, slug) => {

@@ -70,8 +70,12 @@ test('a whole table goes off sale, and its plans come back one by one', async ()
   const { off, rows } = (await withdraw('vps')).json<CatalogueTableSummary>();
   expect(off).toBe(rows);
   expect(await sold()).toEqual([]);
-  for (const page of ['/my/api/page-context/home/', '/my/api/vps-order/create_context/']) {
-    expect([page, (await other.browser().get(page)).statusCode]).toEqual([page, 200]);
+  for (const one of ['web-hosting', 'dedicated', 'backup']) expect((await withdraw(one)).statusCode).toBe(200);
+  for (const page of ['home', 'vps-list', 'vps-in-germany', 'vh-list', 'vh-in-germany', 'ds-list', 'backups']) {
+    const path = `/my/api/page-context/${page}/${page === 'home' ? '' : 'public_page_context/'}`;
+    const { body, statusCode } = await other.browser().get(path);
+    expect([page, statusCode]).toEqual([page, 200]);
+    expect(body, page).not.toMatch(/Infinity|NaN|undefined/);
   }
   const back = await desk.put(`${plan(small)}state/`, { is_on: true, successor: null });
   expect(back.statusCode).toBe(200);

@@ -32,6 +32,7 @@ export const vpnLine: Line<VpnOrder, VpnShop> = {
         }
       : null,
   minCents: async (_db, catalogue) => minVpnCents(catalogue),
+  isOffered: ({ vpnPrices }) => vpnPrices.length > 0,
   isShown: vpnVisible,
   list: vpnList,
   sold: (_catalogue, slug) => {

@@ -26,6 +26,7 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
   words: vpsWords,
   page: vpsPage,
   minCents: async (db, catalogue) => minVpsCents(catalogue, await stockOf(db)),
+  isOffered: ({ plans }) => plans.length > 0,
   isShown: () => true,
   list: vpsList,
   sold: ({ plans }, slug) => {

@@ -39,6 +39,7 @@ export const webHostingLine: Line<VhOrder, VhShop> = {
     const lowest = minVhPrice(vhOffer(catalogue, await vhCapacityOf(db), visitor, 'en'));
     return lowest === null ? null : Math.round(lowest * 100);
   },
+  isOffered: ({ vhPlans }) => vhPlans.length > 0,
   isShown: () => true,
   list: vhList,
   sold: ({ vhPlans }, slug) => {

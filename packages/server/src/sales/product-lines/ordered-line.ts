@@ -51,6 +51,8 @@ interface LineOffer {
   page(asked: PageAsked): Promise<LinePage | null>;
   /** Lowest price that is available to a visitor, EUR cents a month; null when everything is sold out. */
   minCents(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<number | null>;
+  /** Whether the catalogue has anything of it, be it sold out. */
+  isOffered(catalogue: Catalogue): boolean;
   /** Whether it's shown to a visitor: a regional rule. */
   isShown(visitor: Visitor): boolean;
   /** Path of the page that lists what it sells. */
