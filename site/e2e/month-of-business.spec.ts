@@ -158,6 +158,7 @@ test(
         await buyer.goto('/virtual-private-servers/small/?stage=account&name=first-box');
         await fillPersonalData(buyer, t, 'de');
         await buyer.getByRole('button', { name: t.toPayment }).click();
+        await buyer.waitForURL('**stage=payment**');
         await order(buyer, 'small', 'first-box', /^Bank transfer/);
         await expect(buyer.getByRole('heading', { level: 1, name: 'Waiting for your transfer' })).toBeVisible();
       });
@@ -176,7 +177,7 @@ test(
           `${day(0)};3.00;Stranger;Thanks for the coffee`,
         ];
         await finance.goto('/admin/finance/statements/');
-        await finance.getByLabel('File').setInputFiles({
+        await finance.getByLabel('File', { exact: true }).setInputFiles({
           name: 'november.csv',
           mimeType: 'text/csv',
           buffer: Buffer.from(statement.join('\n')),

@@ -34,6 +34,7 @@ export {
 export { type BalanceChangeByStaff, changeByStaff } from './payments/change-by-staff.ts';
 export { paymentChangedAt } from './payments/changed.ts';
 export { hasEverPaid } from './payments/ever-paid.ts';
+export { type RegisteredWebhook, type WebhookSource, webhookSources } from './payments/registered-webhooks.ts';
 export { type BtcpaySettings, readBtcpay } from './payments/btcpay/config.ts';
 export { idempotently, repeatable, type Repeatable } from './payments/idempotency.ts';
 export { legalEntitiesOf, legalEntityOf } from './payments/legal-entities.ts';

@@ -1,11 +1,17 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { type WebhookSource, webhookSources } from '../billing/index.ts';
 import { companySettings } from '../platform/company/index.ts';
 import { StartError } from '../platform/index.ts';
 import { settingsFrom } from '../settings.ts';
 import { fillSettings } from '../testing/company.ts';
+import { startStripe } from '../testing/stripe/start.ts';
 import { testDatabase } from '../testing/database.ts';
 import { type Checked, runChecks } from './checks.ts';
 import { exitCode, report } from './finding.ts';
+import { newestBackup } from './newest-backup.ts';
 import { checkSenderDns, type Lookups } from './sender-dns.ts';
 
 const database = await testDatabase();
@@ -37,6 +43,8 @@ const checked = (change: Partial<Checked> = {}): Checked => ({
   mail: { verify: async () => true, send: async ({ to }) => sent.push(to) },
   testMailTo: null,
   dkimSelector: null,
+  webhooks: [],
+  backup: null,
   now: () => Date.now(),
   ...change,
 });
@@ -106,4 +114,51 @@ test('a name server that doesn’t answer is no proof of a missing record', asyn
   const late = () => Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' }));
   const found = await checkSenderDns({ mx: late, txt: late }, 'shop@hoster.example', 'k1');
   expect(found.map(({ state }) => state)).toEqual(['warning', 'warning', 'warning', 'warning']);
+});
+
+const webhook = (list: WebhookSource['list']): WebhookSource => ({ provider: 'Pay', path: '/hook/', list });
+const registered = { url: 'https://hoster.example/hook/', isOn: true, missing: [] };
+
+test.each([
+  ['one that is on', [{ ...registered, isOn: false }, registered], 'ok'],
+  ['one that lacks events', [{ ...registered, missing: ['refund.failed'] }], 'warning'],
+  ['one that is off', [{ ...registered, isOn: false }], 'problem'],
+  ['only one of another shop', [{ ...registered, url: 'https://other.example/hook/' }], 'problem'],
+])('a provider with %s', async (_what, list, state) => {
+  expect(await statesOf({ webhooks: [webhook(async () => list)] })).toMatchObject({ Webhooks: state });
+});
+
+test('a provider that can’t be asked proves nothing', async () => {
+  const webhooks = [webhook(() => Promise.reject(new Error('403')))];
+  expect(await statesOf({ webhooks })).toMatchObject({ Webhooks: 'unknown' });
+});
+
+test('Stripe is asked for its webhooks', async () => {
+  const stripe = await startStripe();
+  const url = 'https://hoster.example/api/payments/stripe-webhook/';
+  await stripe.control({ webhook: { url, secret: stripe.settings.webhookSecret, held: true } });
+  const [source] = webhookSources({ btcpay: null, stripe: stripe.settings });
+  expect(await source?.list()).toEqual([
+    { url, isOn: true, missing: expect.arrayContaining(['charge.dispute.closed']) as string[] },
+  ]);
+  await stripe.kill();
+});
+
+test('the newest file of the backups counts, in whichever folder it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hoster-backups-'));
+  expect(await statesOf({ backup: await newestBackup(folder) })).toMatchObject({ Backups: 'problem' });
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const write = async (name: string, text: string, hours: number) => {
+    await writeFile(join(folder, name), text);
+    await utimes(join(folder, name), hoursAgo(hours), hoursAgo(hours));
+  };
+  await write('old.dump', 'x', 40);
+  expect(await statesOf({ backup: await newestBackup(folder) })).toMatchObject({ Backups: 'problem' });
+  await mkdir(join(folder, 'today'));
+  await write('today/new.dump', 'x', 3);
+  expect(await statesOf({ backup: await newestBackup(folder) })).toMatchObject({ Backups: 'ok' });
+  await write('today/broken.dump', '', 1);
+  expect(await statesOf({ backup: await newestBackup(folder) })).toMatchObject({ Backups: 'problem' });
+  await rm(folder, { recursive: true });
+  await expect(newestBackup(folder)).rejects.toThrow("can't be read");
 });

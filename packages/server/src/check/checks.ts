@@ -1,5 +1,6 @@
 import { type OrderObstacle, ProductLine } from '@hoster/contract';
 import { companySettingsOf, type CompanySettings } from '../platform/company/index.ts';
+import type { WebhookSource } from '../billing/index.ts';
 import { type DatabasePlace, type InspectedDatabase } from '../platform/db/index.ts';
 import { sql } from '../platform/db/drizzle.ts';
 import { reasonOf, type Settings } from '../platform/index.ts';
@@ -21,6 +22,9 @@ export interface Checked {
   /** Address that gets a test email; null for none. */
   readonly testMailTo: string | null;
   readonly dkimSelector: string | null;
+  readonly webhooks: readonly WebhookSource[];
+  /** Newest file of the backups, as far as their folder is named. */
+  readonly backup: Backup | null;
   readonly now: () => number;
 }
 
@@ -30,6 +34,12 @@ export interface MailServer {
   verify(): Promise<unknown>;
   send(mail: { from: { name: string; address: string }; to: string; subject: string; text: string }): Promise<unknown>;
 }
+
+/** When the newest backup was written; null for an empty folder. */
+export type Backup = { readonly newest: { readonly at: Date; readonly bytes: number } | null };
+
+/** Hours after which a daily backup is late. */
+const backupHours = 26;
 
 /** Milliseconds by which the clocks of the database and this machine may differ. */
 const clockLimits = { warning: 2000, problem: 30_000 };
@@ -75,10 +85,8 @@ async function withoutDatabase(
     checkKeys(checked),
     ...checkLines(checked.settings),
     ...checkPayments(checked.settings, company?.bank ?? null),
-    unknown(
-      'Backups',
-      'This command knows nothing about your backups. Check that there’s a recent one that can be restored.',
-    ),
+    ...(await Promise.all(checked.webhooks.map((source) => checkWebhook(source, checked.settings.publicOrigin)))),
+    checkBackup(checked),
   ];
 }
 
@@ -157,9 +165,36 @@ function checkPayments({ btcpay, demo, stripe, transfer }: Settings, bank: Compa
       ),
     ];
   }
-  const webhooks = unknown(
-    'Webhooks',
-    'Whether the providers reach the site shows only in a payment. Send a test event from each.',
-  );
-  return [ok('Payments', `Set up: ${named.join(', ')}.`), ...(stripe || btcpay ? [webhooks] : [])];
+  return [ok('Payments', `Set up: ${named.join(', ')}.`)];
+}
+
+async function checkWebhook({ list, path, provider }: WebhookSource, origin: string): Promise<Finding> {
+  const url = origin + path;
+  try {
+    const own = (await list()).filter((one) => one.url === url);
+    const [first] = own.toSorted((a, b) => Number(b.isOn) - Number(a.isOn) || a.missing.length - b.missing.length);
+    if (!first) return problem('Webhooks', `${provider} has no webhook to ${url}: add it, or payments are seen late.`);
+    if (!first.isOn) return problem('Webhooks', `${provider} has turned off the webhook to ${url}. Turn it on.`);
+    return first.missing.length > 0
+      ? warning('Webhooks', `${provider} doesn’t send these events to ${url}: ${first.missing.join(', ')}.`)
+      : ok('Webhooks', `${provider} reports to ${url}.`);
+  } catch (error) {
+    return unknown('Webhooks', `${provider} couldn’t be asked for its webhooks: ${reasonOf(error)}.`);
+  }
+}
+
+function checkBackup({ backup, now }: Checked): Finding {
+  if (backup === null) {
+    return unknown(
+      'Backups',
+      'This command doesn’t know your backups. Name their folder: --backups FOLDER. Try now and then to restore one.',
+    );
+  }
+  const { newest } = backup;
+  if (newest === null) return problem('Backups', 'The folder of the backups is empty.');
+  if (newest.bytes === 0) return problem('Backups', 'The newest file of the backups is empty.');
+  const hours = Math.floor((now() - newest.at.getTime()) / 3_600_000);
+  return hours > backupHours
+    ? problem('Backups', `The newest file is ${hours} hours old.`)
+    : ok('Backups', `The newest file is ${hours} hours old. Try now and then to restore one.`);
 }

@@ -1,5 +1,5 @@
 import { allow, create, find, invalid, objects, Refusal, under, type Fields, type StripeObject } from './objects.ts';
-import { announce } from './webhooks.ts';
+import { announce, webhook } from './webhooks.ts';
 
 const checkoutFields =
   'mode allowed_payment_method_types line_items client_reference_id customer_email locale success_url cancel_url metadata payment_intent_data setup_intent_data currency customer_creation expires_at expand';
@@ -32,6 +32,8 @@ export function call(method: string, path: string, fields: Fields, origin: strin
       return refund(fields);
     case 'GET refunds':
       return list('refund', fields);
+    case 'GET webhook_endpoints':
+      return { object: 'list', has_more: false, url: '/v1/webhook_endpoints', data: webhook.url ? [endpoint()] : [] };
     case 'GET disputes':
       return list('dispute', fields);
     default:
@@ -300,6 +302,15 @@ function search(fields: Fields): unknown {
   );
   return { object: 'search_result', has_more: false, url: '/v1/payment_intents/search', data };
 }
+
+/** The webhook of the shop, which somebody set up without the events of disputes. */
+const endpoint = () => ({
+  id: 'we_1',
+  object: 'webhook_endpoint',
+  url: webhook.url,
+  status: 'enabled',
+  enabled_events: ['checkout.session.completed', 'payment_intent.succeeded', 'charge.refunded'],
+});
 
 const list = (kind: string, fields: Fields): unknown => ({
   object: 'list',

@@ -46,6 +46,8 @@ export const InvoicePaymentMethod = z.object({
 });
 export type InvoicePaymentMethod = z.infer<typeof InvoicePaymentMethod>;
 
+const Webhook = z.object({ url: z.string(), enabled: z.boolean() });
+
 const PullPayment = z.object({ id: z.string(), name: z.string().nullable() });
 
 /** Calls of the store's API. `null` for an object that doesn't exist. */
@@ -59,6 +61,7 @@ export interface Greenfield {
   markInvalid(id: string): Promise<void>;
   pullPayments(): Promise<readonly z.infer<typeof PullPayment>[]>;
   refund(id: string, body: object): Promise<void>;
+  webhooks(): Promise<readonly z.infer<typeof Webhook>[]>;
 }
 
 /**
@@ -125,6 +128,7 @@ export function greenfield({ url, storeId, apiKey }: BtcpaySettings, millisecond
     refund: async (id, body) => {
       await must(PullPayment, `${of(id)}/refund`, body);
     },
+    webhooks: () => must(z.array(Webhook), 'webhooks'),
   };
 }
 

@@ -6,8 +6,11 @@ import { ProviderRefused, ProviderUnreachable, type PaymentProvider, type Provid
 import { askStripe, stripeClient } from './client.ts';
 import type { StripeSettings } from './config.ts';
 
+/** Path of Stripe's webhook. */
+export const stripeWebhookPath = '/api/payments/stripe-webhook/';
+
 /** Events to subscribe to at Stripe. Others are acknowledged and ignored. */
-const handledEvents: ReadonlySet<string> = new Set([
+export const handledEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -43,7 +46,7 @@ interface StripeWebhookOptions {
 export function stripeWebhook(app: FastifyInstance, options: StripeWebhookOptions): void {
   const stripe = stripeClient(options.settings);
   rawPost(app, {
-    path: '/api/payments/stripe-webhook/',
+    path: stripeWebhookPath,
     bodyLimit: 262_144,
     answer: async (body, request) => {
       const event = verified(stripe, body, request.headers['stripe-signature'], options);
