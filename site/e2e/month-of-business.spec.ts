@@ -7,7 +7,7 @@ import { enterAsStaff, fillSettings, settings, turnOnTotp } from './support/open
 import { acceptTerms, fillPersonalData } from './support/order.ts';
 import { startSite } from './support/processes.ts';
 import { startSmtp } from './support/smtp.ts';
-import { choose, expectAccessible, goodPassword, linkIn } from './support/test.ts';
+import { choose, expectAccessible, goodPassword, linkIn, settled } from './support/test.ts';
 import { DUE_TIMEOUT } from './support/time.ts';
 import { words } from './support/words.ts';
 
@@ -66,7 +66,8 @@ async function openService(page: Page, name: string): Promise<void> {
 test(
   'a month of business on a public site that was started empty, without a line of SQL',
   { tag: '@full' },
-  async () => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the test's needs from the pattern.
+  async ({}, testInfo) => {
     test.setTimeout(20 * WAIT_TIMEOUT);
     const [port, smtp, stripe] = [await freePort(), await startSmtp(), await startStripe()];
     const origin = `http://shop.hoster.test:${port}`;
@@ -177,6 +178,7 @@ test(
           `${day(0)};3.00;Stranger;Thanks for the coffee`,
         ];
         await finance.goto('/admin/finance/statements/');
+        await settled(finance);
         await finance.getByLabel('File', { exact: true }).setInputFiles({
           name: 'november.csv',
           mimeType: 'text/csv',
@@ -312,6 +314,12 @@ test(
         await admin.goto(`/admin/customers/?search=${customer}`);
         await expect(admin.getByRole('row').filter({ hasText: customer })).toHaveCount(0);
       });
+    } catch (error) {
+      // The pages are of no fixture, which would keep what they showed.
+      for (const [name, page] of Object.entries({ admin, support, finance, buyer })) {
+        await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+      }
+      throw error;
     } finally {
       await browser.close();
       await site.stop();
