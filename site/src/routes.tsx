@@ -84,6 +84,8 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/content/news/', page: 'staff-news' },
   { path: '/admin/content/news/:slug/', page: 'staff-news-article' },
   { path: '/admin/content/reports/', page: 'staff-reports' },
+  { path: '/admin/incidents/', page: 'staff-incidents' },
+  { path: '/admin/incidents/:id/', page: 'staff-incident' },
   { path: '/admin/promo-codes/', page: 'staff-promo-codes' },
   { path: '/admin/promo-codes/:id/', page: 'staff-promo-code' },
   { path: '/admin/settings/', page: 'staff-settings' },

@@ -96,6 +96,8 @@ export const unlistedPages = new Set([
   'staff-catalogue',
   'staff-news',
   'staff-news-article',
+  'staff-incidents',
+  'staff-incident',
   'staff-reports',
   'staff-catalogue-table',
   'staff-catalogue-row',

@@ -40,6 +40,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   patchAddressPool: { id: 'staff-audit.did.pool-changed', defaultMessage: 'Changed an address pool' },
   postAddressBlock: { id: 'staff-audit.did.pool-block', defaultMessage: 'Blocked addresses' },
   postStatusIncident: { id: 'staff-audit.did.incident', defaultMessage: 'Opened an incident' },
+  putStaffIncident: { id: 'staff-audit.did.incident-correct', defaultMessage: 'Corrected an incident' },
   postStatusUpdate: { id: 'staff-audit.did.incident-update', defaultMessage: 'Updated an incident' },
   putCompanySettings: { id: 'staff-audit.did.company', defaultMessage: 'Changed the company' },
   putLocalCompanySettings: {
