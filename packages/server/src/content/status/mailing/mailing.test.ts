@@ -148,7 +148,7 @@ describe('an incident that is emailed', () => {
     expect(await subjectsTo(ann)).toEqual(['Incident: Packet loss', 'Resolved: Packet loss']);
   });
 
-  it('goes on after a process has ended in the middle, and reaches nobody twice', async () => {
+  it('continues after a process has ended in the middle, and reaches nobody twice', async () => {
     const everybody: string[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) everybody.push(await withServers([name]));
     await open();
