@@ -20,6 +20,7 @@ export const callPaths = {
   getFormerPlan: ['GET', '/my/api/former-plans/:line/:slug/'],
   getCurrencies: ['GET', '/my/api/currency/'],
   getClients: ['GET', '/my/api/client/'],
+  getStaffClients: ['GET', '/my/api/staff/clients/'],
   putClients: ['PUT', '/my/api/staff/clients/'],
   putLanguage: ['PUT', '/my/api/i18n/language/'],
   postEmailPromo: ['POST', '/my/api/email-promo/'],

@@ -128,11 +128,29 @@ export const ReferenceClientList = z.strictObject({
         quote: ClientText(1000).nullable().default(null),
         /** Who says so, with their role. */
         author: ClientText(200).nullable().default(null),
+        /** Kept, but not shown. */
+        is_hidden: z.boolean().default(false),
       }),
     )
     .max(60),
+  /** Of the list that was changed: another one is refused. */
+  version: z.string().max(40).optional(),
 });
 export type ReferenceClientList = z.infer<typeof ReferenceClientList>;
+
+/** A reference client as staff edit it. */
+export const StaffClient = z.object({
+  name: z.string(),
+  url: z.string().nullable(),
+  quote: InLanguages(z.string()).nullable(),
+  author: InLanguages(z.string()).nullable(),
+  is_hidden: z.boolean(),
+});
+export type StaffClient = z.infer<typeof StaffClient>;
+
+/** The company's own reference clients, hidden ones included, without samples. */
+export const StaffClients = z.object({ clients: z.array(StaffClient), version: z.string() });
+export type StaffClients = z.infer<typeof StaffClients>;
 
 /** Language of the interface, as body and as answer. */
 export const LanguageChoice = z.strictObject({ language: Language });
