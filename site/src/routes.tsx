@@ -84,6 +84,7 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/content/news/', page: 'staff-news' },
   { path: '/admin/content/news/:slug/', page: 'staff-news-article' },
   { path: '/admin/content/reports/', page: 'staff-reports' },
+  { path: '/admin/banner/', page: 'staff-banner' },
   { path: '/admin/clients/', page: 'staff-clients' },
   { path: '/admin/incidents/', page: 'staff-incidents' },
   { path: '/admin/incidents/:id/', page: 'staff-incident' },

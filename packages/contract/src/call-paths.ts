@@ -195,6 +195,8 @@ export const callPaths = {
   getStaffNewsArticle: ['GET', '/my/api/staff/news/:slug/'],
   putStaffNewsArticle: ['PUT', '/my/api/staff/news/:slug/'],
   postMarkdownPreview: ['POST', '/my/api/staff/preview/'],
+  getStaffBanner: ['GET', '/my/api/staff/banner/'],
+  putStaffBanner: ['PUT', '/my/api/staff/banner/'],
   getArticleReports: ['GET', '/my/api/staff/article-reports/'],
   postArticleReportDone: ['POST', '/my/api/staff/article-reports/:id/done/'],
   getStaffMails: ['GET', '/my/api/staff/mail/'],

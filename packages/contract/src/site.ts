@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Banner } from './banner.ts';
 import { Country, CurrencyCode, Id, Language, Price, Timestamp, InLanguages } from './common.ts';
 import { ClosedOrders } from './company-settings.ts';
 import { EmailAddress } from './email-address.ts';
@@ -65,6 +66,8 @@ export const Config = z.object({
   password: z.object({ min_length: z.int() }),
   two_factor: z.object({ code_length: z.int(), recovery_length: z.int() }),
   promo: z.object({ discount_percent: z.number(), months: z.int() }),
+  /** Shown in place of the welcome discount from its start to its end; null: there's none. */
+  banner: Banner.nullable().optional(),
   trial: z.object({
     vps_free_days: z.int(),
     vps_paid_days: z.int(),

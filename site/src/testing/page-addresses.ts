@@ -96,6 +96,7 @@ export const unlistedPages = new Set([
   'staff-catalogue',
   'staff-news',
   'staff-news-article',
+  'staff-banner',
   'staff-clients',
   'staff-incidents',
   'staff-incident',

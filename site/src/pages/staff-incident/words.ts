@@ -16,7 +16,7 @@ const messages = defineMessages({
   startsUtc: { id: 'staff-incidents.starts-utc', defaultMessage: 'Start, UTC' },
   startsHint: {
     id: 'staff-incidents.starts-hint',
-    defaultMessage: 'Leave empty for now.',
+    defaultMessage: 'Leave empty if it starts now.',
     description: 'Hint of the field with the start',
   },
   endsUtc: { id: 'staff-incidents.ends-utc', defaultMessage: 'Planned end, UTC' },
