@@ -28,7 +28,7 @@ export interface IncidentPreview {
 }
 
 /** All that was typed into a form. */
-export function typedIn(form: FormData): Typed {
+function typedIn(form: FormData): Typed {
   const typed: Record<string, string> = {};
   for (const [name, text] of formTexts(form)) {
     const clean = text.replaceAll('\0', '');
