@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BannerSettings } from './banner.ts';
 import { Country, Language, Timestamp } from './common.ts';
 import { languages } from './languages.ts';
 import { EmailAddress } from './email-address.ts';
@@ -98,6 +99,7 @@ export const settingsGroups = {
   brand: BrandSettings,
   sender: SenderSettings,
   bank: BankSettings,
+  banner: BannerSettings,
 } as const;
 export type SettingsGroupName = keyof typeof settingsGroups;
 

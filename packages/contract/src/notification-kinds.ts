@@ -7,6 +7,7 @@ export const chosenNotificationKinds = [
   'service_ready',
   'usage_high',
   'ticket_answered',
+  'status_incident',
 ] as const;
 
 /** Kinds that can't be turned off: about the security of the account, and about services that are in danger. */

@@ -45,6 +45,8 @@ export * from './staff-customers.ts';
 export * from './promo-codes.ts';
 export * from './staff-catalogue.ts';
 export * from './staff-mail.ts';
+export * from './banner.ts';
+export * from './staff-incidents.ts';
 export * from './staff-news.ts';
 export * from './staff-people.ts';
 export * from './staff-transfers.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Banner } from './banner.ts';
 import { Country, CurrencyCode, Id, Language, Price, Timestamp, InLanguages } from './common.ts';
 import { ClosedOrders } from './company-settings.ts';
 import { EmailAddress } from './email-address.ts';
@@ -65,6 +66,8 @@ export const Config = z.object({
   password: z.object({ min_length: z.int() }),
   two_factor: z.object({ code_length: z.int(), recovery_length: z.int() }),
   promo: z.object({ discount_percent: z.number(), months: z.int() }),
+  /** Shown in place of the welcome discount from its start to its end; null: there's none. */
+  banner: Banner.nullable().optional(),
   trial: z.object({
     vps_free_days: z.int(),
     vps_paid_days: z.int(),
@@ -128,11 +131,29 @@ export const ReferenceClientList = z.strictObject({
         quote: ClientText(1000).nullable().default(null),
         /** Who says so, with their role. */
         author: ClientText(200).nullable().default(null),
+        /** Kept, but not shown. */
+        is_hidden: z.boolean().default(false),
       }),
     )
     .max(60),
+  /** Of the list that was changed: another one is refused. */
+  version: z.string().max(40).optional(),
 });
 export type ReferenceClientList = z.infer<typeof ReferenceClientList>;
+
+/** A reference client as staff edit it. */
+export const StaffClient = z.object({
+  name: z.string(),
+  url: z.string().nullable(),
+  quote: InLanguages(z.string()).nullable(),
+  author: InLanguages(z.string()).nullable(),
+  is_hidden: z.boolean(),
+});
+export type StaffClient = z.infer<typeof StaffClient>;
+
+/** The company's own reference clients, hidden ones included, without samples. */
+export const StaffClients = z.object({ clients: z.array(StaffClient), version: z.string() });
+export type StaffClients = z.infer<typeof StaffClients>;
 
 /** Language of the interface, as body and as answer. */
 export const LanguageChoice = z.strictObject({ language: Language });

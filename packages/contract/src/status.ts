@@ -125,6 +125,13 @@ export const StatusTitle = InLanguages(line);
 /** A message in every language. */
 export const StatusMessage = InLanguages(message);
 
+const sending = {
+  /** Whether affected customers get it by email; an update, those who got the first one. */
+  email: z.boolean().default(false),
+  /** Makes it once, however often it's sent. */
+  key: z.string().min(1).max(80).optional(),
+};
+
 /** Opens an incident, or announces maintenance when it has an end. The default of `starts` is now. */
 export const StatusIncidentRequest = z.object({
   title: StatusTitle,
@@ -134,6 +141,7 @@ export const StatusIncidentRequest = z.object({
   step: StatusStep.extract(['investigating', 'identified', 'monitoring', 'scheduled']),
   starts: Timestamp.optional(),
   ends: Timestamp.optional(),
+  ...sending,
 });
 export type StatusIncidentRequest = z.infer<typeof StatusIncidentRequest>;
 
@@ -144,5 +152,6 @@ export const StatusUpdateRequest = z.object({
   /** Only when it has changed. */
   impact: StatusImpact.optional(),
   components: z.array(StatusComponentKey).max(200).optional(),
+  ...sending,
 });
 export type StatusUpdateRequest = z.infer<typeof StatusUpdateRequest>;

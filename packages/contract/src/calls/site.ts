@@ -16,6 +16,7 @@ import {
   RecaptchaContext,
   ReferenceClient,
   ReferenceClientList,
+  StaffClients,
 } from '../site.ts';
 
 const tag = 'Site';
@@ -106,6 +107,17 @@ export const siteCalls = {
     tag,
     answer: { 200: z.array(ReferenceClient) },
   }),
+  getStaffClients: call({
+    id: 'getStaffClients',
+    method: 'GET',
+    path: '/my/api/staff/clients/',
+    summary: 'List the reference clients in both languages, hidden ones included; for staff',
+    tag: 'Staff',
+    session: true,
+    access: 'staff:content',
+    answer: { 200: StaffClients },
+    errors: [401, 403],
+  }),
   putClients: call({
     id: 'putClients',
     method: 'PUT',
@@ -116,7 +128,7 @@ export const siteCalls = {
     access: 'staff:content',
     body: ReferenceClientList,
     answer: { 200: z.array(ReferenceClient) },
-    errors: [400, 401, 403],
+    errors: [400, 401, 403, 409],
   }),
   putLanguage: call({
     id: 'putLanguage',

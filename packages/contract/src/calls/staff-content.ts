@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BannerInput, StaffBanner } from '../banner.ts';
 import { call } from '../call.ts';
 import { IdText, Slug } from '../common.ts';
 import {
@@ -58,6 +59,25 @@ export const staffContentCalls = {
     body: MarkdownPreviewRequest,
     answer: { 200: MarkdownPreview },
     errors: [400, 401, 403],
+  }),
+  getStaffBanner: call({
+    id: 'getStaffBanner',
+    method: 'GET',
+    path: '/my/api/staff/banner/',
+    summary: 'Get the promo banner of the shop; for staff',
+    ...ofStaff,
+    answer: { 200: StaffBanner },
+    errors: [401, 403],
+  }),
+  putStaffBanner: call({
+    id: 'putStaffBanner',
+    method: 'PUT',
+    path: '/my/api/staff/banner/',
+    summary: 'Save the promo banner of the shop; for staff',
+    ...ofStaff,
+    body: BannerInput,
+    answer: { 200: StaffBanner },
+    errors: [400, 401, 403, 409],
   }),
   getArticleReports: call({
     id: 'getArticleReports',

@@ -33,5 +33,6 @@ export { partnersModule } from './partners/module.ts';
 export { cashback, partnerDays, partners, referrals } from './partners/tables.ts';
 export { partnerTerms } from './partners/terms.ts';
 export { promoModule } from './promo/module.ts';
+export { isOffered } from './promo/is-offered.ts';
 export { welcomeOffer } from './promo/offer.ts';
 export { judgePromo, releaseUnbuiltPromo } from './promo/order-promo.ts';

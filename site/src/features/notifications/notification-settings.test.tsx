@@ -13,6 +13,7 @@ const preferences: NotificationPreference[] = [
   { kind: 'service_ready', email: true, site: false, is_fixed: false },
   { kind: 'usage_high', email: true, site: true, is_fixed: false },
   { kind: 'ticket_answered', email: true, site: true, is_fixed: false },
+  { kind: 'status_incident', email: true, site: true, is_fixed: false },
   { kind: 'new_sign_in', email: true, site: true, is_fixed: true },
 ];
 
@@ -52,6 +53,7 @@ test('shows what is on, sends what was chosen, and offers no switch for what sta
       { kind: 'service_ready', email: true, site: false },
       { kind: 'usage_high', email: true, site: true },
       { kind: 'ticket_answered', email: true, site: true },
+      { kind: 'status_incident', email: true, site: true },
     ],
   });
 });

@@ -27,6 +27,15 @@ export const offer = style({
   lineHeight: vars.lineHeight.snug,
 });
 
+export const own = style([offer, { flexWrap: 'wrap', columnGap: vars.space[24] }]);
+
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: vars.color.link,
+});
+
 export const form = style({ display: 'flex', alignItems: 'start', gap: vars.space[8] });
 export const field = style({ display: 'grid', inlineSize: '16rem' });
 

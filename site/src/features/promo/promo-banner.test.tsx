@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TransportInit } from '../../api/request.ts';
 import { renderInSite, type Visit } from '../../layout/testing/render-in-site.tsx';
+import { activeBanner, OwnBanner } from './own-banner.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -28,6 +29,22 @@ test.each<[string, Visit]>([
 ])('is not shown %s', (_where, visit) => {
   show(visit);
   expect(banner()).toBeNull();
+});
+
+test('shows the company’s own banner from its start to its end', () => {
+  const banner = {
+    text: { en: 'Black Friday', ru: 'Чёрная пятница' },
+    code: 'FRIDAY',
+    link: '/vpn/',
+    starts: '2026-11-20T00:00:00.000Z',
+    ends: '2026-11-30T00:00:00.000Z',
+  };
+  const at = (moment: string) => activeBanner(banner, Date.parse(moment));
+  expect([at('2026-11-19T23:59:59Z'), at('2026-11-30T00:00:00Z'), activeBanner(null)]).toEqual([null, null, null]);
+  expect(at('2026-11-20T00:00:00Z')).toBe(banner);
+  renderInSite(<OwnBanner banner={banner} close={null} />, { at: '/virtual-private-servers/' });
+  expect(screen.getByRole('complementary', { name: 'Black Friday' })).toHaveTextContent('Promo code FRIDAY');
+  expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/vpn/');
 });
 
 test('thanks after sending the code and stays closed', async () => {

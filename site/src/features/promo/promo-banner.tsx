@@ -6,6 +6,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { withoutPrefix } from '../../i18n/languages.ts';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import { useSite } from '../../app/visitor/use-site.ts';
+import { activeBanner, OwnBanner } from './own-banner.tsx';
 import { savePromoDismissed, promoFlagged } from './dismiss-promo.ts';
 import * as css from './promo-banner.css.ts';
 import { promoWords as words } from './promo-words.ts';
@@ -56,9 +57,30 @@ export function PromoBanner() {
     void send(typeof email === 'string' ? email.trim() : '');
   }
 
+  const own = activeBanner(config?.banner ?? null);
   if (dismissed || signedIn || !config || !SHOWN_ON.test(withoutPrefix(pathname))) return null;
   const { discount_percent: percent, months } = config.promo;
   const failed = state.is === 'error';
+  const close = (
+    <form method="post" action="/preferences/" data-native>
+      <input type="hidden" name="next" value={pathname} />
+      <button
+        name="promo_dismissed"
+        value="1"
+        className={css.close}
+        aria-label={formatMessage(words.dismiss)}
+        onClick={(event) => {
+          event.preventDefault();
+          dismiss();
+        }}
+      >
+        <svg width="20" height="20" viewBox="0 0 24 24" className={css.cross} aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </button>
+    </form>
+  );
+  if (own) return <OwnBanner banner={own} close={close} />;
   return (
     <aside className={css.root} aria-labelledby="promo-offer">
       <div className={css.bar}>
@@ -93,23 +115,7 @@ export function PromoBanner() {
             <FormattedMessage {...words.send} />
           </button>
         </form>
-        <form method="post" action="/preferences/" data-native>
-          <input type="hidden" name="next" value={pathname} />
-          <button
-            name="promo_dismissed"
-            value="1"
-            className={css.close}
-            aria-label={formatMessage(words.dismiss)}
-            onClick={(event) => {
-              event.preventDefault();
-              dismiss();
-            }}
-          >
-            <svg width="20" height="20" viewBox="0 0 24 24" className={css.cross} aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </button>
-        </form>
+        {close}
       </div>
     </aside>
   );

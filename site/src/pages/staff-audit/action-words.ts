@@ -41,6 +41,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   patchAddressPool: { id: 'staff-audit.did.pool-changed', defaultMessage: 'Changed an address pool' },
   postAddressBlock: { id: 'staff-audit.did.pool-block', defaultMessage: 'Blocked addresses' },
   postStatusIncident: { id: 'staff-audit.did.incident', defaultMessage: 'Opened an incident' },
+  putStaffIncident: { id: 'staff-audit.did.incident-correct', defaultMessage: 'Corrected an incident' },
   postStatusUpdate: { id: 'staff-audit.did.incident-update', defaultMessage: 'Updated an incident' },
   putCompanySettings: { id: 'staff-audit.did.company', defaultMessage: 'Changed the company' },
   putLocalCompanySettings: {
@@ -50,6 +51,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   putBrandSettings: { id: 'staff-audit.did.brand', defaultMessage: 'Changed the brand' },
   putSenderSettings: { id: 'staff-audit.did.sender', defaultMessage: 'Changed the sender of email' },
   putBankSettings: { id: 'staff-audit.did.bank', defaultMessage: 'Changed the bank account' },
+  putStaffBanner: { id: 'staff-audit.did.banner', defaultMessage: 'Changed the promo banner' },
   putClients: { id: 'staff-audit.did.clients', defaultMessage: 'Replaced the reference clients' },
   postCustomerBlock: { id: 'staff-audit.did.block', defaultMessage: 'Blocked a customer' },
   postCustomerUnblock: { id: 'staff-audit.did.unblock', defaultMessage: 'Unblocked a customer' },

@@ -66,7 +66,7 @@ const places: Readonly<Record<QueueKind, (item: Placed) => string | undefined>> 
   email: () => '/admin/setups/#emails',
   transfer: ({ key }) => `/admin/finance/transfers/${key}/`,
   dispute: ({ customer }) => (customer === null ? undefined : `/admin/customers/${customer.account}/`),
-  incident: ({ key }) => `/status/${key}/`,
+  incident: ({ key }) => `/admin/incidents/${key}/`,
 };
 
 /** Address of the page where something is done. */

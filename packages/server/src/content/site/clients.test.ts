@@ -1,4 +1,4 @@
-import type { Features, ReferenceClient } from '@hoster/contract';
+import type { Features, ReferenceClient, StaffClients } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { seedClients } from '../../seed/clients.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
@@ -53,6 +53,19 @@ describe('the clients of a demo', () => {
     expect((await shownBy(demo)).clients).toHaveLength(2);
     await staff.put(address, { clients: [] });
     expect(await shownBy(demo)).toEqual({ clients: [], linked: false });
+  });
+
+  it('are kept but not shown when staff hide them, and two members of staff don’t undo each other', async () => {
+    const { version } = (await staff.get(address)).json<StaffClients>();
+    const hidden = { ...real, is_hidden: true };
+    const first = await staff.put(address, { clients: [hidden, { name: 'Quiet Ltd' }], version });
+    expect(first.statusCode).toBe(200);
+    expect((await shownBy(demo)).clients.map(({ name }) => name)).toEqual(['Quiet Ltd']);
+    expect((await staff.get(address)).json()).toMatchObject({ clients: [hidden, { name: 'Quiet Ltd' }] });
+    const second = await staff.put(address, { clients: [], version });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'record_changed']);
+    const customer = await signedInCustomer(demo, 'peeking@example.test');
+    expect((await customer.get(address)).statusCode).toBe(403);
   });
 
   it('are changed by staff only, and with complete texts', async () => {

@@ -1,7 +1,10 @@
-import type { ReferenceClient, ReferenceClientList } from '@hoster/contract';
-import { asc, eq } from '../../platform/db/drizzle.ts';
+import { defineMessages } from '@formatjs/intl';
+import type { ReferenceClient, ReferenceClientList, StaffClients } from '@hoster/contract';
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
-import type { Language } from '../../platform/http/index.ts';
+import { type Db, takeTurns } from '../../platform/db/index.ts';
+import { AppError, type Language } from '../../platform/http/index.ts';
 import { textIn, type Localised } from '../../i18n/localised.ts';
 import { typographyOf } from '../../platform/documents/index.ts';
 import { referenceClients } from './tables.ts';
@@ -9,7 +12,8 @@ import { referenceClients } from './tables.ts';
 type Shop = Pick<Context, 'db' | 'settings'>;
 
 /** Clients that may be shown: a shop that was filled as a demo and went public hides its samples. */
-const shown = ({ settings }: Shop) => (settings.demo ? undefined : eq(referenceClients.isSample, false));
+const shown = ({ settings }: Shop) =>
+  and(eq(referenceClients.isHidden, false), settings.demo ? undefined : eq(referenceClients.isSample, false));
 
 /** The reference clients of the home page. */
 export async function listClients(shop: Shop, language: Language): Promise<ReferenceClient[]> {
@@ -39,12 +43,45 @@ export async function hasClients(shop: Shop): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Replaces all reference clients, samples included. */
-export async function replaceClients({ db }: Shop, { clients }: ReferenceClientList): Promise<void> {
+const texts = defineMessages({
+  changed: {
+    id: 'content.clients.changed',
+    defaultMessage: 'Somebody else has just changed the clients. Reload the page to see their changes.',
+    description: 'Error: two members of the staff change the reference clients',
+  },
+});
+
+/** The company's own clients, hidden ones included. */
+export async function staffClients(db: Db): Promise<StaffClients> {
+  const rows = await db
+    .select()
+    .from(referenceClients)
+    .where(eq(referenceClients.isSample, false))
+    .orderBy(asc(referenceClients.position), asc(referenceClients.id));
+  const clients = rows.map(({ author, isHidden, name, quote, url }) => ({
+    name,
+    url,
+    quote: inBoth(quote),
+    author: inBoth(author),
+    is_hidden: isHidden,
+  }));
+  return { clients, version: createHash('md5').update(JSON.stringify(clients)).digest('hex') };
+}
+
+const inBoth = (text: Localised | null) => text && { en: text.en, ru: textIn(text, 'ru') };
+
+/** Replaces all reference clients, samples included. @throws AppError 409 `record_changed` for another `version` */
+export async function replaceClients({ db }: Shop, { clients, version }: ReferenceClientList): Promise<void> {
   await db.transaction(async (tx) => {
+    await takeTurns(tx, 'reference clients');
+    if (version !== undefined && version !== (await staffClients(tx)).version) {
+      throw new AppError({ status: 409, code: 'record_changed', detail: texts.changed });
+    }
     await tx.delete(referenceClients);
     if (clients.length === 0) return;
-    await tx.insert(referenceClients).values(clients.map((client, position) => ({ ...client, position })));
+    await tx
+      .insert(referenceClients)
+      .values(clients.map(({ is_hidden: isHidden, ...client }, position) => ({ ...client, isHidden, position })));
   });
 }
 

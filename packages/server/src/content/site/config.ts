@@ -5,12 +5,13 @@ import { brandName, companySettingsOf } from '../../platform/company/index.ts';
 import { vpsTrial } from '../../catalogue/index.ts';
 import { vpnMoneyBackDays } from '../../products/index.ts';
 import { orderLimits, partnerTerms, welcomeOffer } from '../../sales/index.ts';
+import { shownBanner } from './banner.ts';
 
 const networks = ['telegram', 'x', 'youtube', 'github'] as const;
 
 /** Every constant of the site that an operator may change. */
 export async function siteConfig({ db, settings }: Pick<Context, 'db' | 'settings'>): Promise<Config> {
-  const { brand } = await companySettingsOf(db);
+  const { banner, brand } = await companySettingsOf(db);
   return {
     brand: await brandName(db),
     languages: [...languages],
@@ -22,6 +23,7 @@ export async function siteConfig({ db, settings }: Pick<Context, 'db' | 'setting
     password: { min_length: settings.auth.passwordMinLength },
     two_factor: { code_length: 6, recovery_length: 8 },
     promo: { discount_percent: welcomeOffer.percent, months: welcomeOffer.months },
+    banner: shownBanner(banner),
     trial: {
       vps_free_days: vpsTrial.free_days,
       vps_paid_days: vpsTrial.paid_days,

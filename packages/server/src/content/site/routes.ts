@@ -2,14 +2,23 @@ import { calls, type Company, type Features, type PaymentMethodSlug } from '@hos
 import { toLedger, chatOffered, currenciesOffered, staffPermissions, vpnVisible, type Visitor } from '@hoster/domain';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { balanceOf, listCurrencies, methodsFor } from '../../billing/index.ts';
-import { accountsOf, captchaContext, presentUser, requireViewer, users, viewerOf } from '../../identity/index.ts';
+import {
+  accountsOf,
+  captchaContext,
+  noteDetails,
+  presentUser,
+  requireViewer,
+  users,
+  viewerOf,
+} from '../../identity/index.ts';
 import { closedOrders, listSellers } from '../../settings/index.ts';
 import { unreadNotifications } from '../../live/index.ts';
 import { unreadTickets } from '../../support/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Language, notFound, publicRoute, route, setCookie } from '../../platform/http/index.ts';
-import { clientLogo, listClients, replaceClients, hasClients } from './clients.ts';
+import { clientLogo, listClients, replaceClients, hasClients, staffClients } from './clients.ts';
+import { saveBanner, staffBanner } from './banner.ts';
 import { siteConfig } from './config.ts';
 import { menuItems } from './menu.ts';
 import type { Context } from '../../platform/index.ts';
@@ -23,9 +32,22 @@ export function siteRoutes(app: FastifyInstance): void {
   publicRoute(app, calls.getCompanies, everywhere, async ({ language }) => companies(app.hoster, language));
   publicRoute(app, calls.getCurrencies, everywhere, async ({ language }) => listCurrencies(language));
   publicRoute(app, calls.getClients, everywhere, async ({ language }) => listClients(app.hoster, language));
+  route(app, calls.getStaffClients, async () => staffClients(app.hoster.db));
   route(app, calls.putClients, async ({ body, request }) => {
+    const before = await staffClients(app.hoster.db);
     await replaceClients(app.hoster, body);
+    const named = (list: readonly { name: string; is_hidden: boolean }[]) =>
+      list.map(({ is_hidden: isHidden, name }) => (isHidden ? `(${name})` : name));
+    noteDetails(request, { before: { clients: named(before.clients) }, after: { clients: named(body.clients) } });
     return listClients(app.hoster, request.language);
+  });
+  route(app, calls.getStaffBanner, async () => staffBanner(app.hoster.db));
+  route(app, calls.putStaffBanner, async ({ body, request }) => {
+    const { userId } = await requireViewer(request);
+    const before = await saveBanner(app.hoster, body, userId);
+    const { version: _version, ...after } = body;
+    noteDetails(request, { object: 'banner', after, ...(before && { before }) });
+    return staffBanner(app.hoster.db);
   });
   publicRoute(app, calls.getConfig, everywhere, async () => siteConfig(app.hoster));
   route(app, calls.getRecaptchaContext, async () => captchaContext(app.hoster.settings.captcha));

@@ -11,5 +11,7 @@ export const referenceClients = pgTable('reference_clients', {
   author: jsonb().$type<Localised>(),
   /** Invented for the demo. */
   isSample: boolean().notNull().default(false),
+  /** Kept by staff, but not shown. */
+  isHidden: boolean().notNull().default(false),
   position: integer().notNull(),
 });

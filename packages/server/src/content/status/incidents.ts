@@ -49,7 +49,8 @@ export async function incidentById(db: Db, id: number, now: Date): Promise<Incid
   return incident ?? null;
 }
 
-async function withUpdates(db: Db, rows: readonly IncidentRow[], now: Date): Promise<Incident[]> {
+/** Incidents with their messages, in the same order. One without a message is left out. */
+export async function withUpdates(db: Db, rows: readonly IncidentRow[], now: Date): Promise<Incident[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const all = await db

@@ -150,7 +150,12 @@ function presentGroup(
   };
 }
 
-function presentIncident(incident: Incident, components: readonly Component[], language: Language): StatusIncident {
+/** An incident as readers of a language see it, with the components that they may see. */
+export function presentIncident(
+  incident: Incident,
+  components: readonly Component[],
+  language: Language,
+): StatusIncident {
   const { id, kind, title, impact, step, startsAt, endsAt, isOpen, isSample, updates } = incident;
   const named = new Set(updates.flatMap(({ components: keys }) => keys));
   return {

@@ -1,10 +1,13 @@
 import { defineMessages } from '@formatjs/intl';
-import type { StatusIncidentRequest, StatusStep, StatusUpdateRequest } from '@hoster/contract';
-import { eq } from '../../platform/db/drizzle.ts';
+import type { StaffIncidentWrite, StatusIncidentRequest, StatusStep, StatusUpdateRequest } from '@hoster/contract';
+import { and, eq } from '../../platform/db/drizzle.ts';
+import { type Db, takeTurns } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { AppError, FieldError, notFound } from '../../platform/http/index.ts';
 import { listComponents } from './components.ts';
 import { incidentById } from './incidents.ts';
+import { startMailing } from './mailing/send.ts';
+import { versionOf } from './staff-read.ts';
 import { statusIncidents, statusUpdates } from './tables.ts';
 
 const texts = defineMessages({
@@ -14,6 +17,19 @@ const texts = defineMessages({
   noEnd: { id: 'content.status.no-end', defaultMessage: 'Only maintenance has a planned end.' },
   future: { id: 'content.status.future', defaultMessage: 'An incident can’t start in the future.' },
   step: { id: 'content.status.step', defaultMessage: 'This step isn’t possible here.' },
+  reused: {
+    id: 'content.status.reused',
+    defaultMessage: 'This form was already sent with other content. Reload the page.',
+    description: 'Error: a form was sent twice, the second time with other content',
+  },
+  changed: {
+    id: 'content.status.changed',
+    defaultMessage: 'Somebody else has just changed this. Reload the page to see their changes.',
+    description: 'Error: two members of the staff change the same incident',
+  },
+  ended: { id: 'content.status.ended', defaultMessage: 'An incident that’s open has no end.' },
+  needsEnd: { id: 'content.status.no-end-left', defaultMessage: 'What has ended needs its end.' },
+  past: { id: 'content.status.past', defaultMessage: 'The end can’t be in the future.' },
   over: { id: 'content.status.over', defaultMessage: 'This has already ended.' },
 });
 
@@ -36,14 +52,23 @@ export async function openIncident(context: Context, body: StatusIncidentRequest
   if (endsAt !== null && endsAt <= startsAt) throw new FieldError({ ends: [texts.end] });
   await refuseUnknown(context, components);
   return db.transaction(async (tx) => {
+    const known = await sentBefore(tx, body.key);
+    if (known !== null) return known;
     const [row] = await tx
       .insert(statusIncidents)
       .values({ kind, title, startsAt, endsAt })
       .returning({ id: statusIncidents.id });
     if (!row) throw new Error('The incident was not stored');
-    await tx
-      .insert(statusUpdates)
-      .values({ incidentId: row.id, step, impact, components, text: message, createdAt: now });
+    const updateId = await addUpdate(tx, {
+      incidentId: row.id,
+      step,
+      impact,
+      components,
+      text: message,
+      createdAt: now,
+      requestKey: body.key ?? null,
+    });
+    if (body.email) await startMailing(context, tx, { id: row.id, kind }, { updateId, impact });
     return row.id;
   });
 }
@@ -58,20 +83,76 @@ export async function updateIncident(context: Context, id: number, body: StatusU
     await tx.select().from(statusIncidents).where(eq(statusIncidents.id, id)).for('update');
     const incident = await incidentById(tx, id, now);
     if (!incident) throw notFound(`No incident ${id}`);
+    const known = await sentBefore(tx, body.key);
+    if (known === id) return;
+    if (known !== null) throw new AppError({ status: 409, code: 'idempotency_key_reused', detail: texts.reused });
     if (!incident.isOpen) throw new AppError({ status: 409, code: 'over', detail: texts.over });
     if (!steps[incident.kind].includes(body.step)) throw new FieldError({ step: [texts.step] });
-    await tx.insert(statusUpdates).values({
+    const impact = body.impact ?? incident.impact;
+    const updateId = await addUpdate(tx, {
       incidentId: id,
       step: body.step,
-      impact: body.impact ?? incident.impact,
+      impact,
       components: body.components ?? [...incident.components],
       text: body.message,
       createdAt: now,
+      requestKey: body.key ?? null,
     });
+    if (body.email) await startMailing(context, tx, incident, { updateId, impact });
     if (body.step === 'resolved' || body.step === 'completed') {
       await tx.update(statusIncidents).set({ endsAt: now }).where(eq(statusIncidents.id, id));
     }
   });
+}
+
+/**
+ * Corrects the texts and times of an incident.
+ * @throws AppError 404, 409 `record_changed`, FieldError
+ */
+export async function correctIncident(context: Context, id: number, body: StaffIncidentWrite): Promise<void> {
+  const { clock, db } = context;
+  const now = clock.now();
+  const startsAt = new Date(body.starts);
+  const endsAt = body.ends === null ? null : new Date(body.ends);
+  await db.transaction(async (tx) => {
+    await tx.select().from(statusIncidents).where(eq(statusIncidents.id, id)).for('update');
+    const incident = await incidentById(tx, id, now);
+    if (!incident) throw notFound(`No incident ${id}`);
+    if (versionOf(incident) !== body.version) {
+      throw new AppError({ status: 409, code: 'record_changed', detail: texts.changed });
+    }
+    if (endsAt !== null && endsAt <= startsAt) throw new FieldError({ ends: [texts.end] });
+    if (incident.kind === 'maintenance' && endsAt === null) throw new FieldError({ ends: [texts.endless] });
+    if (incident.kind === 'incident') {
+      if (startsAt > now) throw new FieldError({ starts: [texts.future] });
+      if (incident.isOpen && endsAt !== null) throw new FieldError({ ends: [texts.ended] });
+      if (!incident.isOpen && endsAt === null) throw new FieldError({ ends: [texts.needsEnd] });
+    }
+    const wasEnded = ['resolved', 'completed'].includes(incident.updates.at(-1)?.step ?? '');
+    if (wasEnded && endsAt !== null && endsAt > now) throw new FieldError({ ends: [texts.past] });
+    await tx.update(statusIncidents).set({ title: body.title, startsAt, endsAt }).where(eq(statusIncidents.id, id));
+    for (const message of body.messages) {
+      const isItsOwn = and(eq(statusUpdates.id, message.id), eq(statusUpdates.incidentId, id));
+      await tx.update(statusUpdates).set({ text: message.text }).where(isItsOwn);
+    }
+  });
+}
+
+async function addUpdate(tx: Db, values: typeof statusUpdates.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(statusUpdates).values(values).returning({ id: statusUpdates.id });
+  if (!row) throw new Error('The message was not stored');
+  return row.id;
+}
+
+/** Incident of the message that a key has stored; null for a new key. Others with the key wait until then. */
+async function sentBefore(tx: Db, key: string | undefined): Promise<number | null> {
+  if (key === undefined) return null;
+  await takeTurns(tx, `status ${key}`);
+  const [made] = await tx
+    .select({ id: statusUpdates.incidentId })
+    .from(statusUpdates)
+    .where(eq(statusUpdates.requestKey, key));
+  return made?.id ?? null;
 }
 
 async function refuseUnknown({ db }: Context, keys: readonly string[]): Promise<void> {

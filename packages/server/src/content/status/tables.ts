@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from '../../platform/db/drizzle-pg.ts';
 import type { Localised } from '../../i18n/localised.ts';
 
@@ -46,8 +47,13 @@ export const statusUpdates = pgTable(
     components: jsonb().$type<string[]>().notNull(),
     text: jsonb().$type<Localised>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Sent with it, so that it's stored once. */
+    requestKey: text(),
   },
-  (table) => [index('status_updates_incident').on(table.incidentId)],
+  (table) => [
+    index('status_updates_incident').on(table.incidentId),
+    uniqueIndex('status_updates_request').on(table.requestKey),
+  ],
 );
 
 /** Minutes in which one of our systems was checked, by day (UTC). */

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@hoster/contract';
 import { fixedNotificationKinds } from '@hoster/contract/notification-kinds';
-import { and, eq } from '../../platform/db/drizzle.ts';
+import { and, eq, type SQL, sql } from '../../platform/db/drizzle.ts';
+import type { AnyPgColumn } from '../../platform/db/drizzle-pg.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { changed } from '../../platform/index.ts';
 import { accountMembers } from '../../identity/index.ts';
@@ -55,6 +56,16 @@ export async function wantsEmail(tx: Db, userId: number, kind: NotificationKind)
     .where(and(eq(notificationPreferences.userId, userId), eq(notificationPreferences.kind, kind)));
   return row?.email ?? true;
 }
+
+/** Condition: the user of a column has turned off emails of a kind. */
+export const mutedEmails = (userId: AnyPgColumn, kind: NotificationKind): SQL<boolean> =>
+  isFixed(kind)
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+        select 1 from ${notificationPreferences}
+        where ${notificationPreferences.userId} = ${userId}
+          and ${notificationPreferences.kind} = ${kind} and not ${notificationPreferences.email}
+      )`;
 
 /** Whether notifications of a kind can't be turned off. */
 const isFixed = (kind: NotificationKind): boolean => fixedNotificationKinds.some((fixed) => fixed === kind);

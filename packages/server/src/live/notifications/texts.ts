@@ -22,6 +22,11 @@ const texts = defineMessages({
     defaultMessage: 'New reply to “{subject}”',
     description: 'Notification: support has answered a ticket',
   },
+  status_incident: {
+    id: 'live.notification.status-incident',
+    defaultMessage: '{what, select, maintenance {Planned maintenance} other {Incident}}: {title}',
+    description: 'Notification: an incident or maintenance affects services of the customer',
+  },
   new_sign_in: {
     id: 'live.notification.new-sign-in',
     defaultMessage: 'New sign-in: {device}',
@@ -43,6 +48,7 @@ export function notificationTitle(kind: NotificationKind, params: NotificationPa
   return translate(language, texts[kind], {
     ...values,
     ...amount,
+    ...(kind === 'status_incident' && { title: params[language] ?? params['en'] ?? '' }),
     ...(kind === 'new_sign_in' && { device: device === '' || device === undefined ? texts.unknownDevice : device }),
   });
 }

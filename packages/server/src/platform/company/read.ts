@@ -1,5 +1,6 @@
 import {
   type BankSettings,
+  type BannerSettings,
   type BrandSettings,
   type SenderSettings,
   settingsGroups,
@@ -17,6 +18,7 @@ export interface CompanySettings {
   readonly brand: BrandSettings | null;
   readonly sender: SenderSettings | null;
   readonly bank: BankSettings | null;
+  readonly banner: BannerSettings | null;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function companySettingsOf(db: Pick<Db, 'select'>): Promise<Company
     brand: valueOf(rows, 'brand'),
     sender: valueOf(rows, 'sender'),
     bank: valueOf(rows, 'bank'),
+    banner: valueOf(rows, 'banner'),
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "reference_clients" ADD COLUMN "is_hidden" boolean DEFAULT false NOT NULL;
