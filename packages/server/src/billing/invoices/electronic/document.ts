@@ -30,7 +30,7 @@ const profiles = {
   peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
   xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
 };
-export type Profile = keyof typeof profiles;
+type Profile = keyof typeof profiles;
 
 /** Code list UNCL4461. Cards are paid through an online service, which knows their numbers; invoices don't. */
 const paymentMeans: Readonly<Record<PaymentMethodSlug, '42' | '68' | '97' | 'ZZZ'>> = {

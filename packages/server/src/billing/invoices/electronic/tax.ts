@@ -5,7 +5,7 @@ import { chargesEuVat } from '@hoster/domain';
  * How a document is taxed, by code list UNCL5305. `S`: at a rate. `AE`: the buyer accounts for it. `O`: no VAT law of
  * the Union applies. `E`: none is charged, for the reason that the document gives.
  */
-export interface TaxCategory {
+interface TaxCategory {
   readonly id: 'S' | 'AE' | 'O' | 'E';
   /** Why no tax is charged (code list VATEX). */
   readonly reasonCode?: 'VATEX-EU-AE' | 'VATEX-EU-O';
