@@ -223,6 +223,7 @@ export const callPaths = {
   postTransferCredit: ['POST', '/my/api/staff/transfers/:id/credit/'],
   getLedgerEntries: ['GET', '/my/api/staff/ledger/entries/'],
   getVatReport: ['GET', '/my/api/staff/vat/'],
+  getBusinessReport: ['GET', '/my/api/staff/business/'],
   getStaffServices: ['GET', '/my/api/staff/services/'],
   getStaffService: ['GET', '/my/api/staff/services/:id/'],
   getAdoptionChoices: ['GET', '/my/api/staff/services/adoption/'],

@@ -33,6 +33,8 @@ export const InvoiceHead = z.object({
   /** Of a credit note: the invoice that it takes back. */
   credits: InvoiceNumber.nullable(),
   payment_object_ref: z.string().nullable(),
+  /** Whether `xml/` below its address has it in UBL, as companies exchange invoices. */
+  xml: z.boolean(),
 });
 export type InvoiceHead = z.infer<typeof InvoiceHead>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Country, CountText, Id, IdText, Ledger, Timestamp } from './common.ts';
+import { CalendarDate, Country, CountText, CurrencyCode, Id, IdText, Ledger, Timestamp } from './common.ts';
 
 /** Accounts of the books. `customer`: funds that belong to customers, such as top-ups. They aren't revenue. */
 export const LedgerAccountName = z.enum([
@@ -95,3 +95,37 @@ export const VatReport = z.object({
   without_document: Ledger,
 });
 export type VatReport = z.infer<typeof VatReport>;
+
+const Month = z.string().regex(/^\d{4}-\d{2}$/);
+
+/** How many months, the current one included: 12 or 24. */
+export const BusinessQuery = z.object({ months: z.enum(['12', '24']).optional() });
+export type BusinessQuery = z.infer<typeof BusinessQuery>;
+
+/** Revenue and services by month, oldest first, by the days of the selling company. Amounts are in EUR without VAT. */
+export const BusinessReport = z.object({
+  months: z.array(
+    z.object({
+      month: Month,
+      /** What the ledger has as revenue, before refunds. */
+      sold: Ledger,
+      refunded: Ledger,
+      /** `sold` without `refunded`. */
+      revenue: Ledger,
+      /** Services that ran at its start. */
+      running: z.int(),
+      /** Services that were set up in it, and those that ended in it. */
+      started: z.int(),
+      ended: z.int(),
+    }),
+  ),
+  /** Services that were set up, by month, product line and currency of the order; null where none was paid. */
+  started: z.array(z.object({ month: Month, line: z.string(), currency: CurrencyCode.nullable(), count: z.int() })),
+  /** Money on customers’ balances, such as top-ups. It isn’t revenue. */
+  funds: Ledger,
+  /** What customers owe on their overdrafts. */
+  overdraft: Ledger,
+  /** Terms that are paid for and not yet delivered, by month of delivery, at the monthly prices of today. */
+  deferred: z.array(z.object({ month: Month, amount: Ledger })),
+});
+export type BusinessReport = z.infer<typeof BusinessReport>;

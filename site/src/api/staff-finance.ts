@@ -1,4 +1,4 @@
-import type { LedgerQuery, VatQuery } from '@hoster/contract';
+import type { BusinessQuery, LedgerQuery, VatQuery } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -25,4 +25,12 @@ export const vatReportQuery = ({ call }: AppContext, query: VatQuery) =>
     queryKey: ['staff', 'vat', query],
     meta: OF_CUSTOMER,
     queryFn: () => call('getVatReport', { query, ignore: [400, 401, 403] }),
+  });
+
+/** Revenue and services by month. Throws `ApiError` 403 for who may not see it. */
+export const businessReportQuery = ({ call }: AppContext, query: BusinessQuery) =>
+  queryOptions({
+    queryKey: ['staff', 'business', query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getBusinessReport', { query, ignore: [400, 401, 403] }),
   });

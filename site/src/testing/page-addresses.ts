@@ -90,6 +90,7 @@ export const unlistedPages = new Set([
   'staff-transfers',
   'staff-ledger',
   'staff-vat',
+  'staff-business',
   'staff-transfer',
   'staff-statements',
   'staff-statement',

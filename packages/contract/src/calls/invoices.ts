@@ -25,7 +25,8 @@ export const invoiceCalls = {
     id: 'getInvoice',
     method: 'GET',
     path: '/my/api/invoices/:number/',
-    summary: 'Get an invoice or a credit note; its document is at `pdf/` below this address',
+    summary:
+      'Get an invoice or a credit note; its document is at `pdf/` below this address, that of a company also at `xml/`',
     tag,
     session,
     access: 'read',

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { LedgerPage, LedgerQuery, VatQuery, VatReport } from '../staff-finance.ts';
+import { BusinessQuery, BusinessReport, LedgerPage, LedgerQuery, VatQuery, VatReport } from '../staff-finance.ts';
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:payments', errors: [400, 401, 403] } as const;
 
@@ -21,5 +21,14 @@ export const staffFinanceCalls = {
     ...ofStaff,
     query: VatQuery,
     answer: { 200: VatReport },
+  }),
+  getBusinessReport: call({
+    id: 'getBusinessReport',
+    method: 'GET',
+    path: '/my/api/staff/business/',
+    summary: 'Get revenue, new and ended services by month, and what is owed to customers; for staff',
+    ...ofStaff,
+    query: BusinessQuery,
+    answer: { 200: BusinessReport },
   }),
 } as const;

@@ -130,14 +130,25 @@ function useColumns(): TableColumn<InvoiceHead>[] {
       id: 'document',
       header: formatMessage(words.document),
       align: 'end',
-      cell: ({ number }) => (
-        <TextLink
-          href={`/my/api/invoices/${number}/pdf/`}
-          data-native
-          aria-label={formatMessage(words.pdfOf, { number })}
-        >
-          {formatMessage(words.pdf)}
-        </TextLink>
+      cell: ({ number, xml }) => (
+        <Inline gap={16} justify="end">
+          <TextLink
+            href={`/my/api/invoices/${number}/pdf/`}
+            data-native
+            aria-label={formatMessage(words.pdfOf, { number })}
+          >
+            {formatMessage(words.pdf)}
+          </TextLink>
+          {xml ? (
+            <TextLink
+              href={`/my/api/invoices/${number}/xml/`}
+              data-native
+              aria-label={formatMessage(words.xmlOf, { number })}
+            >
+              {formatMessage(words.xml)}
+            </TextLink>
+          ) : null}
+        </Inline>
       ),
     },
   ];

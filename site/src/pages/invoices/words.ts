@@ -28,6 +28,16 @@ const messages = defineMessages({
     defaultMessage: 'Download PDF of {number}',
     description: 'Name of the link to the document of an invoice',
   },
+  xml: {
+    id: 'invoices.xml',
+    defaultMessage: 'E-invoice (XML)',
+    description: 'Link to an invoice as a file for accounting software: XRechnung or Peppol',
+  },
+  xmlOf: {
+    id: 'invoices.xml.of',
+    defaultMessage: 'E-invoice of {number} (XML)',
+    description: 'Name of the link to an invoice as a file for accounting software',
+  },
   corrects: {
     id: 'invoices.corrects',
     defaultMessage: 'Corrects {number}',

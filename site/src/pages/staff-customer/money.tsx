@@ -1,4 +1,6 @@
 import type { Customer, CustomerInvoice, CustomerMovement, CustomerPayment } from '@hoster/contract';
+import { Inline } from '@hoster/ui/inline';
+import { TextLink } from '@hoster/ui/text-link';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
@@ -170,6 +172,25 @@ function Invoices({ rows }: { rows: readonly CustomerInvoice[] }) {
           align: 'end',
           nowrap: true,
           cell: ({ total }) => <LedgerPrice value={total} column />,
+        },
+        {
+          id: 'files',
+          header: formatMessage(words.invoiceFiles),
+          align: 'end',
+          cell: ({ number }) => (
+            <Inline gap={16} justify="end">
+              {(['pdf', 'xml'] as const).map((kind) => (
+                <TextLink
+                  key={kind}
+                  href={`/my/api/staff/invoices/${number}/${kind}/`}
+                  data-native
+                  aria-label={formatMessage(kind === 'pdf' ? words.invoicePdfOf : words.invoiceXmlOf, { number })}
+                >
+                  {formatMessage(kind === 'pdf' ? words.invoicePdf : words.invoiceXml)}
+                </TextLink>
+              ))}
+            </Inline>
+          ),
         },
       ]}
     />

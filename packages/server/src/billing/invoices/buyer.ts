@@ -26,6 +26,7 @@ export async function invoiceBuyer(tx: Db, purchase: PurchaseRow): Promise<Party
     registrationNumber: null,
     // The law doesn't ask for it, and invoices are kept when customers leave.
     email: null,
+    place: { city: home?.city ?? '', zip: home?.zipCode ?? '' },
   };
 }
 

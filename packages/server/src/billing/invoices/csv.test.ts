@@ -7,6 +7,7 @@ const party = { address: [], country: 'RU', vatId: null, registrationNumber: nul
 const note: Listed = {
   credits: 'NL-2026-000001',
   paymentRef: null,
+  isCompany: false,
   row: {
     id: 1,
     number: 'NL-C-2026-000001',

@@ -176,6 +176,7 @@ async function sellingParty(tx: Db, country: string | null, language: Language):
     registrationNumber: seller.registration_number,
     email: seller.email,
     series: seller.series,
+    ...(seller.phone !== null && { phone: seller.phone }),
   };
 }
 

@@ -5,6 +5,9 @@ import { timeZoneOf } from '../time-zone.ts';
 import PDFDocument from 'pdfkit';
 import { ScriptFonts, spokenAs, type Weight, writeText } from '../../platform/pdf/index.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
+import type { ElectronicLinks } from './electronic/document.ts';
+import { ciiXml } from './electronic/xml.ts';
+import { hybridMetadata } from './hybrid-metadata.ts';
 import { taxNote } from './notes.ts';
 import { methodNames, pdfWords as words, titles, whereReturned } from './pdf-words.ts';
 import { unitCents } from './present.ts';
@@ -26,15 +29,13 @@ const columns = [
 ] as const;
 const ink = { text: '#14171a', soft: '#5b636b', line: '#c9ced3' };
 
-// The library's types lack this subset.
-const accessible: object = { subset: 'PDF/UA' };
-
 /**
  * The document of an invoice: PDF/UA with tags for screen readers and embedded fonts, in the language of the invoice.
- * The same row produces the same bytes.
- * @param credits number of the invoice that a credit note credits
+ * It's also PDF/A-3 with the same invoice for machines (Factur-X, ZUGFeRD), where there is one. The same row produces
+ * the same bytes.
+ * @param credits the invoice that a credit note credits
  */
-export async function invoicePdf(row: InvoiceRow, credits: string | null): Promise<Buffer> {
+export async function invoicePdf(row: InvoiceRow, credits: ElectronicLinks['credits']): Promise<Buffer> {
   const { content, currency, language } = row;
   const { seller, buyer, lines } = content;
   // Names and addresses may be in any script.
@@ -45,7 +46,7 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
   const t = translator(language);
   const title = `${t(titles[row.kind])} ${row.number}`;
   const doc = new PDFDocument({
-    ...accessible,
+    subset: 'PDF/A-3a',
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin },
     pdfVersion: '1.7',
@@ -53,7 +54,13 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
     displayTitle: true,
     lang: language,
     bufferPages: true,
-    info: { Title: title, Author: content.seller.name, CreationDate: row.issuedAt, ModDate: row.issuedAt },
+    // The library writes the author into XML as it is.
+    info: {
+      Title: title,
+      Author: content.seller.name.replaceAll(/[<>&]/gu, ' '),
+      CreationDate: row.issuedAt,
+      ModDate: row.issuedAt,
+    },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -70,7 +77,7 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
   doc.moveDown(0.6);
   const facts: [string, string | null][] = [
     [t(words.issued), day(row.issuedAt)],
-    [t(words.credits), credits],
+    [t(words.credits), credits?.number ?? null],
     [t(words.paid), row.kind === 'invoice' ? day(content.paid) : null],
     [
       t(words.period),
@@ -154,6 +161,21 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
       });
     doc.endMarkedContent();
   }
+  // An address for delivery isn't part of the document, which is the same each time.
+  const xml = await ciiXml(row, { credits, email: null });
+  if (xml !== null) {
+    // The library's types lack `relationship`.
+    const file: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string } = {
+      name: 'factur-x.xml',
+      type: 'text/xml',
+      description: title,
+      creationDate: row.issuedAt,
+      modifiedDate: row.issuedAt,
+      relationship: 'Alternative',
+    };
+    doc.file(Buffer.from(xml), file);
+  }
+  doc.appendXML(hybridMetadata(xml !== null));
   doc.end();
   await done;
   return Buffer.concat(chunks);

@@ -11,6 +11,8 @@ export interface InvoiceLinks {
   /** Number of the invoice that a credit note credits. */
   readonly credits: string | null;
   readonly paymentRef: string | null;
+  /** Whether it's for a company rather than a person. */
+  readonly isCompany: boolean;
   /** Numbers of the credit notes for an invoice. */
   readonly creditedBy: readonly string[];
 }
@@ -25,7 +27,7 @@ export const dayAt = (seller: Pick<Party, 'country'>, time: Date | string): stri
 
 export const presentHead = (
   row: InvoiceRow,
-  { credits, paymentRef }: Omit<InvoiceLinks, 'creditedBy'>,
+  { credits, isCompany, paymentRef }: Omit<InvoiceLinks, 'creditedBy'>,
 ): InvoiceHead => ({
   number: row.number,
   kind: row.kind,
@@ -35,7 +37,12 @@ export const presentHead = (
   total_eur: toLedger(row.totalEuroCents, 'EUR'),
   credits,
   payment_object_ref: paymentRef,
+  xml: isCompany && hasCountries(row),
 });
+
+/** Whether both sides' countries are known, without which there's no electronic invoice. */
+const hasCountries = ({ content: { buyer, seller } }: InvoiceRow): boolean =>
+  seller.country !== null && buyer.country !== null;
 
 /** An invoice in its own language. */
 export function presentInvoice(row: InvoiceRow, related: InvoiceLinks): Invoice {

@@ -40,6 +40,12 @@ export type Party = {
   email: string | null;
   /** Of a seller: first part of its numbers. Absent in documents from before 2026-12: its country. */
   series?: string;
+  /** Of a seller: printed nowhere, but electronic invoices to Germany need it. Absent before 2026-12. */
+  phone?: string;
+  /** City and postcode, which the address has in one line. Of a buyer; absent before 2026-12. */
+  place?: { city: string; zip: string };
+  /** Of a buyer: how it asks to be addressed in electronic invoices, such as a Leitweg-ID. */
+  reference?: string;
 };
 
 /** Everything in the document. Amounts are cents, net of tax in lines; in the charged currency and in EUR. */
