@@ -1,4 +1,5 @@
 import type { StaffService } from '@hoster/contract';
+import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
@@ -9,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { staffServicesQuery } from '../../api/staff-services.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { useMay } from '../../features/staff/use-may.ts';
 import { StaffServiceState } from '../../features/staff-services/state.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
@@ -25,11 +27,21 @@ export function Page() {
   const { filters } = usePageData<typeof route>();
   const { data } = useSuspenseQuery(staffServicesQuery(useApp(), filters));
   const { before, ...asked } = filters;
+  const mayOrder = useMay('orders');
   const isFiltered = Object.keys(asked).length > 0;
   return (
     <AccountPage
       title={formatMessage(words.title)}
-      actions={<LinkButton href="/admin/services/adopt/">{formatMessage(words.adopt)}</LinkButton>}
+      actions={
+        <Inline gap={8}>
+          {mayOrder ? (
+            <LinkButton href={asked.customer ? `/admin/orders/new/?customer=${asked.customer}` : '/admin/orders/new/'}>
+              {formatMessage(words.order)}
+            </LinkButton>
+          ) : null}
+          <LinkButton href="/admin/services/adopt/">{formatMessage(words.adopt)}</LinkButton>
+        </Inline>
+      }
     >
       <FilterForm filters={asked} locations={data.locations} key={addressOf(asked)} />
       {asked.customer === undefined ? null : (

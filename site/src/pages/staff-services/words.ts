@@ -1,6 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
+  order: { id: 'staff-services.order', defaultMessage: 'New order for a customer', description: 'Link to a form' },
   adopt: { id: 'staff-services.adopt', defaultMessage: 'Take over a service', description: 'Link to a form' },
   title: {
     id: 'staff-services.title',
