@@ -223,6 +223,7 @@ export const callPaths = {
   getStaffService: ['GET', '/my/api/staff/services/:id/'],
   getAdoptionChoices: ['GET', '/my/api/staff/services/adoption/'],
   postAdoption: ['POST', '/my/api/staff/services/adoption/'],
+  postStaffServicesChange: ['POST', '/my/api/staff/services/changes/'],
   patchStaffService: ['PATCH', '/my/api/staff/services/:id/'],
   getStaffOrders: ['GET', '/my/api/staff/orders/'],
   getStaffOrderForms: ['GET', '/my/api/staff/orders/forms/'],

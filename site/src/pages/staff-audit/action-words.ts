@@ -11,6 +11,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   postStaffTask: { id: 'staff-audit.did.task', defaultMessage: 'Finished or refused a task' },
   postAdoption: { id: 'staff-audit.did.adopt', defaultMessage: 'Took a service over' },
   patchStaffService: { id: 'staff-audit.did.service', defaultMessage: 'Changed a service' },
+  postStaffServicesChange: { id: 'staff-audit.did.services', defaultMessage: 'Changed several services' },
   postStaffOrder: { id: 'staff-audit.did.order', defaultMessage: 'Ordered for a customer' },
   postStaffOrderCancellation: { id: 'staff-audit.did.order-cancelled', defaultMessage: 'Cancelled an unpaid order' },
   postEmailResend: { id: 'staff-audit.did.resend', defaultMessage: 'Resent an email' },
