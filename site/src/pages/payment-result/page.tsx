@@ -142,7 +142,7 @@ export function Page() {
             <form method="post">
               <UnpaidFields payment={ref} />
               <Inline gap={12} align="stretch">
-                <UnpaidButtons purpose={payment.purpose} />
+                <UnpaidButtons purpose={payment.purpose} canChange={payment.order_url !== null} />
               </Inline>
             </form>
           ) : null}

@@ -18,7 +18,7 @@ const isProduct = (text: string): text is ProductLine => Object.hasOwn(kindWords
 export const fieldName = ({ id }: Pick<FormLine, 'id'>, name: string): string => `lines.${id}.${name}`;
 
 /** The lines in a form, in their order. */
-export function linesIn(form: FormData): FormLine[] {
+function linesIn(form: FormData): FormLine[] {
   return [...form].flatMap(([name, value]) => {
     const id = /^lines\.([1-9]\d{0,3})\.line$/.exec(name)?.[1];
     return id !== undefined && typeof value === 'string' && isProduct(value) ? [{ id: Number(id), line: value }] : [];

@@ -9,7 +9,7 @@ export const staffOrderTexts = defineMessages({
   incomplete: {
     id: 'sales.staff-order.incomplete',
     defaultMessage:
-      'The customer’s name or address is incomplete. They have to fill it in first: it goes on the invoice.',
+      'The customer’s name or address is incomplete. They have to fill it in first, because the invoice needs it.',
   },
   line: { id: 'sales.staff-order.line', defaultMessage: 'This product isn’t sold to this customer.' },
   currency: { id: 'sales.staff-order.currency', defaultMessage: 'This customer can’t pay in this currency.' },
