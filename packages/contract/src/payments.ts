@@ -91,6 +91,8 @@ export const Payment = z.object({
   is_opening: z.boolean(),
   /** What went back to its method, in the currency of `total`; null: nothing. */
   refunded: Ledger.nullable(),
+  /** Version of the terms that have to be accepted with the payment: staff have placed the order. Absent otherwise. */
+  terms_version: z.string().optional(),
   /** Of a check of a card: whether the card takes the place of a saved one. */
   replaces_card: z.boolean().optional(),
   /** Number of the invoice; null while there's none. */
@@ -110,6 +112,8 @@ export const PaymentRetry = z.strictObject({
   saved_card: Id.nullable().default(null),
   /** Of a payment in coins. */
   crypto: CryptoAsset.optional(),
+  /** The payment's `terms_version`, where it has one: the customer accepts these terms. */
+  terms_version: z.string().max(64).optional(),
 });
 export type PaymentRetry = z.input<typeof PaymentRetry>;
 

@@ -168,6 +168,25 @@ export const StaffServiceUpdate = z.discriminatedUnion('change', [
 ]);
 export type StaffServiceUpdate = z.infer<typeof StaffServiceUpdate>;
 
+const several = { ids: z.array(Id).min(1).max(100) };
+
+/** The same change of several services, each as `StaffServiceUpdate` makes it: what one refuses doesn't stop the others. */
+export const StaffServicesUpdate = z.discriminatedUnion('change', [Extension.extend(several), Hold.extend(several)]);
+export type StaffServicesUpdate = z.infer<typeof StaffServicesUpdate>;
+
+/** What became of each service. `unchanged`: it was so already; `problem`: why it was refused. */
+export const StaffServicesUpdated = z.object({
+  results: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      outcome: z.enum(['changed', 'unchanged', 'refused']),
+      problem: z.string().nullable(),
+    }),
+  ),
+});
+export type StaffServicesUpdated = z.infer<typeof StaffServicesUpdated>;
+
 /** What a form that takes a service over chooses from. */
 export const AdoptionChoices = z.object({
   /** `id`: what the call takes, such as `vps/nvme-3`. */

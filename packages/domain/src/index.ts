@@ -1,5 +1,6 @@
 export * from './visitor/access.ts';
 export * from './visitor/attribution.ts';
+export * from './money/basket.ts';
 export * from './money/charge.ts';
 export * from './lines/vps/compatibility.ts';
 export * from './lines/vps/compatibility-fixes.ts';

@@ -29,11 +29,24 @@ export const retryPayment = (
     coin,
     card,
     key,
-  }: { method: PaymentMethodSlug; coin: CryptoAsset | undefined; card: number | null; key: string },
+    terms,
+  }: {
+    method: PaymentMethodSlug;
+    coin: CryptoAsset | undefined;
+    card: number | null;
+    key: string;
+    /** Version of the terms that are accepted with it. */
+    terms: string | null;
+  },
 ): Promise<Payment> =>
   call('postPaymentRetry', {
     params: { ref },
-    body: { payment_method: method, saved_card: card, ...(coin && { crypto: coin }) },
+    body: {
+      payment_method: method,
+      saved_card: card,
+      ...(coin && { crypto: coin }),
+      ...(terms !== null && { terms_version: terms }),
+    },
     headers: { 'idempotency-key': key },
     ignore: [0, 400, 409, 429],
   });

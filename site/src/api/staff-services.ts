@@ -1,4 +1,12 @@
-import type { Adopted, BodyInputOf, calls, StaffServicesQuery, StaffServiceUpdate } from '@hoster/contract';
+import type {
+  Adopted,
+  BodyInputOf,
+  calls,
+  StaffServicesQuery,
+  StaffServicesUpdate,
+  StaffServicesUpdated,
+  StaffServiceUpdate,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -35,6 +43,16 @@ export async function adoptService(
   const adopted = await call('postAdoption', { body, ignore: [400, 401, 403] });
   await queryClient.invalidateQueries({ queryKey: ['staff'] });
   return adopted;
+}
+
+/** Changes several services, each on its own. Throws `ApiError` 400 with errors by field. */
+export async function changeServices(
+  { call, queryClient }: AppContext,
+  body: StaffServicesUpdate,
+): Promise<StaffServicesUpdated> {
+  const updated = await call('postStaffServicesChange', { body, ignore: [400, 401, 403] });
+  await queryClient.invalidateQueries({ queryKey: ['staff'] });
+  return updated;
 }
 
 /** Changes a service. Throws `ApiError` 400 with errors by field, 409 when its state doesn't allow it. */

@@ -33,6 +33,7 @@ import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffFinanceCalls } from './staff-finance.ts';
 import { staffTransferCalls } from './staff-transfers.ts';
+import { staffOrderCalls } from './staff-orders.ts';
 import { staffServiceCalls } from './staff-services.ts';
 import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
@@ -78,6 +79,7 @@ export const calls = {
   ...staffTransferCalls,
   ...staffFinanceCalls,
   ...staffServiceCalls,
+  ...staffOrderCalls,
   ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,

@@ -8,6 +8,8 @@ import {
   StaffServiceDetails,
   StaffServicesPage,
   StaffServicesQuery,
+  StaffServicesUpdate,
+  StaffServicesUpdated,
   StaffServiceUpdate,
 } from '../staff-services.ts';
 
@@ -51,6 +53,16 @@ export const staffServiceCalls = {
     summary: 'Take a running service over without charging or building it; once for a key; for staff',
     body: Adoption,
     answer: { 201: Adopted },
+    errors: [400, 401, 403],
+  }),
+  postStaffServicesChange: call({
+    ...ofStaff,
+    id: 'postStaffServicesChange',
+    method: 'POST',
+    path: '/my/api/staff/services/changes/',
+    summary: 'Extend or hold up to 100 services, each on its own; once for a key; for staff',
+    body: StaffServicesUpdate,
+    answer: { 200: StaffServicesUpdated },
     errors: [400, 401, 403],
   }),
   patchStaffService: call({

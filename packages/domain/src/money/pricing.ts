@@ -95,7 +95,8 @@ function tariffCents({ tariff, surcharges = [] }: PricingInput): Cents {
   );
 }
 
-function line(
+/** A line of so many units for so many months. */
+export function priceLine(
   kind: PriceLine['kind'],
   part: Omit<PricedPart, 'price'>,
   count: number,
@@ -108,13 +109,15 @@ function line(
   return { kind, key: part.key, ...label, count, months, ...amounts } satisfies PriceLine;
 }
 
-const sum = (lines: readonly PriceLine[]): EuroCents =>
+/** Sum of lines. */
+export const sumOfLines = (lines: readonly PriceLine[]): EuroCents =>
   euroCents(lines.reduce((total, { amountCents }) => total + amountCents, 0));
 
 const share = (amount: EuroCents, numerator: number, denominator: number): EuroCents =>
   euroCents(ratioOfCents(amount, numerator, denominator));
 
-function discountLine(key: string, months: number, amount: Cents): PriceLine[] {
+/** A discount; none for zero cents. */
+export function discountLine(key: string, months: number, amount: Cents): PriceLine[] {
   if (amount === 0) return [];
   const off = euroCents(-amount);
   return [{ kind: 'discount', key, count: 1, months, unitCents: off, amountCents: off }];
@@ -124,17 +127,21 @@ function discountLine(key: string, months: number, amount: Cents): PriceLine[] {
 function periodLines(input: PricingInput, promoMonths: number, once: readonly PriceLine[] = []): PriceLine[] {
   const { count, extras = [], licenses = [] } = input;
   const { months, discountPercent } = input.period;
-  const tariff = line('tariff', input.tariff, count, months, tariffCents(input));
+  const tariff = priceLine('tariff', input.tariff, count, months, tariffCents(input));
   const bought = extras.filter((extra) => extra.units > 0);
   const monthly = bought
     .filter((extra) => !extra.once)
-    .map((extra) => line('extra', extra, extra.units * count, months, toCents(extra.price)));
+    .map((extra) => priceLine('extra', extra, extra.units * count, months, toCents(extra.price)));
   const paid = licenses.filter((license) => license.price > 0);
-  const lines = [tariff, ...monthly, ...paid.map((part) => line('license', part, count, months, toCents(part.price)))];
+  const lines = [
+    tariff,
+    ...monthly,
+    ...paid.map((part) => priceLine('license', part, count, months, toCents(part.price))),
+  ];
 
   // Rounded for tariff and extras apart, so that the promo takes its share of a whole number of cents.
   const offTariff = percentOfCents(tariff.amountCents, discountPercent);
-  const offExtras = percentOfCents(sum(monthly), discountPercent);
+  const offExtras = percentOfCents(sumOfLines(monthly), discountPercent);
   const promoBase = ratioOfCents(tariff.amountCents - offTariff, promoMonths, months);
   const promo = percentOfCents(promoBase, input.promo?.percent ?? 0);
   lines.push(
@@ -147,11 +154,11 @@ function periodLines(input: PricingInput, promoMonths: number, once: readonly Pr
 const onceExtras = ({ count, extras = [] }: PricingInput): PriceLine[] =>
   extras
     .filter((extra) => extra.once && extra.units > 0)
-    .map((extra) => line('extra', extra, extra.units * count, 0, toCents(extra.price)));
+    .map((extra) => priceLine('extra', extra, extra.units * count, 0, toCents(extra.price)));
 
 function setupLines({ count, tariff }: PricingInput): PriceLine[] {
   const setup = toCents(tariff.setupFee ?? 0);
-  return setup > 0 ? [line('setup', { key: 'setup' }, count, 0, setup)] : [];
+  return setup > 0 ? [priceLine('setup', { key: 'setup' }, count, 0, setup)] : [];
 }
 
 /** Days of the month that a part of it is charged by. */
@@ -161,13 +168,13 @@ function trialLines(input: PricingInput, { price, days }: NonNullable<PricingInp
   const { count, extras = [], licenses = [] } = input;
   const byDay = (monthly: number) => ratioOfCents(toCents(monthly), days, MONTH_DAYS);
   return [
-    line('tariff', input.tariff, count, 0, toCents(price)),
+    priceLine('tariff', input.tariff, count, 0, toCents(price)),
     ...extras
       .filter((extra) => !extra.once && extra.units > 0)
-      .map((extra) => line('extra', extra, extra.units * count, 0, byDay(extra.price))),
+      .map((extra) => priceLine('extra', extra, extra.units * count, 0, byDay(extra.price))),
     ...licenses
       .filter((license) => license.price > 0)
-      .map((license) => line('license', license, count, 0, byDay(license.price))),
+      .map((license) => priceLine('license', license, count, 0, byDay(license.price))),
     ...onceExtras(input),
   ];
 }
@@ -180,7 +187,8 @@ function termLines(input: PricingInput, term: number): PriceLine[] {
   return periodLines(input, promoMonths, once);
 }
 
-function taxLines(net: Cents, { ratePercent, reverseCharge }: PricingInput['tax']): PriceLine[] {
+/** The line of the tax on a net amount. */
+export function taxLines(net: Cents, { ratePercent, reverseCharge }: PricingInput['tax']): PriceLine[] {
   if (!reverseCharge && ratePercent === 0) return [];
   const amount = euroCents(reverseCharge ? 0 : percentOfCents(net, ratePercent));
   const key = reverseCharge ? 'reverse_charge' : 'vat';
@@ -198,16 +206,16 @@ const promoTotalOf = ({ promo }: PricingInput) => (promo?.percent ? promo.months
 export function monthlyPrice(input: PricingInput): EuroCents {
   checked(input);
   const { months } = input.period;
-  return share(sum(periodLines(input, Math.min(promoTotalOf(input), months))), 1, months);
+  return share(sumOfLines(periodLines(input, Math.min(promoTotalOf(input), months))), 1, months);
 }
 
 /** What a rent period costs. EUR cents. */
 export type TermTotal = Pick<PriceTotal, 'lines' | 'net' | 'tax' | 'total'>;
 
 function totalOf(charged: readonly PriceLine[], input: PricingInput): TermTotal {
-  const net = sum(charged);
+  const net = sumOfLines(charged);
   const tax = taxLines(net, input.tax);
-  return { lines: [...charged, ...tax], net, tax: sum(tax), total: euroCents(net + sum(tax)) };
+  return { lines: [...charged, ...tax], net, tax: sumOfLines(tax), total: euroCents(net + sumOfLines(tax)) };
 }
 
 /**
@@ -234,12 +242,12 @@ export function computeTotal(input: PricingInput): PriceTotal {
   const renewal = totalOf(periodLines(input, 0), input);
   const recurring = regular.filter(isRecurring);
   const off = (key: string) =>
-    euroCents(0 - sum(regular.filter((entry) => entry.kind === 'discount' && entry.key === key)));
+    euroCents(0 - sumOfLines(regular.filter((entry) => entry.kind === 'discount' && entry.key === key)));
 
   return {
     ...totalOf(input.trial ? trialLines(input, input.trial) : regular, input),
-    perMonth: share(sum(recurring), 1, months),
-    listPerMonth: share(sum(recurring.filter(({ kind }) => kind !== 'discount')), 1, months),
+    perMonth: share(sumOfLines(recurring), 1, months),
+    listPerMonth: share(sumOfLines(recurring.filter(({ kind }) => kind !== 'discount')), 1, months),
     discounts: { rentPeriod: off('rent_period'), promo: off('promo'), promoMonths },
     renewal: { perMonth: share(renewal.net, 1, months), net: renewal.net, total: renewal.total },
     next: totalOf(termLines(input, input.trial ? 0 : 1), input).total,
@@ -272,5 +280,5 @@ export function computeUpgrade(
     if (larger < old) throw new RangeError(`Not a dearer plan: ${larger} instead of ${old}`);
     return sum + ratioOfCents(larger - old, days, of);
   }, 0);
-  return totalOf([line('tariff', to.tariff, 1, 0, net)], to);
+  return totalOf([priceLine('tariff', to.tariff, 1, 0, net)], to);
 }

@@ -1,5 +1,16 @@
 // The door of sales: other areas import nothing past it.
 export type { LinePage, OrderedLine, OrderErrors, PageAsked, Shop } from './product-lines/ordered-line.ts';
+export type { LineForm } from './product-lines/line-form.ts';
+export {
+  choiceField,
+  extraField,
+  formTexts,
+  numberField,
+  optionalField,
+  placeName,
+  pricedLabel,
+  textField,
+} from './product-lines/order-form.ts';
 export { orderedAs } from './product-lines/ordered-as.ts';
 export { locationOf } from './orders/location-of.ts';
 export { ordersModule } from './orders/module.ts';

@@ -33,6 +33,7 @@ const messages = defineMessages({
   tasks: { id: 'staff.frame.tasks', defaultMessage: 'Tasks', description: 'What staff do by hand for services' },
   mail: { id: 'staff.frame.mail', defaultMessage: 'Email', description: 'Email to support that became no message' },
   services: { id: 'staff.frame.services', defaultMessage: 'Services', description: 'Services of all customers' },
+  orders: { id: 'staff.frame.orders', defaultMessage: 'Orders', description: 'Orders of all customers' },
   shop: { id: 'staff.frame.shop', defaultMessage: 'Shop', description: 'Group of pages in the staff area' },
   finance: { id: 'staff.frame.finance', defaultMessage: 'Finance', description: 'Pages about money in the staff area' },
   catalogue: { id: 'staff.frame.catalogue', defaultMessage: 'Catalogue', description: 'Page with what is sold' },
@@ -67,6 +68,7 @@ const work: readonly Entry[] = [
 const shop: readonly Entry[] = [
   { path: '/admin/customers/', word: staffWords.customers, icon: User, permission: 'customers' },
   { path: '/admin/services/', word: staffWords.services, icon: Package, permission: 'services' },
+  { path: '/admin/orders/', word: staffWords.orders, icon: FileText, permission: 'orders' },
   { path: '/admin/catalogue/', word: staffWords.catalogue, icon: Package, permission: 'catalogue' },
   { path: '/admin/promo-codes/', word: staffWords.promo, icon: Percent, permission: 'catalogue' },
   { path: '/admin/setups/', word: staffWords.setups, icon: Server, permission: 'setups' },

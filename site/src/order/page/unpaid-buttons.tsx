@@ -12,8 +12,14 @@ export function UnpaidFields({ payment }: { payment: string }) {
   );
 }
 
+interface UnpaidButtonsProps {
+  purpose?: PaymentPurpose;
+  /** Whether a page of the shop has what was ordered. */
+  canChange?: boolean;
+}
+
 /** The buttons that `unpaidOrderAction` handles. Only orders can be changed. */
-export function UnpaidButtons({ purpose = 'purchase' }: { purpose?: PaymentPurpose }) {
+export function UnpaidButtons({ canChange = true, purpose = 'purchase' }: UnpaidButtonsProps) {
   if (purpose !== 'purchase') {
     return (
       <Button type="submit" name="then" value="cancel">
@@ -41,13 +47,17 @@ export function UnpaidButtons({ purpose = 'purchase' }: { purpose?: PaymentPurpo
   }
   return (
     <>
-      <Button type="submit" name="then" value="change">
-        <FormattedMessage
-          id="order.unpaid.change"
-          defaultMessage="Change order"
-          description="Button that cancels an unpaid order and opens its configuration"
-        />
-      </Button>{' '}
+      {canChange ? (
+        <>
+          <Button type="submit" name="then" value="change">
+            <FormattedMessage
+              id="order.unpaid.change"
+              defaultMessage="Change order"
+              description="Button that cancels an unpaid order and opens its configuration"
+            />
+          </Button>{' '}
+        </>
+      ) : null}
       <Button type="submit" name="then" value="cancel">
         <FormattedMessage
           id="order.unpaid.cancel"

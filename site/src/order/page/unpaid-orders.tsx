@@ -24,7 +24,7 @@ export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrder[] }) {
   return orders.map((order) => <Unpaid key={order.payment_object_ref} order={order} />);
 }
 
-function Unpaid({ order: { payment_object_ref: ref, names, total } }: { order: UnpaidOrder }) {
+function Unpaid({ order: { payment_object_ref: ref, names, total, url } }: { order: UnpaidOrder }) {
   return (
     <Callout
       tone="warning"
@@ -47,7 +47,7 @@ function Unpaid({ order: { payment_object_ref: ref, names, total } }: { order: U
                 description="Link to the payment of an unpaid order"
               />
             </LinkButton>
-            <UnpaidButtons />
+            <UnpaidButtons canChange={url !== paymentHref(ref)} />
           </Inline>
         </form>
       }

@@ -48,6 +48,8 @@ export function Page() {
   });
   if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);
+  // Staff have placed it, and it's paid for the first time.
+  const isNew = payment.terms_version !== undefined;
   const { title, explanation } = textsOf(payment, phase);
   const [suspended] = suspendedOf(payment.orders);
   return (
@@ -120,8 +122,8 @@ export function Page() {
             </Result>
             {payment.crypto ? <CryptoPanel crypto={payment.crypto} /> : null}
             {payment.transfer && phase === 'awaiting' ? <TransferPanel transfer={payment.transfer} /> : null}
-            {mayPay && phase === 'failed' ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
-            {mayPay && phase !== 'failed' && canRetry(phase) ? (
+            {mayPay && (phase === 'failed' || isNew) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
+            {mayPay && !isNew && phase !== 'failed' && canRetry(phase) ? (
               <Disclosure
                 open={refusal !== undefined}
                 summary={
@@ -140,7 +142,7 @@ export function Page() {
             <form method="post">
               <UnpaidFields payment={ref} />
               <Inline gap={12} align="stretch">
-                <UnpaidButtons purpose={payment.purpose} />
+                <UnpaidButtons purpose={payment.purpose} canChange={payment.order_url !== null} />
               </Inline>
             </form>
           ) : null}

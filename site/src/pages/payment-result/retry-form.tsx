@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Payment } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
+import { Checkbox } from '@hoster/ui/checkbox';
 import { Skeleton } from '@hoster/ui/skeleton';
+import { legalPaths } from '@hoster/domain/visitor/legal';
 import { parseLedger } from '@hoster/domain/money/money';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
@@ -15,6 +17,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { PaymentMethodCards } from '../../order/payment/payment-method-cards.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import type { RetryRefusal } from './route.ts';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { REQUEST_KEY_FIELD } from '../../order/actions/request-key.ts';
 
 const words = defineMessages({
@@ -36,6 +39,7 @@ const words = defineMessages({
 export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: string }) {
   const app = useApp();
   const { formatMessage } = useIntl();
+  const href = useLocalPath();
   const { data: methods, isError, isPending } = useQuery(paymentMethodsQuery(app));
   // Without saved cards, another card can be used.
   const { data: finance } = useQuery(financeQuery(app));
@@ -62,7 +66,7 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
       <form method="post" noValidate>
         <input type="hidden" name={REQUEST_KEY_FIELD} value={retryKey} />
         <Stack gap={20}>
-          {refusal ? (
+          {refusal && refusal.terms === null ? (
             <Callout tone="danger" role="alert">
               {refusal.error === 'unreachable' ? (
                 <FormattedMessage
@@ -98,6 +102,28 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
               cards: finance?.saved_cards ?? [],
             }}
           />
+          {payment.terms_version === undefined ? null : (
+            <>
+              <input type="hidden" name="terms_version" value={payment.terms_version} />
+              <Checkbox
+                id="accept_terms"
+                name="accept_terms"
+                required
+                error={refusal?.terms ?? undefined}
+                label={
+                  <FormattedMessage
+                    id="payment.terms"
+                    defaultMessage="I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>"
+                    description="Checkbox of the payment of an order that staff have placed, with links"
+                    values={{
+                      terms: (text) => <a href={href(legalPaths.tos)}>{text}</a>,
+                      privacy: (text) => <a href={href(legalPaths.privacy)}>{text}</a>,
+                    }}
+                  />
+                }
+              />
+            </>
+          )}
           <Inline gap={12} align="stretch">
             <Button
               type="submit"
@@ -110,11 +136,19 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
                 description: 'On the button while a retry is pending',
               })}
             >
-              <FormattedMessage
-                id="payment.retry"
-                defaultMessage="Try again"
-                description="Button that tries a payment again"
-              />
+              {payment.terms_version === undefined ? (
+                <FormattedMessage
+                  id="payment.retry"
+                  defaultMessage="Try again"
+                  description="Button that tries a payment again"
+                />
+              ) : (
+                <FormattedMessage
+                  id="payment.pay"
+                  defaultMessage="Pay now"
+                  description="Button that pays for an order that staff have placed"
+                />
+              )}
             </Button>
           </Inline>
         </Stack>

@@ -1,7 +1,7 @@
 import { paymentMethods } from '@hoster/contract/lists';
 import type { Payment, PaymentMethodSlug } from '@hoster/contract';
 import { data, redirect, redirectDocument } from 'react-router-dom';
-import { isApiError } from '../../api/errors.ts';
+import { fieldErrors, isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
 import { unpaidOrderAction } from '../../order/actions/unpaid-order-action.ts';
 import { formText } from '../../app/router/form-text.ts';
@@ -30,6 +30,8 @@ export type RetryRefusal = {
   detail: string | null;
   /** The chosen method: without script its fields appear after the rejection. */
   method: PaymentMethodSlug | null;
+  /** What is wrong with the acceptance of the terms. */
+  terms: string | null;
 };
 
 /** `/my/payment/?payment_object_ref=…`: result of a payment, and a form to retry it. */
@@ -56,13 +58,14 @@ export const route = definePage<PaymentPageData>({
     if (formText(form, 'intent') === 'unpaid') return unpaidOrderAction(app, url.pathname + url.search, form);
     const ref = url.searchParams.get('payment_object_ref') ?? '';
     const method = paymentMethods.find((slug) => slug === form.get('payment_method'));
-    if (!method) return data<RetryRefusal>({ error: 'refused', detail: null, method: null }, 400);
+    if (!method) return data<RetryRefusal>({ error: 'refused', detail: null, method: null, terms: null }, 400);
     try {
       const payment = await retryPayment(app, ref, {
         method,
         coin: method === 'crypto' ? coinIn(form) : undefined,
         card: savedCardIn(form, method),
         key: sentRequestKey(form),
+        terms: form.has('accept_terms') ? formText(form, 'terms_version') : null,
       });
       await app.queryClient.invalidateQueries({ queryKey: ['payment'] });
       return payment.redirect_url ? redirectDocument(payment.redirect_url) : redirect(url.pathname + url.search);
@@ -70,7 +73,12 @@ export const route = definePage<PaymentPageData>({
       if (!isApiError(error)) throw error;
       const silent = error.status === 0 || error.status >= 502;
       return data<RetryRefusal>(
-        { error: silent ? 'unreachable' : 'refused', detail: error.text || null, method },
+        {
+          error: silent ? 'unreachable' : 'refused',
+          detail: error.text || null,
+          method,
+          terms: fieldErrors(error.data)['accept_terms']?.join(' ') ?? null,
+        },
         silent ? 503 : 400,
       );
     }

@@ -1,5 +1,6 @@
 import { Badge } from '@hoster/ui/badge';
 import { Inline } from '@hoster/ui/inline';
+import { LinkButton } from '@hoster/ui/link-button';
 import { NavTabs } from '@hoster/ui/nav-tabs';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { useActionData } from 'react-router-dom';
 import { customerQuery } from '../../api/staff-customers.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import { useMay } from '../../features/staff/use-may.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { Saved } from '../../parts/form/saved.tsx';
 import type { Refused } from './action.ts';
@@ -31,6 +33,7 @@ export function Page() {
   const refused = useActionData<Refused>();
   const { data: customer } = useSuspenseQuery(customerQuery(useApp(), id));
   const { name, state } = customer;
+  const mayOrder = useMay('orders') && state === 'active';
   const content: Record<CustomerTab, () => ReactNode> = {
     overview: () => <Overview customer={customer} />,
     services: () => <Services id={id} before={begins.services} />,
@@ -48,6 +51,11 @@ export function Page() {
         <TextLink href="/admin/customers/" tone="quiet">
           {formatMessage(words.back)}
         </TextLink>
+      }
+      actions={
+        mayOrder ? (
+          <LinkButton href={`/admin/orders/new/?customer=${id}`}>{formatMessage(words.newOrder)}</LinkButton>
+        ) : undefined
       }
       title={
         <Inline element="span" gap={8}>

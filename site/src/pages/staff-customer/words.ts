@@ -6,6 +6,11 @@ import type { CustomerTab } from './tabs.ts';
 
 const messages = defineMessages({
   back: { id: 'staff-customer.back', defaultMessage: '← All customers' },
+  newOrder: {
+    id: 'staff-customer.new-order',
+    defaultMessage: 'New order for this customer',
+    description: 'Link to a form',
+  },
   tabs: { id: 'staff-customer.tabs', defaultMessage: 'Pages of the customer', description: 'Name of the tabs' },
   nameless: { id: 'staff-customer.nameless', defaultMessage: 'Deleted account' },
   blocked: { id: 'staff-customer.blocked', defaultMessage: 'Blocked' },

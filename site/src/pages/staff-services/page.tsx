@@ -1,20 +1,28 @@
-import type { StaffService } from '@hoster/contract';
+import type { StaffService, StaffServicesUpdated } from '@hoster/contract';
+import { Inline } from '@hoster/ui/inline';
+import { Checkbox } from '@hoster/ui/checkbox';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useActionData } from 'react-router-dom';
 import { staffServicesQuery } from '../../api/staff-services.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
+import type { FormRefused } from '../../features/auth/session/staff-form-refused.ts';
+import { useMay } from '../../features/staff/use-may.ts';
 import { StaffServiceState } from '../../features/staff-services/state.tsx';
+import { REQUEST_KEY_FIELD } from '../../order/actions/request-key.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServicePlan } from '../../parts/service/service-plan.tsx';
 import { ListLinks } from '../../parts/staff-list/list-links.tsx';
+import { BulkFields, BulkResult } from './bulk-form.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { addressOf, PATH, type route } from './route.ts';
 import { words } from './words.ts';
@@ -22,33 +30,53 @@ import { words } from './words.ts';
 /** `/admin/services/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { filters } = usePageData<typeof route>();
+  const { filters, requestKey } = usePageData<typeof route>();
+  const answer = useActionData<FormRefused | StaffServicesUpdated>();
+  const refused = answer && 'typed' in answer ? answer : undefined;
+  const chosen = new Set(refused?.typed['ids']?.split('\n'));
   const { data } = useSuspenseQuery(staffServicesQuery(useApp(), filters));
   const { before, ...asked } = filters;
+  const mayOrder = useMay('orders');
   const isFiltered = Object.keys(asked).length > 0;
   return (
     <AccountPage
       title={formatMessage(words.title)}
-      actions={<LinkButton href="/admin/services/adopt/">{formatMessage(words.adopt)}</LinkButton>}
+      actions={
+        <Inline gap={8}>
+          {mayOrder ? (
+            <LinkButton href={asked.customer ? `/admin/orders/new/?customer=${asked.customer}` : '/admin/orders/new/'}>
+              {formatMessage(words.order)}
+            </LinkButton>
+          ) : null}
+          <LinkButton href="/admin/services/adopt/">{formatMessage(words.adopt)}</LinkButton>
+        </Inline>
+      }
     >
       <FilterForm filters={asked} locations={data.locations} key={addressOf(asked)} />
       {asked.customer === undefined ? null : (
         <Text tone="muted">{formatMessage(words.ofCustomer, { id: String(asked.customer) })}</Text>
       )}
-      <Table
-        caption={formatMessage(words.table)}
-        captionHidden
-        columns={useColumns()}
-        rows={data.results}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => `${PATH}${id}/`}
-        empty={
-          <Stack gap={8}>
-            <Text tone="muted">{formatMessage(isFiltered ? words.noneFound : words.none)}</Text>
-            {isFiltered ? <TextLink href={PATH}>{formatMessage(words.all)}</TextLink> : null}
-          </Stack>
-        }
-      />
+      {answer && 'results' in answer ? <BulkResult updated={answer} /> : null}
+      <form method="post" action={addressOf(filters)} noValidate>
+        <input type="hidden" name={REQUEST_KEY_FIELD} value={refused?.typed[REQUEST_KEY_FIELD] ?? requestKey} />
+        <Stack gap={24} align="stretch">
+          <Table
+            caption={formatMessage(words.table)}
+            captionHidden
+            columns={[chooseColumn(formatMessage, chosen), ...useColumns()]}
+            rows={data.results}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => `${PATH}${id}/`}
+            empty={
+              <Stack gap={8}>
+                <Text tone="muted">{formatMessage(isFiltered ? words.noneFound : words.none)}</Text>
+                {isFiltered ? <TextLink href={PATH}>{formatMessage(words.all)}</TextLink> : null}
+              </Stack>
+            }
+          />
+          {data.results.length === 0 ? null : <BulkFields refused={refused} />}
+        </Stack>
+      </form>
       <ListLinks
         first={before === undefined ? null : addressOf(asked)}
         next={data.next === null ? null : addressOf({ ...asked, before: data.next })}
@@ -57,6 +85,23 @@ export function Page() {
     </AccountPage>
   );
 }
+
+/** Checkboxes of a change of several services. */
+const chooseColumn = (
+  formatMessage: IntlShape['formatMessage'],
+  chosen: ReadonlySet<string>,
+): TableColumn<StaffService> => ({
+  id: 'choose',
+  header: formatMessage(words.choose),
+  cell: ({ id, name }) => (
+    <Checkbox
+      name="ids"
+      value={String(id)}
+      defaultChecked={chosen.has(String(id))}
+      label={<VisuallyHidden>{formatMessage(words.chooseOne, { name: `#${id} ${name}` })}</VisuallyHidden>}
+    />
+  ),
+});
 
 function useColumns(): TableColumn<StaffService>[] {
   const { formatMessage } = useIntl();

@@ -1,8 +1,13 @@
 import type { StaffServicesQuery } from '@hoster/contract';
-import { staffServicesQuery } from '../../api/staff-services.ts';
+import { data } from 'react-router-dom';
+import { changeServices, staffServicesQuery } from '../../api/staff-services.ts';
+import { formNumber } from '../../app/router/form-number.ts';
+import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
+import { refusedForm } from '../../features/auth/session/staff-form-refused.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
+import { newRequestKey, sentRequestKey } from '../../order/actions/request-key.ts';
 import { kindWords } from '../../parts/service/service-plan.tsx';
 import { stateWords } from '../../parts/service/service-status.tsx';
 import { words } from './words.ts';
@@ -14,6 +19,8 @@ export type Filters = Partial<StaffServicesQuery>;
 
 export interface StaffServicesData {
   filters: Filters;
+  /** So that a change of several services that is sent twice is made once. */
+  requestKey: string;
 }
 
 const idIn = (text: string | null): number | undefined =>
@@ -51,7 +58,28 @@ export const route = definePage<StaffServicesData>({
     } catch (error) {
       return staffOnly(app, url.pathname + url.search, error);
     }
-    return { filters };
+    return { filters, requestKey: newRequestKey() };
+  },
+  async act({ app, form, url }) {
+    const common = {
+      ids: form.getAll('ids').map(Number),
+      key: sentRequestKey(form),
+      reason: formText(form, 'reason'),
+    };
+    const until = formText(form, 'until');
+    try {
+      return data(
+        await changeServices(
+          app,
+          formText(form, 'change') === 'hold'
+            ? { change: 'hold', until: until === '' ? null : until, ...common }
+            : { change: 'extend', days: formNumber(form, 'days'), ...common },
+        ),
+        200,
+      );
+    } catch (error) {
+      return refusedForm(app, url.pathname + url.search, form, error);
+    }
   },
   meta: ({ intl }) => ({ title: intl.formatMessage(words.title), noindex: true }),
 });

@@ -1,6 +1,31 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const messages = defineMessages({
+  choose: { id: 'staff-services.bulk.choose', defaultMessage: 'Choose' },
+  chooseOne: {
+    id: 'staff-services.bulk.choose-one',
+    defaultMessage: 'Choose {name}',
+    description: 'Name of a checkbox in the list of services',
+  },
+  bulk: { id: 'staff-services.bulk.title', defaultMessage: 'Change the chosen services' },
+  change: { id: 'staff-services.bulk.change', defaultMessage: 'Change' },
+  extend: { id: 'staff-services.bulk.extend', defaultMessage: 'Extend for free' },
+  hold: { id: 'staff-services.bulk.hold', defaultMessage: 'Don’t suspend before a day' },
+  days: { id: 'staff-services.bulk.days', defaultMessage: 'Days, to extend' },
+  until: { id: 'staff-services.bulk.until', defaultMessage: 'Day, to not suspend before' },
+  untilHint: { id: 'staff-services.bulk.until-hint', defaultMessage: 'Empty: may be suspended again' },
+  reason: { id: 'staff-services.bulk.reason', defaultMessage: 'Reason' },
+  reasonHint: { id: 'staff-services.bulk.reason-hint', defaultMessage: 'Shown in the audit log' },
+  apply: { id: 'staff-services.bulk.apply', defaultMessage: 'Change services', description: 'Button' },
+  chosen: { id: 'staff-services.bulk.chosen', defaultMessage: 'Chosen services' },
+  result: {
+    id: 'staff-services.bulk.result',
+    defaultMessage: '{changed, plural, one {# service changed} other {# services changed}}',
+    description: 'Title of what became of several services',
+  },
+  changed: { id: 'staff-services.bulk.changed', defaultMessage: 'Changed' },
+  unchanged: { id: 'staff-services.bulk.unchanged', defaultMessage: 'Already done' },
+  order: { id: 'staff-services.order', defaultMessage: 'New order for a customer', description: 'Link to a form' },
   adopt: { id: 'staff-services.adopt', defaultMessage: 'Take over a service', description: 'Link to a form' },
   title: {
     id: 'staff-services.title',

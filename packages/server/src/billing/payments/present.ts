@@ -42,6 +42,7 @@ export async function presentPayment(context: Context, row: PaymentRow, language
   const crypto = attempt?.providerRef ? await presentCoins(context, attempt.provider, attempt.providerRef) : null;
   const lines = row.purchaseId === null ? [] : await linesOf(db, row.purchaseId);
   const ordered = await context.paymentSubject.services(db, row);
+  const terms = isOpen(row) ? await context.paymentSubject.termsToAccept(context, db, row) : null;
   const own = { label: translations(topUpLabel), count: 1, months: 0, kind: 'tariff' as const };
   return {
     ref: row.ref,
@@ -64,6 +65,7 @@ export async function presentPayment(context: Context, row: PaymentRow, language
     transfer: attempt?.provider === 'transfer' ? await presentTransfer(context, row, attempt) : null,
     is_opening: row.status === 'awaiting' && attempt?.state === 'opening',
     refunded: refunded > 0 ? toLedger(refunded, row.currency) : null,
+    ...(terms !== null && { terms_version: terms }),
     ...(row.purpose === 'card' && { replaces_card: row.replacedCardId !== null }),
     invoice: await invoiceNumberOf(db, row.id),
     error: row.status === 'failed' && row.failure !== null ? translate(language, failures[row.failure]) : null,

@@ -1,7 +1,8 @@
 import { and, eq } from '../../platform/db/drizzle.ts';
 import { calls } from '@hoster/contract';
+import { cutText } from '@hoster/domain/text/cut-text';
 import type { FastifyInstance } from 'fastify';
-import { consumeLimit, notFound, publicRoute, route, tooMany } from '../../platform/http/index.ts';
+import { addressOf, consumeLimit, notFound, publicRoute, route, tooMany } from '../../platform/http/index.ts';
 import { noteDetails, requireViewer, visitorOf } from '../../identity/index.ts';
 import { catalogueOf } from '../../catalogue/index.ts';
 import { repeatable } from './idempotency.ts';
@@ -52,6 +53,12 @@ export function paymentRoutes(app: FastifyInstance): void {
     await retryPayment(context, own, body, {
       visitor: await visitorOf(request),
       repeatable: repeatable(viewer.accountId, `retry ${own.id}`, request.headers['idempotency-key'], body),
+      accepts: {
+        userId: viewer.userId,
+        language: request.language,
+        ip: addressOf(request),
+        userAgent: cutText(request.headers['user-agent'] ?? '', 400),
+      },
     });
     await openNewestAttempt(context, own.ref);
     return presentPayment(context, await ownPayment(params.ref, viewer.accountId), request.language);

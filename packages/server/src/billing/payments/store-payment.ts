@@ -9,14 +9,15 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** A new public name for a payment: 26 characters, 130 random bits. */
 const newPaymentRef = (): string => `pay_${randomText(26, alphabet)}`;
 
-/** How long a payment is open at first; an attempt may extend it. */
-const lifeMilliseconds = dayMilliseconds;
-
-/** Stores a payment under a new reference, not started yet. */
+/**
+ * Stores a payment under a new reference, not started yet.
+ * @param days how long it's open at first; an attempt may extend it
+ */
 export async function storePayment(
   tx: Db,
   now: Date,
   demand: Omit<typeof payments.$inferInsert, 'ref' | 'expiresAt'>,
+  days = 1,
 ): Promise<PaymentRow> {
   const [payment] = await tx
     .insert(payments)
@@ -24,7 +25,7 @@ export async function storePayment(
       ...demand,
       ref: newPaymentRef(),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + lifeMilliseconds),
+      expiresAt: new Date(now.getTime() + days * dayMilliseconds),
     })
     .returning();
   if (!payment) throw new Error('The payment was stored but not found.');

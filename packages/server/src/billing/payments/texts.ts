@@ -2,6 +2,11 @@ import { defineMessages } from '@formatjs/intl';
 
 /** Reasons why a payment can't be made with the chosen method. */
 export const paymentTexts = defineMessages({
+  acceptTerms: {
+    id: 'billing.payment.accept-terms',
+    defaultMessage: 'Accept the terms of service to pay.',
+    description: 'Error: somebody pays for an order that staff have placed',
+  },
   unknown: { id: 'billing.payment.unknown', defaultMessage: 'This option is no longer available.' },
   asset: { id: 'billing.payment.asset', defaultMessage: 'Choose a cryptocurrency.' },
   currency: { id: 'billing.payment.currency', defaultMessage: 'This currency isn’t available to you.' },

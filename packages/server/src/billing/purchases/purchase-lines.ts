@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, Message>> = defineMessages({
   base_administration: { id: 'billing.line.base-administration', defaultMessage: 'Base administration' },
   setup: { id: 'billing.line.setup', defaultMessage: 'Setup fee' },
   rent_period: { id: 'billing.line.rent-period', defaultMessage: 'Discount for longer terms' },
+  agreed_discount: { id: 'billing.line.agreed-discount', defaultMessage: 'Discount' },
   promo: { id: 'billing.line.promo', defaultMessage: 'Promo code' },
   vat: { id: 'billing.line.vat', defaultMessage: 'VAT' },
   reverse_charge: { id: 'billing.line.reverse-charge', defaultMessage: 'VAT (reverse charge)' },
@@ -36,7 +37,7 @@ const vatRate = defineMessage({
 });
 
 /** Names for labels of lines; `extras` have theirs in every language. */
-interface Naming {
+export interface Naming {
   /** Label of a plan in its product line. */
   readonly label: (plan: string, language: Language) => string;
   readonly ratePercent: number;

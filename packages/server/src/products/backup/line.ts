@@ -9,6 +9,7 @@ import type { ServiceRow } from '../../sales/index.ts';
 import { backupAddress, volumeSlug } from './address.ts';
 import { adoptedBackup, backupSpecOf } from './specification.ts';
 import { checkBackupOrder } from './check.ts';
+import { backupForm } from './form.ts';
 import { backupPlaceholders, spokenVolume } from './placeholders.ts';
 import { minBackupCents } from './offer.ts';
 import { backupProtocols } from './protocols.ts';
@@ -52,6 +53,7 @@ export const backupLine: Line<BackupOrder, BackupShop> = {
       ? { name: spokenVolume(volumeName(size.gigabytes), language), url: `${backupList}?volume=${slug}` }
       : null;
   },
+  form: backupForm,
   shop: backupShop,
   check: checkBackupOrder,
   isSoldOut: ({ capacity }, { count, location, volume }) => (capacity.get(location) ?? 0) < count * volume,

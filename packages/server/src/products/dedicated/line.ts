@@ -8,6 +8,7 @@ import { dsAddress } from './address.ts';
 import { dsAddresses } from './addresses.ts';
 import { partNamesOf } from './delivery/built-hardware.ts';
 import { checkDsOrder, offerInOrder } from './check.ts';
+import { dsForm } from './form.ts';
 import { storeConsole, wantedDedicated } from './delivery/wanted.ts';
 import { adoptedDs, dsSpecOf, dsSpecFor } from './specification.ts';
 import { answersInWords } from './survey.ts';
@@ -44,6 +45,7 @@ export const dedicatedLine: Line<DsOrder, DsShop> = {
     const plan = planBySlug(dedicated, slug);
     return plan ? { name: plan.name, url: `${dsList}${slug}/` } : null;
   },
+  form: dsForm,
   shop: dsShop,
   check: checkDsOrder,
   isSoldOut: (shop, { location, tariff }) => {

@@ -3,6 +3,7 @@ import { linePages, vpnName, vpnPricing, vpnVisible } from '@hoster/domain';
 import type { Line } from '../line.ts';
 import { vpnAddress, vpnSlug } from './address.ts';
 import { checkVpnOrder } from './check.ts';
+import { vpnForm } from './form.ts';
 import { vpnDetails } from './details.ts';
 import { vpnPlaceholders } from './placeholders.ts';
 import { minVpnCents } from './offer.ts';
@@ -39,6 +40,7 @@ export const vpnLine: Line<VpnOrder, VpnShop> = {
     const product = VpnProduct.safeParse(slug).data;
     return product ? { name: vpnName(product), url: `${vpnList}?product=${product}` } : null;
   },
+  form: vpnForm,
   shop: vpnShop,
   check: checkVpnOrder,
   isSoldOut: () => false,

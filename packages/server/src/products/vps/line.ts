@@ -6,6 +6,7 @@ import { orderTexts, type ServiceRow } from '../../sales/index.ts';
 import { vpsAddress } from './address.ts';
 import { vpsAddresses } from './addresses.ts';
 import { checkVpsOrder, customStock } from './check.ts';
+import { vpsForm } from './form.ts';
 import { vpsAllowance } from './allowance.ts';
 import { vpsDetails } from './details.ts';
 import { vpsPage } from './pages.ts';
@@ -33,6 +34,7 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
     const plan = plans.find((row) => row.slug === slug);
     return plan ? { name: plan.name, url: `${vpsList}${slug}/` } : null;
   },
+  form: vpsForm,
   shop: vpsShop,
   check: checkVpsOrder,
   isSoldOut,

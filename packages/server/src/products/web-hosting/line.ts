@@ -10,6 +10,7 @@ import type { Line } from '../line.ts';
 import { services } from '../../sales/index.ts';
 import { vhAddress, vhSlug } from './address.ts';
 import { checkVhOrder } from './check.ts';
+import { vhForm } from './form.ts';
 import { vhDetails } from './details.ts';
 import { minVhPrice, vhOffer } from './offer.ts';
 import { vhPage } from './pages.ts';
@@ -46,6 +47,7 @@ export const webHostingLine: Line<VhOrder, VhShop> = {
     const plan = vhPlans.find((row) => row.slug === slug);
     return plan ? { name: plan.name, url: `${vhList}${slug}/` } : null;
   },
+  form: vhForm,
   shop: vhShop,
   check: checkVhOrder,
   isSoldOut: ({ capacity }, { count, location }) => (capacity.get(location) ?? 0) < count,

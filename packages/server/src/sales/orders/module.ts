@@ -1,6 +1,7 @@
 import { everyHour } from '../../platform/jobs/index.ts';
 import type { Module } from '../../platform/index.ts';
 import { serviceFinds } from '../search/service-finds.ts';
+import { staffOrderRoutes } from './by-staff/routes.ts';
 import { sweepDrafts } from './drafts/drafts.ts';
 import { ordersPersonalData } from './personal-data.ts';
 import { orderPaymentHandlers } from './payment-handlers.ts';
@@ -15,6 +16,7 @@ export const ordersModule: Module = {
   routes: (app) => {
     orderRoutes(app);
     unprovenRoutes(app);
+    staffOrderRoutes(app);
   },
   personalData: ordersPersonalData,
   on: orderPaymentHandlers,

@@ -2,7 +2,16 @@ import { defineMessage } from '@formatjs/intl';
 import { and, asc, eq, inArray, notInArray, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Obstacle, PersonalData } from '../../platform/index.ts';
-import { orderDrafts, projects, purchaseConsents, services, sshKeys, trialRefusals, trialSigns } from './tables.ts';
+import {
+  orderDrafts,
+  projects,
+  purchaseConsents,
+  services,
+  sshKeys,
+  staffOrders,
+  trialRefusals,
+  trialSigns,
+} from './tables.ts';
 import { addressesOf, writtenAddress } from '../../catalogue/index.ts';
 import { idempotencyKeys, purchaseLines, purchases } from '../../billing/index.ts';
 
@@ -31,10 +40,12 @@ export const ordersPersonalData: PersonalData = {
         comment: purchases.comment,
         attribution: purchases.attribution,
         terms_version: purchaseConsents.termsVersion,
+        note_from_staff: staffOrders.note,
         terms_accepted: purchaseConsents.acceptedAt,
         terms_accepted_from_ip: purchaseConsents.ip,
       })
       .from(purchases)
+      .leftJoin(staffOrders, eq(staffOrders.purchaseId, purchases.id))
       .leftJoin(purchaseConsents, eq(purchaseConsents.purchaseId, purchases.id))
       .where(eq(purchases.accountId, accountId))
       .orderBy(asc(purchases.id)),
@@ -84,6 +95,7 @@ export const ordersPersonalData: PersonalData = {
   erase: async (tx, { accountId, userId }) => {
     await tx.delete(sshKeys).where(eq(sshKeys.userId, userId));
     const own = tx.select({ id: purchases.id }).from(purchases).where(eq(purchases.accountId, accountId));
+    await tx.update(staffOrders).set({ note: '', reason: '' }).where(inArray(staffOrders.purchaseId, own));
     await tx.delete(trialSigns).where(inArray(trialSigns.purchaseId, own));
     await tx.delete(trialRefusals).where(eq(trialRefusals.accountId, accountId));
     await tx.delete(orderDrafts).where(eq(orderDrafts.accountId, accountId));

@@ -73,6 +73,24 @@ export const purchaseConsents = pgTable('purchase_consents', {
   acceptedAt: createdAt(),
 });
 
+/** Orders that staff have placed for customers, who accept the terms when they pay. */
+export const staffOrders = pgTable(
+  'staff_orders',
+  {
+    purchaseId: integer()
+      .primaryKey()
+      .references(() => purchases.id),
+    placedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** `link`: the customer got an email with the page to pay on; `balance`: it was paid from their balance. */
+    pay: text().$type<'link' | 'balance'>().notNull(),
+    reason: text().notNull(),
+    /** For the customer. */
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('staff_orders_placed_by').on(table.placedBy)],
+);
+
 /** Host of a web hosting account, shared with other accounts. */
 export type HostedOn = {
   /** Address of the control panel. */

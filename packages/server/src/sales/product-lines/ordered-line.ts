@@ -1,5 +1,13 @@
 import type { Message } from '../../i18n/translate.ts';
-import type { LegalEntity, OrderBody, OrderPromo, OrderTax, PageContext, ProductLine } from '@hoster/contract';
+import type {
+  LegalEntity,
+  OrderBody,
+  OrderPromo,
+  OrderTax,
+  PageContext,
+  ProductLine,
+  RentPeriod,
+} from '@hoster/contract';
 import type { PricingInput, Visitor } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
@@ -9,6 +17,7 @@ import type { Placeholders } from '../../platform/documents/index.ts';
 import type { PartName, PurchaseRow } from '../../billing/index.ts';
 import type { Buyer } from '../orders/place/buyer.ts';
 import type { CommonSpec } from '../orders/specification.ts';
+import type { LineForm } from './line-form.ts';
 import type { services, ServiceRow } from '../orders/tables.ts';
 
 /** Errors of an order by field; those of `extra_services` are one level deeper. */
@@ -19,7 +28,11 @@ export type OrderErrors = Record<string, Message[] | Record<string, Message[]>>;
  */
 export interface Shop {
   readonly catalogue: Catalogue;
-  readonly data: { readonly promo: OrderPromo | null; readonly tax: OrderTax };
+  readonly data: {
+    readonly promo: OrderPromo | null;
+    readonly tax: OrderTax;
+    readonly rent_periods: readonly RentPeriod[];
+  };
 }
 
 /** Request for the texts of a page. */
@@ -68,6 +81,8 @@ export interface OrderedLine<Order extends OrderBody, Own extends Shop> extends 
   readonly line: ProductLine;
   /** Name of a plan in a line of an order, from the name it's priced under: "VPS NVMe 3". */
   label(plan: string, language: Language): string;
+  /** How staff order it for a customer. */
+  readonly form: LineForm<Order, Own>;
   /** Reads the shop. @param payer who is invoiced instead of the person */
   shop(
     context: Context,

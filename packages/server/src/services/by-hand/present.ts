@@ -5,7 +5,7 @@ import { userById } from '../../identity/index.ts';
 import { addressesOfService, asConfigured, type GivenAddress } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { OperationRow } from '../operations/tables.ts';
-import { ownersOf } from '../owners.ts';
+import { ownersOf } from '../../identity/index.ts';
 import { placeOf } from '../providers/registry.ts';
 import { dueOf } from '../provisioning/late.ts';
 import { openResult } from './result.ts';

@@ -19,7 +19,7 @@ import {
 } from '../../catalogue/index.ts';
 import { type ServiceRow, services } from '../../sales/index.ts';
 import { holdOf } from '../lifecycle/due-step.ts';
-import { type Owner, ownersOf } from '../owners.ts';
+import { type Owner, ownersOf } from '../../identity/index.ts';
 
 const pageSize = 50;
 

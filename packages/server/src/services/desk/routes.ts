@@ -7,6 +7,7 @@ import { noteDetails, requireViewer } from '../../identity/index.ts';
 import { adopt, adoptionChoices } from './adopt.ts';
 import { staffServiceDetails } from './details.ts';
 import { listAllServices, servicesTable } from './list.ts';
+import { updateSeveral } from './several.ts';
 import { updateService } from './update.ts';
 
 /** Services of all customers, for staff. */
@@ -31,6 +32,16 @@ export function deskRoutes(app: FastifyInstance): void {
     const adopted = await adopt(context, body, userId);
     noteDetails(request, { object: String(adopted.id) });
     return adopted;
+  });
+
+  route(app, calls.postStaffServicesChange, async ({ body, request }) => {
+    const { userId } = await requireViewer(request);
+    const { key: _key, reason, ...after } = body;
+    noteDetails(request, { reason, after });
+    const updated = await updateSeveral(context, body, { language: request.language, userId });
+    const refused = updated.results.flatMap(({ id, outcome }) => (outcome === 'refused' ? [id] : []));
+    noteDetails(request, { after: { ...after, refused } });
+    return updated;
   });
 
   route(app, calls.patchStaffService, async ({ body, params, request }) => {

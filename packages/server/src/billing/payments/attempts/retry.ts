@@ -18,6 +18,7 @@ import { within } from '../provider.ts';
 import { queueWithdrawal } from './withdrawal.ts';
 import { successUrl } from '../payment-address.ts';
 import { isOpen, lockPayment } from './settle.ts';
+import type { Acceptance } from '../subject.ts';
 import type { AttemptRow, PaymentRow } from '../tables.ts';
 
 /** Description of a top-up at the bank. */
@@ -46,12 +47,16 @@ export async function retryPayment(
   context: Context,
   own: PaymentRow,
   body: z.output<typeof PaymentRetry>,
-  caller: { visitor: Visitor; repeatable: Repeatable },
+  caller: { visitor: Visitor; repeatable: Repeatable; accepts: Omit<Acceptance, 'version'> },
 ): Promise<void> {
-  const { db } = context;
+  const { db, paymentSubject } = context;
   await idempotently(db, caller.repeatable, async (keep) => {
     const choice: PaymentChoice = { method: body.payment_method, asset: body.crypto, savedCardId: body.saved_card };
     checkRetryable(own, choice);
+    const version = await paymentSubject.termsToAccept(context, db, own);
+    if (version !== null && body.terms_version !== version) {
+      throw new FieldError({ accept_terms: [paymentTexts.acceptTerms] });
+    }
     await checkChoice(context, own, choice, caller.visitor);
     await closeEarlierAttempt(context, own);
     return db.transaction(async (tx) => {
@@ -65,6 +70,7 @@ export async function retryPayment(
       if (payment.purpose === 'purchase' && choice.method !== 'balance') {
         await checkUnpaid(tx, own.accountId, payment.id);
       }
+      if (version !== null) await paymentSubject.acceptTerms(tx, payment, { ...caller.accepts, version });
       await beginPayment(context, tx, payment, { ...choice, description: await descriptionOf(context, tx, payment) });
       const answer: OrderCreated = {
         success_url: successUrl(own.ref),

@@ -1,7 +1,7 @@
 import { textIn } from '../../../i18n/localised.ts';
 import { and, eq } from '../../../platform/db/drizzle.ts';
 import type { OrderBody, OrderCreated } from '@hoster/contract';
-import { itemNames, toLedger } from '@hoster/domain';
+import { toLedger } from '@hoster/domain';
 import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { FieldError, type Language } from '../../../platform/http/index.ts';
@@ -18,14 +18,12 @@ import {
   successUrl,
   userRecipient,
 } from '../../../billing/index.ts';
-import { giveAddresses, type LocationRow } from '../../../catalogue/index.ts';
-import { mustSell } from '../../../settings/index.ts';
 import { orderedDraft } from '../drafts/drafts.ts';
 import type { OrderedLine, Shop } from '../../product-lines/ordered-line.ts';
 import { generalProject, projectNamed } from './projects.ts';
 import { invalidPromo, redeemPromo } from '../../promo/order-promo.ts';
 import { quoteOrder, soldOut, type Quote, type SignedInBuyer } from './quote.ts';
-import { storeServices } from './store-services.ts';
+import { storeItem } from './store-item.ts';
 import { projects, purchaseConsents } from '../tables.ts';
 import { orderTexts } from '../texts.ts';
 import { hadTrial, takeTrial } from '../trial/trial.ts';
@@ -117,21 +115,18 @@ async function store<Order extends OrderBody, Own extends Shop>(
     const { trialSigns: signs } = request;
     await takeSigns(context, tx, { accountId: viewer.accountId, purchaseId: purchase.id, signs });
   }
-  const service = await productLine.service(tx, quote.shop, order, viewer.userId);
-  const { locationId = null } = service;
-  const { catalogue } = quote.shop;
-  await mustSell(context, tx, productLine.line, placeIn(catalogue.locations, locationId));
-  const naming = {
-    ratePercent: purchase.tax.rate_percent,
-    label: productLine.label,
-    trial: quote.trial,
-    extras: [
-      ...catalogue.extras,
-      ...(productLine.partNames?.(catalogue, { planId: quote.plan.id, spec: service.spec }) ?? []),
-    ],
-  };
+  const item = await storeItem(context, tx, {
+    productLine,
+    order,
+    quote,
+    viewer,
+    purchaseId: purchase.id,
+    projectId: await projectOf(tx, viewer.accountId, order),
+    paidCents: total.total,
+  });
+  const { ids, names } = item;
   if (request.draftHash !== null) await orderedDraft(tx, request.draftHash, productLine.line, purchase.id);
-  const lines = lineRows(purchase.id, total, charged, naming);
+  const lines = lineRows(purchase.id, total, charged, { ...item.naming, ratePercent: purchase.tax.rate_percent });
   await tx.insert(purchaseLines).values(lines);
   await tx.insert(purchaseConsents).values({
     purchaseId: purchase.id,
@@ -141,20 +136,6 @@ async function store<Order extends OrderBody, Own extends Shop>(
     ip: request.ip,
     userAgent: request.userAgent,
   });
-  const names = namesOf(order, quote, purchase.id);
-  const ids = await storeServices(tx, order, {
-    viewer,
-    quote,
-    service,
-    names,
-    purchaseId: purchase.id,
-    projectId: await projectOf(tx, viewer.accountId, order),
-  });
-  const needs = productLine.addresses?.(catalogue, { planId: quote.plan.id, spec: service.spec }) ?? [];
-  if (needs.length > 0 && locationId !== null) {
-    const isEnough = await giveAddresses(tx, { locationId, needs, serviceIds: ids, now: context.clock.now() });
-    if (!isEnough) throw soldOut({ soldOut: orderTexts.addresses });
-  }
   const payment = await storePayment(tx, context.clock.now(), {
     accountId: viewer.accountId,
     userId: viewer.userId,
@@ -199,12 +180,6 @@ async function store<Order extends OrderBody, Own extends Shop>(
   };
 }
 
-/** Short code of a data centre, as providers are named by it; null for a service that isn't in one. */
-function placeIn(locations: readonly LocationRow[], id: number | null): string | null {
-  const found = locations.find((one) => one.id === id);
-  return found ? (found.datacenter ?? found.slug) : null;
-}
-
 /** Takes limited resources: stock, the promo code, the trial. */
 async function reserve<Order extends OrderBody, Own extends Shop>(
   { clock }: Context,
@@ -234,9 +209,4 @@ async function projectOf(tx: Db, accountId: number, order: OrderBody): Promise<n
     .where(and(eq(projects.id, order.project), eq(projects.accountId, accountId)));
   if (!own) throw new FieldError({ project: [orderTexts.project] });
   return own.id;
-}
-
-/** Names of the items; by default, after the plan and the order. */
-function namesOf(order: OrderBody, { plan }: Quote<Shop>, purchaseId: number): string[] {
-  return itemNames(order.name || `${plan.slug}-${purchaseId}`, order.count);
 }

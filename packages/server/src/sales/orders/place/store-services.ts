@@ -8,18 +8,20 @@ import { services } from '../tables.ts';
 
 interface About {
   viewer: Viewer;
-  quote: Quote<Shop>;
+  quote: Pick<Quote<Shop>, 'plan' | 'trial' | 'renewalCents'> & { pricing: Quote<Shop>['pricing'] | null };
   /** Specification of each of them. */
   service: OrderedService;
   names: readonly string[];
   purchaseId: number;
   projectId: number;
+  /** What is paid for all of them in EUR cents, tax included. */
+  paidCents: number;
 }
 
 /** Stores the services of an order, one for each name. @returns their ids */
 export async function storeServices(tx: Db, order: OrderBody, about: About): Promise<number[]> {
   const { viewer, quote, names } = about;
-  const shares = split(quote.total.total, names.length);
+  const shares = split(about.paidCents, names.length);
   const rows = await tx
     .insert(services)
     .values(

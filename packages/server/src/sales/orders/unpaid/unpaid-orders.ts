@@ -13,16 +13,18 @@ import {
   payments,
   paymentTexts,
   purchases,
+  successUrl,
 } from '../../../billing/index.ts';
 import { orderAddress } from '../../product-lines/order-address.ts';
-import { services } from '../tables.ts';
+import { services, staffOrders } from '../tables.ts';
 
 /** Unpaid orders of an account, newest first. */
 export async function unpaidOrders({ db, lines }: Context, accountId: number): Promise<UnpaidOrder[]> {
   const rows = await db
-    .select({ payment: payments, purchase: purchases })
+    .select({ payment: payments, purchase: purchases, byStaff: staffOrders.purchaseId })
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .leftJoin(staffOrders, eq(staffOrders.purchaseId, purchases.id))
     .where(
       and(eq(payments.accountId, accountId), eq(payments.purpose, 'purchase'), inArray(payments.status, openStatuses)),
     )
@@ -31,7 +33,7 @@ export async function unpaidOrders({ db, lines }: Context, accountId: number): P
   const catalogue = await catalogueOf(db);
   const ids = rows.map(({ purchase }) => purchase.id);
   const all = await db.select().from(services).where(inArray(services.purchaseId, ids)).orderBy(asc(services.id));
-  return rows.flatMap(({ payment, purchase }) => {
+  return rows.flatMap(({ byStaff, payment, purchase }) => {
     const ordered = all.filter(({ purchaseId }) => purchaseId === purchase.id);
     return {
       payment_object_ref: payment.ref,
@@ -39,7 +41,8 @@ export async function unpaidOrders({ db, lines }: Context, accountId: number): P
       total: toLedger(payment.amountCurrencyCents, payment.currency),
       created: payment.createdAt.toISOString(),
       expires: payment.expiresAt?.toISOString() ?? null,
-      url: orderAddress(lines, catalogue, purchase, ordered),
+      // What staff have put together, no page of the shop has.
+      url: byStaff === null ? orderAddress(lines, catalogue, purchase, ordered) : successUrl(payment.ref),
     };
   });
 }

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray } from '../platform/db/drizzle.ts';
-import type { Db } from '../platform/db/index.ts';
-import { accountMembers, emailAddresses, nameOf, users } from '../identity/index.ts';
+import { and, asc, eq, inArray } from '../../platform/db/drizzle.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { accountMembers } from '../account/tables.ts';
+import { emailAddresses, users } from '../auth/tables.ts';
+import { nameOf } from './names.ts';
 
 /** Somebody who owns an account. */
 export interface Owner {

@@ -1,1 +1,0 @@
-ALTER TABLE "reference_clients" ADD COLUMN "is_hidden" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,67 @@
+import type { PaymentStatus } from '@hoster/contract';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** Names of the states of an order. */
+export const orderStates: Readonly<Record<PaymentStatus, MessageDescriptor>> = defineMessages({
+  awaiting: { id: 'staff-orders.state.awaiting', defaultMessage: 'Payment due' },
+  pending: { id: 'staff-orders.state.pending', defaultMessage: 'Payment processing' },
+  paid: { id: 'staff-orders.state.paid', defaultMessage: 'Paid' },
+  underpaid: { id: 'staff-orders.state.underpaid', defaultMessage: 'Partly paid' },
+  expired: { id: 'staff-orders.state.expired', defaultMessage: 'Cancelled' },
+  failed: { id: 'staff-orders.state.failed', defaultMessage: 'Payment failed' },
+});
+
+const messages = defineMessages({
+  title: { id: 'staff-orders.title', defaultMessage: 'Orders', description: 'Title of the list of all orders' },
+  table: { id: 'staff-orders.table', defaultMessage: 'Orders of all customers', description: 'Name of the table' },
+  order: { id: 'staff-orders.order', defaultMessage: 'Order' },
+  customer: { id: 'staff-orders.customer', defaultMessage: 'Customer' },
+  state: { id: 'staff-orders.state', defaultMessage: 'State' },
+  anyState: { id: 'staff-orders.any-state', defaultMessage: 'All states' },
+  by: { id: 'staff-orders.by', defaultMessage: 'Placed by' },
+  anyone: { id: 'staff-orders.anyone', defaultMessage: 'Anyone' },
+  byStaff: { id: 'staff-orders.by-staff', defaultMessage: 'Staff', description: 'Who placed an order' },
+  byCustomer: { id: 'staff-orders.by-customer', defaultMessage: 'Customer', description: 'Who placed an order' },
+  total: { id: 'staff-orders.total', defaultMessage: 'Total' },
+  age: { id: 'staff-orders.age', defaultMessage: 'Age' },
+  filter: { id: 'staff-orders.filter', defaultMessage: 'Apply filters', description: 'Button' },
+  none: { id: 'staff-orders.none', defaultMessage: 'No orders yet.' },
+  noneFound: { id: 'staff-orders.none-found', defaultMessage: 'No orders match these filters.' },
+  all: { id: 'staff-orders.all', defaultMessage: 'Show all orders' },
+  ofCustomer: { id: 'staff-orders.of-customer', defaultMessage: 'Only orders of account {id}.' },
+  add: { id: 'staff-orders.add', defaultMessage: 'New order', description: 'Link to a form' },
+  back: { id: 'staff-orders.back', defaultMessage: '← Orders' },
+  heading: { id: 'staff-orders.heading', defaultMessage: 'Order {id}', description: 'Title of an order' },
+  placed: { id: 'staff-orders.placed', defaultMessage: 'Placed' },
+  expires: { id: 'staff-orders.expires', defaultMessage: 'Cancelled by itself on' },
+  paid: { id: 'staff-orders.paid', defaultMessage: 'Paid on' },
+  method: { id: 'staff-orders.method', defaultMessage: 'Payment method' },
+  invoice: { id: 'staff-orders.invoice', defaultMessage: 'Invoice' },
+  terms: { id: 'staff-orders.terms', defaultMessage: 'Terms accepted' },
+  noTerms: { id: 'staff-orders.no-terms', defaultMessage: 'Not yet: the customer accepts them when they pay' },
+  earlierTerms: { id: 'staff-orders.earlier-terms', defaultMessage: 'With an earlier order' },
+  version: { id: 'staff-orders.version', defaultMessage: 'Version {version}' },
+  reason: { id: 'staff-orders.reason', defaultMessage: 'Reason' },
+  reasonHint: { id: 'staff-orders.reason-hint', defaultMessage: 'Shown in the audit log' },
+  note: { id: 'staff-orders.note', defaultMessage: 'Note to the customer' },
+  comment: { id: 'staff-orders.comment', defaultMessage: 'Note from the customer' },
+  promo: { id: 'staff-orders.promo', defaultMessage: 'Promo code' },
+  lines: { id: 'staff-orders.lines', defaultMessage: 'Lines' },
+  linesTable: { id: 'staff-orders.lines-table', defaultMessage: 'Lines of the order', description: 'Name of a table' },
+  label: { id: 'staff-orders.label', defaultMessage: 'Description' },
+  count: { id: 'staff-orders.count', defaultMessage: 'Quantity' },
+  months: { id: 'staff-orders.months', defaultMessage: 'Months' },
+  amount: { id: 'staff-orders.amount', defaultMessage: 'Amount' },
+  services: { id: 'staff-orders.services', defaultMessage: 'Services' },
+  servicesTable: { id: 'staff-orders.services-table', defaultMessage: 'Services of the order' },
+  service: { id: 'staff-orders.service', defaultMessage: 'Service' },
+  cancel: { id: 'staff-orders.cancel', defaultMessage: 'Cancel order', description: 'Button' },
+  cancelLead: {
+    id: 'staff-orders.cancel-lead',
+    defaultMessage: 'Its stock and IP addresses become available to others. The customer isn’t charged.',
+  },
+  cancelled: { id: 'staff-orders.cancelled', defaultMessage: 'The order has been cancelled.' },
+  created: { id: 'staff-orders.created', defaultMessage: 'The order has been created.' },
+});
+/** Texts about orders of all customers. */
+export const orderWords: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
