@@ -172,6 +172,8 @@ export const callPaths = {
   postCustomerUnblock: ['POST', '/my/api/staff/customers/:id/unblock/'],
   postCustomerSignOut: ['POST', '/my/api/staff/customers/:id/sign-out/'],
   postCustomerEmailConfirmation: ['POST', '/my/api/staff/customers/:id/confirm-email/'],
+  postCustomerLook: ['POST', '/my/api/staff/customers/:id/look/'],
+  deleteCustomerLook: ['DELETE', '/my/api/staff/look/'],
   postCustomerErasure: ['POST', '/my/api/staff/customers/:id/erase/'],
   postBalanceChange: ['POST', '/my/api/staff/customers/:id/balance/'],
   postCustomerEmailResend: ['POST', '/my/api/staff/customers/:id/emails/:email/resend/'],

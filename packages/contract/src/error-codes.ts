@@ -50,10 +50,12 @@ export const errorCodes = {
   cannot_delete: 'The account can’t be deleted; `obstacles` has the reasons.',
   // Staff
   second_factor: 'Calls of staff need 2FA, and the user has none.',
+  see_as: 'Staff see the account of a customer, in which they can’t change anything or get secrets.',
   own_role: 'Nobody changes their own role among the staff.',
   last_administrator: 'The staff needs an administrator: give somebody else the role first.',
   already_staff: 'The owner of the address is staff: change their role instead.',
   is_staff: 'This is done to customers only, and the user is of the staff.',
+  no_owner: 'No owner of the account can sign in.',
   not_blocked: 'Nobody of the staff has blocked the user.',
   address_taken: 'Somebody else has confirmed the email address.',
   account_closed: 'The account was closed.',

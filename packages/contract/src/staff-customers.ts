@@ -255,6 +255,18 @@ export const CustomerEmailConfirmation = z.strictObject({
 });
 export type CustomerEmailConfirmation = z.infer<typeof CustomerEmailConfirmation>;
 
+/** Opens the account of a customer as they see it. */
+export const CustomerLook = z.strictObject({ reason: Reason });
+export type CustomerLook = z.infer<typeof CustomerLook>;
+
+/** Until when staff see the account of a customer. */
+export const CustomerLookStarted = z.object({ account: Id, until: Timestamp });
+export type CustomerLookStarted = z.infer<typeof CustomerLookStarted>;
+
+/** The customer whose account staff have left; null: they saw none. */
+export const CustomerLookEnded = z.object({ account: Id.nullable() });
+export type CustomerLookEnded = z.infer<typeof CustomerLookEnded>;
+
 /** Erases a customer for good. */
 export const CustomerErasure = z.strictObject({ confirm: z.literal(true), reason: Reason });
 export type CustomerErasure = z.infer<typeof CustomerErasure>;

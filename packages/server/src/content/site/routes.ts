@@ -2,7 +2,7 @@ import { calls, type Company, type Features, type PaymentMethodSlug } from '@hos
 import { toLedger, chatOffered, currenciesOffered, staffPermissions, vpnVisible, type Visitor } from '@hoster/domain';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { balanceOf, listCurrencies, methodsFor } from '../../billing/index.ts';
-import { accountsOf, captchaContext, presentUser, requireViewer, users, viewerOf } from '../../identity/index.ts';
+import { accountsOf, captchaContext, presentUser, lookIn, requireViewer, users, viewerOf } from '../../identity/index.ts';
 import { closedOrders, listSellers } from '../../settings/index.ts';
 import { unreadNotifications } from '../../live/index.ts';
 import { unreadTickets } from '../../support/index.ts';
@@ -50,6 +50,7 @@ export function siteRoutes(app: FastifyInstance): void {
 
   route(app, calls.getMenuContext, async ({ request }) => {
     const viewer = await requireViewer(request);
+    const look = await lookIn(request);
     const cents = await balanceOf(app.hoster.db, viewer.accountId);
     return {
       items: inEveryLanguage((language) => menuItems(language, viewer.isStaff)),
@@ -65,6 +66,14 @@ export function siteRoutes(app: FastifyInstance): void {
       role: viewer.role,
       access: [...viewer.scopes],
       accounts: await accountsOf(app.hoster.db, viewer),
+      ...(look && {
+        see_as: {
+          account: look.account,
+          name: look.name,
+          until: look.until.toISOString(),
+          is_over: look.viewer === null,
+        },
+      }),
     };
   });
 
