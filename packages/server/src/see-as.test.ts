@@ -74,7 +74,7 @@ test.each(all.filter(({ id, method }) => method !== 'GET' && !leaving.includes(i
 
 /** What of the sign-in is shown: without secrets, and without a challenge or a code in the session. */
 const shownOfSignIn = ['getAuthConfig', 'getSession', 'getEmails', 'getAuthenticators', 'getAuthSessions'];
-const hidden = ['getAccountExport', 'getTicketDraft', 'getDsAlerts', 'getTotp', 'getRecoveryCodes', 'getPasskeyCreation'];
+const hidden = ['getAccountExport', 'getDsAlerts', 'getTotp', 'getRecoveryCodes', 'getPasskeyCreation'];
 
 test.each(all.filter(({ method }) => method === 'GET').map(({ id }) => id))(
   'while they look, %s shows no secret',
@@ -111,6 +111,14 @@ test('no call changes what the customer finds later', async () => {
   await leave();
   expect(await known()).toEqual(before);
 }, 60_000);
+
+test('what the customer has typed and not sent is hidden', async () => {
+  const draft = { subject: 'Slow', body: 'Not sent yet' };
+  await customer.put('/my/api/ticket-drafts/new/', draft);
+  await look();
+  expect((await staff.get('/my/api/ticket-drafts/new/')).json()).toMatchObject({ subject: '', body: '' });
+  expect((await customer.get('/my/api/ticket-drafts/new/')).json()).toMatchObject(draft);
+});
 
 test('passwords of services are hidden, and panels not linked', async () => {
   const [first] = (await customer.get(calls.getServices.path)).json().results;
@@ -205,8 +213,7 @@ test('a customer who becomes staff isn’t seen any more', async () => {
 test('signing out ends both, and is noted for staff only', async () => {
   const other = await signedInCustomer(shop, 'leaving@staff.example.test', { staffRole: 'support' });
   await look(other);
-  const logouts = () =>
-    shop.db.$count(authEvents, and(eq(authEvents.userId, owner), eq(authEvents.kind, 'logout')));
+  const logouts = () => shop.db.$count(authEvents, and(eq(authEvents.userId, owner), eq(authEvents.kind, 'logout')));
   const before = await logouts();
   await other.delete(`${api}/auth/session`);
   expect((await other.get(calls.getServices.path)).statusCode).toBe(401);

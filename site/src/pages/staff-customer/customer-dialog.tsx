@@ -28,10 +28,11 @@ export function CustomerDialog({ customer, refused }: CustomerDialogProps) {
   const { dialog: asked } = usePageData<typeof route>();
   const mayPay = useMay('payments');
   const mayErase = useMay('erasure') && customer.state !== 'closed';
+  const mayLook = useMay('see_as') && customer.state !== 'closed';
   const dialog = refused && isDialog(refused.form) ? dialogOf(refused.form, refused.values) : asked;
   const person = customer.people.find(({ user }) => user === dialog?.user);
   const isAllowed = (name: OpenDialog['name']) =>
-    name === 'balance' ? mayPay : name === 'erase' ? mayErase : person?.staff_role === null;
+    name === 'balance' ? mayPay : name === 'erase' ? mayErase : name === 'look' ? mayLook : person?.staff_role === null;
   const isOpen = dialog !== null && isAllowed(dialog.name);
   return (
     <EditDialog

@@ -6,6 +6,7 @@ export const dialogTabs = {
   unblock: 'overview',
   'sign-out': 'overview',
   confirm: 'overview',
+  look: 'overview',
   erase: 'overview',
   balance: 'money',
 } as const satisfies Record<string, CustomerTab>;

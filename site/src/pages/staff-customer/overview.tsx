@@ -1,5 +1,6 @@
 import type { Customer, CustomerConsent } from '@hoster/contract';
 import { DataList } from '@hoster/ui/data-list';
+import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
@@ -85,16 +86,22 @@ function Facts({ customer }: { customer: Customer }) {
   const postal = [address, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   const none = formatMessage(words.none);
   const mayErase = useMay('erasure');
+  const mayLook = useMay('see_as');
+  const actions = [...(mayLook ? (['look'] as const) : []), ...(mayErase ? (['erase'] as const) : [])];
   return (
     <Section
       id="facts"
       title={formatMessage(words.facts)}
       aside={
-        mayErase && customer.state !== 'closed' ? (
-          <LinkButton href={tabHref(id, 'overview', { dialog: 'erase' })} size="small" data-keep-scroll>
-            {formatMessage(dialogTitles.erase)}
-          </LinkButton>
-        ) : null
+        customer.state === 'closed' || actions.length === 0 ? null : (
+          <Inline gap={8}>
+            {actions.map((dialog) => (
+              <LinkButton key={dialog} href={tabHref(id, 'overview', { dialog })} size="small" data-keep-scroll>
+                {formatMessage(dialogTitles[dialog])}
+              </LinkButton>
+            ))}
+          </Inline>
+        )
       }
     >
       <DataList

@@ -169,6 +169,7 @@ export const dialogTitles: Readonly<Record<DialogName, MessageDescriptor>> = def
   unblock: { id: 'staff-customer.do.unblock', defaultMessage: 'Unblock' },
   'sign-out': { id: 'staff-customer.do.sign-out', defaultMessage: 'Sign out everywhere' },
   confirm: { id: 'staff-customer.do.confirm', defaultMessage: 'Confirm address' },
+  look: { id: 'staff-customer.do.look', defaultMessage: 'View as the customer' },
   erase: { id: 'staff-customer.do.erase', defaultMessage: 'Erase customer' },
   balance: { id: 'staff-customer.do.balance', defaultMessage: 'Change the balance' },
 });
@@ -186,6 +187,11 @@ export const dialogHints: Readonly<Record<DialogName, MessageDescriptor>> = defi
     defaultMessage:
       'Only confirm {email} if you’ve made sure that it’s theirs. If it’s their first address, their password works from then on.',
   },
+  look: {
+    id: 'staff-customer.hint.look',
+    defaultMessage:
+      'Opens their account for 30 minutes, without passwords and other secrets. Nothing can be changed. They read in their activity log that support looked at it.',
+  },
   erase: {
     id: 'staff-customer.hint.erase',
     defaultMessage:
@@ -202,6 +208,7 @@ export const doneWords: Readonly<Record<Done, MessageDescriptor>> = defineMessag
   unblock: { id: 'staff-customer.done.unblock', defaultMessage: 'Unblocked.' },
   'sign-out': { id: 'staff-customer.done.sign-out', defaultMessage: 'Signed out everywhere.' },
   confirm: { id: 'staff-customer.done.confirm', defaultMessage: 'Email address confirmed.' },
+  look: { id: 'staff-customer.done.look', defaultMessage: 'Account opened.' },
   erase: { id: 'staff-customer.done.erase', defaultMessage: 'Customer erased.' },
   balance: { id: 'staff-customer.done.balance', defaultMessage: 'Balance changed.' },
   note: { id: 'staff-customer.done.note', defaultMessage: 'Note added.' },

@@ -9,10 +9,10 @@ import { lookIn } from './viewer.ts';
 const leaving: readonly Call[] = [calls.deleteCustomerLook, calls.deleteSession];
 
 /**
- * Calls of customers that hand out secrets or texts that weren't sent, or that change something although they're a GET.
- * Of the sign-in (`/auth/`), only `shownOfSignIn` is answered.
+ * Calls of customers that hand out secrets: their data as a file, and alerts, whose addresses end them. Of the sign-in
+ * (`/auth/`), only `shownOfSignIn` is answered: others show codes and challenges, or put them into the session.
  */
-const hidden: readonly Call[] = [calls.getAccountExport, calls.getTicketDraft, calls.getDsAlerts];
+const hidden: readonly Call[] = [calls.getAccountExport, calls.getDsAlerts];
 const shownOfSignIn: readonly Call[] = [
   calls.getAuthConfig,
   calls.getSession,
