@@ -174,6 +174,8 @@ export const callPaths = {
   postCustomerEmailConfirmation: ['POST', '/my/api/staff/customers/:id/confirm-email/'],
   postCustomerLook: ['POST', '/my/api/staff/customers/:id/look/'],
   deleteCustomerLook: ['DELETE', '/my/api/staff/look/'],
+  getCustomerMerge: ['GET', '/my/api/staff/customers/:id/merge/'],
+  postCustomerMerge: ['POST', '/my/api/staff/customers/:id/merge/'],
   postCustomerErasure: ['POST', '/my/api/staff/customers/:id/erase/'],
   postBalanceChange: ['POST', '/my/api/staff/customers/:id/balance/'],
   postCustomerEmailResend: ['POST', '/my/api/staff/customers/:id/emails/:email/resend/'],

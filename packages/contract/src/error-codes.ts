@@ -58,6 +58,7 @@ export const errorCodes = {
   no_owner: 'No owner of the account can sign in.',
   not_blocked: 'Nobody of the staff has blocked the user.',
   address_taken: 'Somebody else has confirmed the email address.',
+  cannot_merge: 'The customers can’t be merged; `obstacles` has the reasons.',
   account_closed: 'The account was closed.',
   settings_changed: 'Somebody else has saved these settings since they were read.',
   record_changed: 'Somebody else has changed the record since it was read.',

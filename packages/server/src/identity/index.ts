@@ -21,6 +21,8 @@ export { legalPersonalData } from './legal/personal-data.ts';
 export { legalDocuments, signupConsents } from './legal/tables.ts';
 export { dayOf, termsInForce } from './legal/versions.ts';
 export { privacyModule } from './privacy/module.ts';
+export { closeMerged, lockMergedMembers, type Merge, peopleInTheWay } from './privacy/merge-accounts.ts';
+export { accountMerges, formerAddresses, isOfAccount } from './privacy/merge-tables.ts';
 export { closedAccounts } from './privacy/tables.ts';
 export { withQuery } from './providers/callback-url.ts';
 export { type OAuthProvider, readProviders } from './providers/config.ts';
