@@ -7,6 +7,7 @@ import {
   confirmCustomerEmail,
   deleteNote,
   eraseCustomer,
+  mergeCustomer,
   resendCustomerEmail,
 } from '../../api/staff-customers.ts';
 import { seeAsCustomer } from '../../api/look.ts';
@@ -24,6 +25,7 @@ export const doneNames = [
   'sign-out',
   'confirm',
   'look',
+  'merge',
   'erase',
   'balance',
   'note',
@@ -93,6 +95,8 @@ async function act(app: AppContext, id: number, intent: Done, form: FormData): P
       return confirmCustomerEmail(app, id, { user, email: formText(form, 'email'), reason });
     case 'look':
       return seeAsCustomer(app, id, reason);
+    case 'merge':
+      return mergeCustomer(app, id, { other: Number(formText(form, 'other')), confirm: true, reason });
     case 'erase':
       return eraseCustomer(app, id, { reason, confirm: true });
     case 'balance': {

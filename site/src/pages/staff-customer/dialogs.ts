@@ -7,6 +7,7 @@ export const dialogTabs = {
   'sign-out': 'overview',
   confirm: 'overview',
   look: 'overview',
+  merge: 'overview',
   erase: 'overview',
   balance: 'money',
 } as const satisfies Record<string, CustomerTab>;

@@ -82,12 +82,13 @@ export function Overview({ customer }: { customer: Customer }) {
 function Facts({ customer }: { customer: Customer }) {
   const { formatMessage } = useIntl();
   const { balance, cards, closed, created, id, overdraft, profile, referred_by: partner } = customer;
+  const { former_emails: former, merged_into: mergedInto } = customer;
   const { address, city, country, phone, zip_code: zip } = profile;
   const postal = [address, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   const none = formatMessage(words.none);
   const mayErase = useMay('erasure');
   const mayLook = useMay('see_as');
-  const actions = [...(mayLook ? (['look'] as const) : []), ...(mayErase ? (['erase'] as const) : [])];
+  const actions = [...(mayLook ? (['look'] as const) : []), ...(mayErase ? (['merge', 'erase'] as const) : [])];
   return (
     <Section
       id="facts"
@@ -111,6 +112,17 @@ function Facts({ customer }: { customer: Customer }) {
           { term: formatMessage(words.number), value: `#${id}` },
           { term: formatMessage(words.created), value: <Day value={created} time /> },
           ...(closed === null ? [] : [{ term: formatMessage(words.closedOn), value: <Day value={closed} time /> }]),
+          ...(mergedInto === null
+            ? []
+            : [
+                {
+                  term: formatMessage(words.mergedInto),
+                  value: <TextLink href={tabHref(mergedInto, 'overview')}>#{mergedInto}</TextLink>,
+                },
+              ]),
+          ...(former.length === 0
+            ? []
+            : [{ term: formatMessage(words.formerEmails), value: <bdi>{former.join(', ')}</bdi> }]),
           { term: formatMessage(words.balance), value: <LedgerPrice value={balance} /> },
           ...(overdraft === null
             ? []
