@@ -16,7 +16,7 @@ import { mergeTexts as texts } from './texts.ts';
 
 /**
  * Merges a duplicate into an account: all that belongs to it moves, it's closed, and both addresses are emailed. A repeat
- * changes nothing. Locks are taken in the order of other transactions: payments, services, people, money; whoever waits
+ * changes nothing. Locks are taken in the order of other transactions: payments, money, services, people; whoever waits
  * for one of them finds the records at the other account afterwards, or this one closed.
  * @returns what was moved; null for a repeat
  * @throws AppError 404 for an account that doesn't exist, 409 `cannot_merge` with the reasons
@@ -25,9 +25,9 @@ export function mergeCustomers(context: Context, into: number, from: number): Pr
   return context.db.transaction(async (tx) => {
     for (const id of [into, from]) await mustExist(tx, id);
     await lockMergedPayments(tx, from);
+    await lockMergedMoney(tx, { from, into });
     await lockMergedServices(tx, from);
     await lockMergedMembers(tx, { from, into });
-    await lockMergedMoney(tx, { from, into });
     const made = and(eq(accountMerges.accountId, from), eq(accountMerges.intoId, into));
     if ((await tx.$count(accountMerges, made)) > 0) return null;
     const plan = await planMerge(tx, into, from);
