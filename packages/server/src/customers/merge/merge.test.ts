@@ -88,7 +88,7 @@ test('everything moves, and the ledger only gets an entry more', async () => {
   }
 });
 
-test('the emptied account is closed and found by its former address, and both addresses are told', async () => {
+test('the emptied account is closed and found by its former address, and both addresses get an email', async () => {
   await merge();
   expect((await other.get(calls.getServices.path)).statusCode).toBe(401);
   const again = await shop.browser().login(emptied, 'demo-hoster-2026');
