@@ -59,7 +59,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   },
   postCustomerLook: { id: 'staff-audit.did.look', defaultMessage: 'Opened a customer’s account' },
   deleteCustomerLook: { id: 'staff-audit.did.look-left', defaultMessage: 'Left a customer’s account' },
-  postCustomerMerge: { id: 'staff-audit.did.merge', defaultMessage: 'Merged two customers' },
+  postCustomerMerge: { id: 'staff-audit.did.merge-customers', defaultMessage: 'Merged two customers' },
   postCustomerErasure: { id: 'staff-audit.did.erase', defaultMessage: 'Erased a customer' },
   postBalanceChange: { id: 'staff-audit.did.balance', defaultMessage: 'Changed a customer’s balance' },
   postCustomerEmailResend: { id: 'staff-audit.did.email-again', defaultMessage: 'Sent an email again' },
