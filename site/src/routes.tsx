@@ -154,8 +154,9 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/status/:incident/', page: 'status-incident' },
   ...inShell('funnel', funnel),
   ...inShell('account', account),
-  // Addresses of forms: the log-out button, and the promo banner without script.
+  // Addresses of forms: the log-out button, the button that leaves a customer's account, and the promo banner without script.
   { path: '/auth/logout/', page: 'logout' },
+  { path: '/my/look/', page: 'look' },
   { path: '/promo/', page: 'promo' },
   ...inShell('staff', staff),
 ];

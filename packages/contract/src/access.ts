@@ -16,7 +16,8 @@ export type Role = z.infer<typeof Role>;
  * couldn't be delivered; `trials`: refused free trials; `catalogue`: locations and addresses; `payments`: statements,
  * refunds and the ledger; `partners`: the partner programme; `incidents`: incidents and maintenance; `content`: reports on
  * articles; `settings`: the company's settings; `staff`: who is staff; `audit`: the audit log; `customers`: customers with
- * what belongs to them; `erasure`: erasing and merging customers.
+ * what belongs to them; `erasure`: erasing and merging customers; `see_as`: opening the account of a customer as they see
+ * it, without changing anything.
  */
 export const StaffPermission = z.enum(staffPermissionNames);
 export type StaffPermission = z.infer<typeof StaffPermission>;

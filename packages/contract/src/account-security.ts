@@ -45,6 +45,7 @@ export const AccountEventKind = z.enum([
   'auto_renewal_off',
   'smaller_plan_chosen',
   'smaller_plan_undone',
+  'seen_by_staff',
 ]);
 export type AccountEventKind = z.infer<typeof AccountEventKind>;
 

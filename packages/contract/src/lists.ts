@@ -47,6 +47,7 @@ export const staffPermissionNames = [
   'audit',
   'customers',
   'erasure',
+  'see_as',
 ] as const;
 
 /** Roles of staff, in the order of forms. */

@@ -107,6 +107,10 @@ export const Customer = z.object({
   created: Timestamp,
   state: CustomerState,
   closed: Timestamp.nullable(),
+  /** The account into which this one was merged; it's closed then. */
+  merged_into: Id.nullable(),
+  /** Addresses of accounts that were merged into this one. */
+  former_emails: z.array(z.string()),
   profile: z.object({
     country: Country.nullable(),
     city: z.string(),
@@ -254,6 +258,50 @@ export const CustomerEmailConfirmation = z.strictObject({
   reason: Reason,
 });
 export type CustomerEmailConfirmation = z.infer<typeof CustomerEmailConfirmation>;
+
+/** The customer to merge: by number, or a confirmed address of an owner. */
+export const CustomerMergeQuery = z.object({ other: z.string().trim().min(1).max(254) });
+export type CustomerMergeQuery = z.infer<typeof CustomerMergeQuery>;
+
+const count = z.int();
+
+/** What merging another customer into this one would move, and why it can't be done; empty: it can. */
+export const CustomerMergePlan = z.object({
+  other: z.object({ id: Id, name: z.string(), email: z.string() }),
+  moves: z.object({
+    services: count,
+    projects: count,
+    ssh_keys: count,
+    invoices: count,
+    payments: count,
+    cards: count,
+    companies: count,
+    recipients: count,
+    tickets: count,
+    notes: count,
+    /** 1: the account's place in the partner program, or who has brought it. */
+    partner: count,
+  }),
+  balance: Ledger,
+  obstacles: z.array(z.string()),
+});
+export type CustomerMergePlan = z.infer<typeof CustomerMergePlan>;
+
+/** Merges another customer, by number, into this one for good. */
+export const CustomerMergeInput = z.strictObject({ other: Id, confirm: z.literal(true), reason: Reason });
+export type CustomerMergeInput = z.infer<typeof CustomerMergeInput>;
+
+/** Opens the account of a customer as they see it. */
+export const CustomerLook = z.strictObject({ reason: Reason });
+export type CustomerLook = z.infer<typeof CustomerLook>;
+
+/** Until when staff see the account of a customer. */
+export const CustomerLookStarted = z.object({ account: Id, until: Timestamp });
+export type CustomerLookStarted = z.infer<typeof CustomerLookStarted>;
+
+/** The customer whose account staff have left; null: they saw none. */
+export const CustomerLookEnded = z.object({ account: Id.nullable() });
+export type CustomerLookEnded = z.infer<typeof CustomerLookEnded>;
 
 /** Erases a customer for good. */
 export const CustomerErasure = z.strictObject({ confirm: z.literal(true), reason: Reason });

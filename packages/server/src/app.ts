@@ -18,7 +18,7 @@ import {
   logOptions,
   readBodies,
 } from './platform/http/index.ts';
-import { addSessions, addTokens } from './identity/index.ts';
+import { addSessions, addTokens, keepLooksReadOnly } from './identity/index.ts';
 import { catalogueVersion } from './catalogue/index.ts';
 import { modules } from './modules.ts';
 import type { BackendOptions } from './settings.ts';
@@ -83,6 +83,7 @@ export function buildApp(app: FastifyInstance, context: Context, database: OpenD
   addSessions(app);
   addHooks(app);
   addTokens(app);
+  keepLooksReadOnly(app);
   boundWork(app);
 
   // Built on first request: it takes a fifth of the startup time.

@@ -27,6 +27,7 @@ export * from './content/news/tables.ts';
 export * from './sales/orders/tables.ts';
 export * from './billing/payments/tables.ts';
 export * from './billing/purchases/tables.ts';
+export * from './identity/privacy/merge-tables.ts';
 export * from './identity/privacy/tables.ts';
 export * from './sales/partners/tables.ts';
 export * from './sales/promo/tables.ts';

@@ -1,4 +1,4 @@
-import { ApiError, isRecord } from './errors.ts';
+import { ApiError, errorCode, isRecord } from './errors.ts';
 
 /** Sends one call. In the browser `fetch`; on the server a call in the same process or to `API_ORIGIN`. */
 export type Transport = (url: string, init: TransportInit) => Promise<Answer>;
@@ -122,7 +122,8 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
       if (options.success) notify('success', options.success);
       return data;
     } catch (error) {
-      if (!isSilent(error, path, options)) {
+      if (isReadOnly(error, options)) notify('error', error.text);
+      else if (!isSilent(error, path, options)) {
         log(`${options.method ?? 'GET'} ${path} failed`, error);
         if (options.error) notify('error', options.error);
       }
@@ -191,6 +192,10 @@ function agreed(data: unknown, otherwise: { status: number; text: string }): { s
     ),
   };
 }
+
+/** Whether staff have tried to change something in the account of a customer, which they only see. */
+const isReadOnly = (error: unknown, { method = 'GET', rethrow }: RequestOptions): error is ApiError =>
+  method !== 'GET' && rethrow !== false && error instanceof ApiError && errorCode(error.data) === 'see_as';
 
 function isSilent(error: unknown, path: string, { ignore, signal }: RequestOptions): boolean {
   // Aborted by the caller (page left, more typed): not a failure.

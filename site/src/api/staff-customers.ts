@@ -2,6 +2,7 @@ import type {
   BalanceChange,
   CustomerEmailConfirmation,
   CustomerErasure,
+  CustomerMergeInput,
   CustomerPersonAction,
   CustomersQuery,
   OlderQuery,
@@ -119,6 +120,20 @@ export async function actOnPerson(
 /** Erases a customer for good. Throws `ApiError` 400 with errors by field, 409 with what keeps the account. */
 export async function eraseCustomer(app: AppContext, id: number, body: CustomerErasure): Promise<void> {
   await app.call('postCustomerErasure', { params: { id }, body, ignore: [...actionErrors] });
+  await refresh(app);
+}
+
+/** What merging another customer into this one would move. Throws `ApiError` 400 for one who isn't found. */
+export const customerMergeQuery = ({ call, lang }: AppContext, id: number, other: string) =>
+  queryOptions({
+    queryKey: ['staff', 'customer', id, 'merge', lang, other],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getCustomerMerge', { params: { id }, query: { other }, ignore: [...readErrors] }),
+  });
+
+/** Merges another customer into this one. Throws `ApiError` 400 with errors by field, 409 with what is in the way. */
+export async function mergeCustomer(app: AppContext, id: number, body: CustomerMergeInput): Promise<void> {
+  await app.call('postCustomerMerge', { params: { id }, body, ignore: [...actionErrors] });
   await refresh(app);
 }
 

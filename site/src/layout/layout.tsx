@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context.tsx';
 import { lazyPart } from '../app/lazy-part.ts';
+import { useAuth } from '../app/visitor/use-auth.ts';
 import { SupportWidget } from '../features/support/support-widget.tsx';
 import { Header } from './header/header.tsx';
 import * as css from './layout.css.ts';
@@ -28,6 +29,7 @@ const PromoBanner = lazyPart(() => import('../features/promo/promo-banner.tsx').
 const ConsentBanner = lazyPart(() =>
   import('../features/consent/consent-banner.tsx').then((module) => module.ConsentBanner),
 );
+const LookBar = lazyPart(() => import('../features/look/look-bar.tsx').then((module) => module.LookBar), ['look']);
 const LanguageSuggestion = lazyPart(() =>
   import('../features/language/language-suggestion.tsx').then((module) => module.LanguageSuggestion),
 );
@@ -41,13 +43,28 @@ export function Layout({ children }: { children: ReactNode }) {
     return (
       <>
         <Suspense fallback={null}>
-          <Frame notice={<ConsentNotice />}>{children}</Frame>
+          <Frame
+            notice={
+              <>
+                <LookNotice />
+                <ConsentNotice />
+              </>
+            }
+          >
+            {children}
+          </Frame>
         </Suspense>
         <ToastLayer />
       </>
     );
   }
   return <SiteLayout isFunnel={shell === 'funnel'}>{children}</SiteLayout>;
+}
+
+/** Whose account staff see, if they see that of a customer. */
+function LookNotice() {
+  const { menu } = useAuth();
+  return <Suspense fallback={null}>{menu?.see_as ? <LookBar /> : null}</Suspense>;
 }
 
 /** The question of consent until it's answered. */
@@ -81,6 +98,7 @@ function SiteLayout({ isFunnel, children }: { isFunnel: boolean; children: React
       )}
       <div className={css.content}>
         <Suspense fallback={null}>{suggests ? <LanguageSuggestion /> : null}</Suspense>
+        <LookNotice />
         <ConsentNotice />
         <Suspense fallback={null}>{isFunnel ? null : <PromoBanner />}</Suspense>
         {children}

@@ -60,6 +60,7 @@ export const unlistedPages = new Set([
   'password-reset-key',
   'confirm-email',
   'logout',
+  'look',
   'security-totp',
   'security-passkey',
   'security-recovery-codes',

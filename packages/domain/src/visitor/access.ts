@@ -12,7 +12,7 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
 /** What the roles of staff may do; who isn't staff may do none of it. */
 export const staffPermissions: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   administrator: staffPermissionNames,
-  support: ['queue', 'customers', 'setups', 'tickets', 'emails', 'incidents', 'services'],
+  support: ['queue', 'customers', 'setups', 'tickets', 'emails', 'incidents', 'services', 'see_as'],
   sales: ['queue', 'customers', 'tickets', 'trials', 'catalogue', 'partners', 'services', 'orders'],
   finance: ['queue', 'customers', 'payments', 'partners', 'emails', 'audit'],
   content: ['queue', 'content', 'incidents'],

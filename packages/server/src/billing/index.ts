@@ -38,6 +38,7 @@ export { type RegisteredWebhook, type WebhookSource, webhookSources } from './pa
 export { type BtcpaySettings, readBtcpay } from './payments/btcpay/config.ts';
 export { idempotently, repeatable, type Repeatable } from './payments/idempotency.ts';
 export { legalEntitiesOf, legalEntityOf } from './payments/legal-entities.ts';
+export { lockMergedMoney, lockMergedPayments, moneyToMove, moveMoney } from './payments/merge-accounts.ts';
 export { methodErrors, methodsFor, presentMethod, renewalCardOf } from './payments/methods.ts';
 export { paymentsModule } from './payments/module.ts';
 export { presentMovements as balanceMovements } from './payments/transactions.ts';

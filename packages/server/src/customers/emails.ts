@@ -3,7 +3,7 @@ import { accountMembers, emailAddresses } from '../identity/index.ts';
 import { aliasedTable, and, eq, notExists, or } from '../platform/db/drizzle.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Context } from '../platform/index.ts';
-import { emailsTo, emailTo, isRepeatable, isSecret, type LoggedEmail, sendAgain } from '../platform/mail/index.ts';
+import { emailsTo, emailTo, isRepeatable, isSecret, type LoggedEmail, sendAgain, shownText } from '../platform/mail/index.ts';
 import { pageOf, pageSize } from './lists.ts';
 import { mustExist } from './read.ts';
 
@@ -20,7 +20,7 @@ export async function findEmail(db: Db, accountId: number, id: number): Promise<
   return {
     ...present(row),
     language: row.language,
-    text: hidden === null ? row.text : null,
+    text: hidden === null ? shownText(row) : null,
     hidden,
     invoice: row.invoice,
     error: row.error,

@@ -10,7 +10,15 @@ import type {
 import { toLedger } from '@hoster/domain';
 import { balanceMovements, invoices, payments } from '../billing/index.ts';
 import { addressesOf, catalogueOf, writtenAddress } from '../catalogue/index.ts';
-import { accountMembers, authEvents, listAccountSessions, nameOf, presentEvent, users } from '../identity/index.ts';
+import {
+  isOfAccount,
+  accountMembers,
+  authEvents,
+  listAccountSessions,
+  nameOf,
+  presentEvent,
+  users,
+} from '../identity/index.ts';
 import { and, asc, desc, eq, lt, sql } from '../platform/db/drizzle.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Language } from '../platform/http/index.ts';
@@ -108,7 +116,7 @@ export async function invoicesPage(db: Db, accountId: number, { before }: OlderQ
   const rows = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.accountId, accountId), before === undefined ? undefined : lt(invoices.id, before)))
+    .where(and(isOfAccount(invoices.accountId, accountId), before === undefined ? undefined : lt(invoices.id, before)))
     .orderBy(desc(invoices.id))
     .limit(pageSize + 1);
   return pageOf(rows, ({ currency, id, issuedAt, kind, number, totalCents }) => ({

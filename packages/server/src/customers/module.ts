@@ -4,25 +4,30 @@ import type { FastifyInstance } from 'fastify';
 import { changeByStaff } from '../billing/index.ts';
 import { noteDetails, requireViewer } from '../identity/index.ts';
 import { csvRoute } from '../platform/csv/index.ts';
-import { route } from '../platform/http/index.ts';
+import { FieldError, route } from '../platform/http/index.ts';
 import type { Module } from '../platform/index.ts';
 import { emailsPage, findEmail, resend } from './emails.ts';
 import { customersTable, listCustomers } from './list.ts';
 import { invoicesPage, movementsPage, paymentsPage, servicesPage, sessionsOf, ticketsPage } from './lists.ts';
-import { addNote, deleteNote, listNotes, notesPersonalData } from './notes.ts';
+import { mergeCustomers } from './merge/merge.ts';
+import { customersPersonalData } from './merge/personal-data.ts';
+import { mergeTexts } from './merge/texts.ts';
+import { otherAccount, presentPlan } from './merge/plan.ts';
+import { addNote, deleteNote, listNotes } from './notes.ts';
 import { block, confirmEmail, signOut, unblock } from './people.ts';
 import { findCustomer, mustExist } from './read.ts';
 
 /** What staff see of customers, and do to them. */
 export const customersModule: Module = {
   name: 'customers',
-  personalData: notesPersonalData,
+  personalData: customersPersonalData,
   routes: (app) => {
     readRoutes(app);
     personRoutes(app);
     moneyRoutes(app);
     emailRoutes(app);
     noteRoutes(app);
+    mergeRoutes(app);
   },
 };
 
@@ -117,5 +122,26 @@ function noteRoutes(app: FastifyInstance): void {
     const { userId } = await requireViewer(request);
     await deleteNote(db, id, userId, note);
     return listNotes(db, id, userId);
+  });
+}
+
+function mergeRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+  const { db } = context;
+
+  route(app, calls.getCustomerMerge, async ({ params: { id }, query: { other }, request }) => {
+    await mustExist(db, id);
+    return presentPlan(db, id, await otherAccount(db, id, other), request.language);
+  });
+
+  route(app, calls.postCustomerMerge, async ({ body: { other, reason }, params: { id }, request }) => {
+    noteDetails(request, { reason });
+    if (other === id) throw new FieldError({ other: [mergeTexts.self] });
+    const made = await mergeCustomers(context, id, other);
+    if (made) {
+      const balance = toLedger(made.balanceCents, 'EUR').amount;
+      noteDetails(request, { before: { merged: other, balance, ...made.moves }, after: { into: id } });
+    }
+    return findCustomer(context, id);
   });
 }

@@ -3,11 +3,13 @@ import { toLedger } from '@hoster/domain';
 import { balanceOf, legalEntities, overdraftOf, purchases, savedCards } from '../billing/index.ts';
 import {
   accountMembers,
+  accountMerges,
   accountName,
   accounts,
   authenticators,
   closedAccounts,
   emailAddresses,
+  formerAddresses,
   nameOf,
   passkeys,
   sessions,
@@ -27,9 +29,10 @@ const latest = 20;
 /** A customer. @throws AppError 404 for an account that doesn't exist */
 export async function findCustomer({ db, clock }: Pick<Context, 'clock' | 'db'>, id: number): Promise<Customer> {
   const [row] = await db
-    .select({ account: accounts, closedAt: closedAccounts.closedAt })
+    .select({ account: accounts, closedAt: closedAccounts.closedAt, mergedInto: accountMerges.intoId })
     .from(accounts)
     .leftJoin(closedAccounts, eq(closedAccounts.accountId, accounts.id))
+    .leftJoin(accountMerges, eq(accountMerges.accountId, accounts.id))
     .where(eq(accounts.id, id));
   if (!row) throw notFound(`No account ${id}`);
   const members = await db
@@ -38,7 +41,12 @@ export async function findCustomer({ db, clock }: Pick<Context, 'clock' | 'db'>,
     .innerJoin(users, eq(users.id, accountMembers.userId))
     .where(eq(accountMembers.accountId, id))
     .orderBy(desc(sql`${accountMembers.role} = 'owner'`), asc(accountMembers.id));
-  const { account, closedAt } = row;
+  const { account, closedAt, mergedInto } = row;
+  const former = await db
+    .select({ email: formerAddresses.email })
+    .from(formerAddresses)
+    .where(eq(formerAddresses.accountId, id))
+    .orderBy(asc(formerAddresses.id));
   const overdraft = await overdraftOf(db, id);
   return {
     id,
@@ -49,6 +57,8 @@ export async function findCustomer({ db, clock }: Pick<Context, 'clock' | 'db'>,
       members.flatMap(({ role, user }) => (role === 'owner' ? user : [])),
     ),
     closed: closedAt?.toISOString() ?? null,
+    merged_into: mergedInto,
+    former_emails: former.map(({ email }) => email),
     profile: {
       country: account.country,
       city: account.city,

@@ -2,7 +2,16 @@ import type { CustomerMatch } from '@hoster/contract';
 import ipaddr from 'ipaddr.js';
 import { companyWords, invoices, legalEntities, paymentAttempts, payments, savedCards } from '../billing/index.ts';
 import { servicesAt } from '../catalogue/index.ts';
-import { accountMembers, accounts, emailAddresses, namesOf, postalOf, sessions, users } from '../identity/index.ts';
+import {
+  accountMembers,
+  accounts,
+  emailAddresses,
+  formerAddresses,
+  namesOf,
+  postalOf,
+  sessions,
+  users,
+} from '../identity/index.ts';
 import { type SQL, sql } from '../platform/db/drizzle.ts';
 import { type Db, escapeLike, rowsOf } from '../platform/db/index.ts';
 import { services, serviceWords } from '../sales/index.ts';
@@ -91,6 +100,12 @@ function byWords(search: string): Way[] {
       match: 'email',
       ...ofUser(sql`${emailAddresses}`, sql`${emailAddresses.userId}`),
       where: contains(sql`${emailAddresses.email}`),
+    },
+    {
+      match: 'email',
+      account: sql`${formerAddresses.accountId}`,
+      from: sql`${formerAddresses}`,
+      where: contains(sql`${formerAddresses.email}`),
     },
     { match: 'address', account: sql`${accounts.id}`, from: sql`${accounts}`, where: contains(postalOf(accounts)) },
     {

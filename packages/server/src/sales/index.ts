@@ -41,6 +41,7 @@ export { orderTexts } from './orders/texts.ts';
 export { serviceChanged, transition } from './orders/transition.ts';
 export { hadTrial, releaseTrial } from './orders/trial/trial.ts';
 export { partnersModule } from './partners/module.ts';
+export { lockMergedServices, moveSales, salesToMove } from './orders/merge-accounts.ts';
 export { cashback, partnerDays, partners, referrals } from './partners/tables.ts';
 export { partnerTerms } from './partners/terms.ts';
 export { promoModule } from './promo/module.ts';

@@ -5,5 +5,6 @@ export { openGuestTicket } from './tickets/adopt.ts';
 export { unreadTickets } from './tickets/find.ts';
 export { ticketMailModule } from './tickets/mail-in.ts';
 export { ticketsModule } from './tickets/module.ts';
+export { moveTickets } from './tickets/merge-accounts.ts';
 export { tickets } from './tickets/tables.ts';
 export { readSupportMail, type SupportMailSettings } from './mail/config.ts';

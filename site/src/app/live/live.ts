@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.tsx';
+import { menuQuery } from '../../api/menu.ts';
 import { authQuery } from '../../api/session.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { isLive } from './live-state.ts';
@@ -60,6 +61,8 @@ async function start(app: AppContext): Promise<void> {
   try {
     const { openConnection } = await import('./connection.ts');
     if (close || users === 0) return;
+    // Staff who see the account of a customer aren't told what happens in it: this tab polls.
+    if (queryClient.getQueryData(menuQuery(app).queryKey)?.see_as) return;
     close = openConnection({ queryClient, isSignedIn: () => isSignedIn(app) });
   } catch {
     // The script of a tab from before a deployment is gone: this tab polls.

@@ -1,7 +1,9 @@
-import { data as withStatus, replace } from 'react-router-dom';
+import { data as withStatus, redirect, replace } from 'react-router-dom';
 import type { AppContext } from '../app-context.tsx';
 import { type ApiError, isApiError } from '../../api/errors.ts';
+import { isLooking } from '../../api/look.ts';
 import { pageContextQuery } from '../../api/site.ts';
+import { unchangedHref } from '../../features/look/unchanged.ts';
 import { loadMessages } from '../../i18n/catalogue.ts';
 import { pageLanguage } from '../../i18n/languages.ts';
 import { routerState } from '../browser/current-router.ts';
@@ -30,6 +32,11 @@ const words = defineMessages({
     id: 'late-parts.limited',
     defaultMessage: 'Too many attempts. Wait a few minutes and try again.',
     description: 'Toast after a form was sent or a choice made too often',
+  },
+  looking: {
+    id: 'late-parts.looking',
+    defaultMessage: 'Nothing was changed: you’re only viewing this customer’s account.',
+    description: 'Toast for staff who see the account of a customer and send a form',
   },
   failed: {
     id: 'late-parts.failed',
@@ -90,6 +97,12 @@ export async function actRoute(base: AppContext, request: Request): Promise<unkn
   const { route } = await loadPage(match.entry.page);
   const { act } = route;
   if (!act) throw withStatus(null, { status: 405 });
+  // Two forms are left to staff who only see the account of a customer: they end that.
+  if (match.entry.page !== 'look' && match.entry.page !== 'logout' && (await isLooking(app))) {
+    if (import.meta.env.SSR) return redirect(unchangedHref(url));
+    tell(app, words.looking);
+    return withStatus(undefined, { status: UNSENT });
+  }
   const form = await readForm(request);
   return withHttpErrors(() =>
     act({ app, params: match.params, url, request, form }).catch((error: unknown) => {

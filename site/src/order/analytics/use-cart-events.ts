@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApp } from '../../app/app-context.tsx';
+import { useAuth } from '../../app/visitor/use-auth.ts';
 import { whenIdle } from '../../app/browser/when-idle.ts';
 import type { AnalyticsKind } from './adapters.ts';
 import { createCartWatch } from './cart-watch.ts';
@@ -18,7 +19,9 @@ function watchFor(kind: AnalyticsKind): ShowCart {
 
 /** Reports the cart of an order page, where analytics is configured and the visitor has agreed to it. */
 export function useCartEvents({ line, stage, total }: Cart): void {
-  const kind = useApp().facts.analytics;
+  const { analytics } = useApp().facts;
+  // Staff who see the account of a customer aren't the customer.
+  const kind = useAuth().menu?.see_as ? null : analytics;
   useEffect(() => {
     if (kind) watchFor(kind)({ line, stage, total });
   }, [kind, line, stage, total]);

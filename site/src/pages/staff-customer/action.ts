@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom';
+import { data, redirect, redirectDocument } from 'react-router-dom';
 import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
 import {
   actOnPerson,
@@ -7,8 +7,10 @@ import {
   confirmCustomerEmail,
   deleteNote,
   eraseCustomer,
+  mergeCustomer,
   resendCustomerEmail,
 } from '../../api/staff-customers.ts';
+import { seeAsCustomer } from '../../api/look.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { formText, formTexts } from '../../app/router/form-text.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
@@ -22,6 +24,8 @@ export const doneNames = [
   'unblock',
   'sign-out',
   'confirm',
+  'look',
+  'merge',
   'erase',
   'balance',
   'note',
@@ -54,6 +58,8 @@ export async function customerAction(app: AppContext, id: number, form: FormData
   const tab = isDialog(intent) ? dialogTabs[intent] : plainTabs[intent];
   try {
     await act(app, id, intent, form);
+    // As a new document: nothing of the staff's own account may stay in memory.
+    if (intent === 'look') return redirectDocument('/my/');
     return redirect(tabHref(id, tab, { done: intent }));
   } catch (error) {
     // Somebody else was faster, such as by deleting the same note.
@@ -87,6 +93,10 @@ async function act(app: AppContext, id: number, intent: Done, form: FormData): P
       return actOnPerson(app, 'signOut', id, { user, reason });
     case 'confirm':
       return confirmCustomerEmail(app, id, { user, email: formText(form, 'email'), reason });
+    case 'look':
+      return seeAsCustomer(app, id, reason);
+    case 'merge':
+      return mergeCustomer(app, id, { other: Number(formText(form, 'other')), confirm: true, reason });
     case 'erase':
       return eraseCustomer(app, id, { reason, confirm: true });
     case 'balance': {

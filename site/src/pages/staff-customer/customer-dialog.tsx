@@ -12,6 +12,7 @@ import { REQUEST_KEY_FIELD } from '../../order/actions/request-key.ts';
 import { EditDialog } from '../../parts/account/edit-dialog.tsx';
 import type { Refused } from './action.ts';
 import { dialogTabs, isDialog, type OpenDialog } from './dialogs.ts';
+import { MergeForm } from './merge-form.tsx';
 import type { route } from './route.ts';
 import { tabHref } from './tabs.ts';
 import { useMay } from '../../features/staff/use-may.ts';
@@ -28,10 +29,11 @@ export function CustomerDialog({ customer, refused }: CustomerDialogProps) {
   const { dialog: asked } = usePageData<typeof route>();
   const mayPay = useMay('payments');
   const mayErase = useMay('erasure') && customer.state !== 'closed';
+  const mayLook = useMay('see_as') && customer.state !== 'closed';
   const dialog = refused && isDialog(refused.form) ? dialogOf(refused.form, refused.values) : asked;
   const person = customer.people.find(({ user }) => user === dialog?.user);
   const isAllowed = (name: OpenDialog['name']) =>
-    name === 'balance' ? mayPay : name === 'erase' ? mayErase : person?.staff_role === null;
+    name === 'balance' ? mayPay : name === 'erase' ? mayErase : name === 'look' ? mayLook : person?.staff_role === null;
   const isOpen = dialog !== null && isAllowed(dialog.name);
   return (
     <EditDialog
@@ -40,7 +42,9 @@ export function CustomerDialog({ customer, refused }: CustomerDialogProps) {
       title={dialog ? formatMessage(dialogTitles[dialog.name]) : ''}
       description={<bdi>{person?.name ?? customer.name}</bdi>}
     >
-      {isOpen ? (
+      {isOpen && dialog.name === 'merge' ? (
+        <MergeForm id={customer.id} refused={refused?.form === 'merge' ? refused : undefined} />
+      ) : isOpen ? (
         <ActionForm key={`${dialog.name} ${dialog.user}`} id={customer.id} dialog={dialog} refused={refused} />
       ) : null}
     </EditDialog>

@@ -6,6 +6,8 @@ export const dialogTabs = {
   unblock: 'overview',
   'sign-out': 'overview',
   confirm: 'overview',
+  look: 'overview',
+  merge: 'overview',
   erase: 'overview',
   balance: 'money',
 } as const satisfies Record<string, CustomerTab>;

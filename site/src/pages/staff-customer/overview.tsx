@@ -1,5 +1,6 @@
 import type { Customer, CustomerConsent } from '@hoster/contract';
 import { DataList } from '@hoster/ui/data-list';
+import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
@@ -81,20 +82,27 @@ export function Overview({ customer }: { customer: Customer }) {
 function Facts({ customer }: { customer: Customer }) {
   const { formatMessage } = useIntl();
   const { balance, cards, closed, created, id, overdraft, profile, referred_by: partner } = customer;
+  const { former_emails: former, merged_into: mergedInto } = customer;
   const { address, city, country, phone, zip_code: zip } = profile;
   const postal = [address, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   const none = formatMessage(words.none);
   const mayErase = useMay('erasure');
+  const mayLook = useMay('see_as');
+  const actions = [...(mayLook ? (['look'] as const) : []), ...(mayErase ? (['merge', 'erase'] as const) : [])];
   return (
     <Section
       id="facts"
       title={formatMessage(words.facts)}
       aside={
-        mayErase && customer.state !== 'closed' ? (
-          <LinkButton href={tabHref(id, 'overview', { dialog: 'erase' })} size="small" data-keep-scroll>
-            {formatMessage(dialogTitles.erase)}
-          </LinkButton>
-        ) : null
+        customer.state === 'closed' || actions.length === 0 ? null : (
+          <Inline gap={8}>
+            {actions.map((dialog) => (
+              <LinkButton key={dialog} href={tabHref(id, 'overview', { dialog })} size="small" data-keep-scroll>
+                {formatMessage(dialogTitles[dialog])}
+              </LinkButton>
+            ))}
+          </Inline>
+        )
       }
     >
       <DataList
@@ -104,6 +112,17 @@ function Facts({ customer }: { customer: Customer }) {
           { term: formatMessage(words.number), value: `#${id}` },
           { term: formatMessage(words.created), value: <Day value={created} time /> },
           ...(closed === null ? [] : [{ term: formatMessage(words.closedOn), value: <Day value={closed} time /> }]),
+          ...(mergedInto === null
+            ? []
+            : [
+                {
+                  term: formatMessage(words.mergedInto),
+                  value: <TextLink href={tabHref(mergedInto, 'overview')}>#{mergedInto}</TextLink>,
+                },
+              ]),
+          ...(former.length === 0
+            ? []
+            : [{ term: formatMessage(words.formerEmails), value: <bdi>{former.join(', ')}</bdi> }]),
           { term: formatMessage(words.balance), value: <LedgerPrice value={balance} /> },
           ...(overdraft === null
             ? []

@@ -2,6 +2,7 @@ import {
   customerEmailQuery,
   customerEmailsQuery,
   customerInvoicesQuery,
+  customerMergeQuery,
   customerMovementsQuery,
   customerNotesQuery,
   customerPaymentsQuery,
@@ -10,6 +11,7 @@ import {
   customerSessionsQuery,
   customerTicketsQuery,
 } from '../../api/staff-customers.ts';
+import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
@@ -28,6 +30,8 @@ export interface StaffCustomerData {
   /** The email that the address opens. */
   email: number | null;
   dialog: OpenDialog | null;
+  /** The customer whom the address asks to merge into this one: as typed, and the errors of what isn't found. */
+  merge: { other: string; errors: FieldErrors };
   done: Done | null;
   /** Key of the form that is done once. */
   requestKey: string;
@@ -47,8 +51,19 @@ export const route = definePage<StaffCustomerData>({
         app.queryClient.fetchQuery({ ...customerQuery(app, id), staleTime: 0 }),
         loadTab(app, { begins, email, id, tab }),
       ]);
+      const merge = await loadMerge(app, id, url);
       const done = doneNames.find((one) => one === url.searchParams.get('done')) ?? null;
-      return { id, name, tab, begins, email: email ?? null, dialog: dialogIn(url), done, requestKey: newRequestKey() };
+      return {
+        id,
+        name,
+        tab,
+        begins,
+        email: email ?? null,
+        dialog: dialogIn(url),
+        merge,
+        done,
+        requestKey: newRequestKey(),
+      };
     } catch (error) {
       return staffOnly(app, url.pathname + url.search, error);
     }
@@ -56,6 +71,19 @@ export const route = definePage<StaffCustomerData>({
   act: ({ app, form, params }) => customerAction(app, idOf(params['id']), form),
   meta: ({ data: { id, name } }) => ({ title: name === '' ? `#${id}` : name, noindex: true }),
 });
+
+/** Fetches what a merge would move, once the address names the other customer. */
+async function loadMerge(app: AppContext, id: number, url: URL): Promise<StaffCustomerData['merge']> {
+  const other = (url.searchParams.get('other') ?? '').trim().slice(0, 254);
+  if (other === '' || url.searchParams.get('dialog') !== 'merge') return { other: '', errors: {} };
+  try {
+    await app.queryClient.fetchQuery({ ...customerMergeQuery(app, id, other), staleTime: 0 });
+    return { other, errors: {} };
+  } catch (error) {
+    if (isApiError(error, 400)) return { other, errors: fieldErrors(error.data) };
+    throw error;
+  }
+}
 
 /** Fetches what a part of the page shows. */
 async function loadTab(

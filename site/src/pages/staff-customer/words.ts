@@ -155,6 +155,16 @@ const messages = defineMessages({
     id: 'staff-customer.shown-text-hint',
     defaultMessage: 'Optional. Shown in the customer’s transactions',
   },
+  mergedInto: {
+    id: 'staff-customer.merged-into',
+    defaultMessage: 'Merged into',
+    description: 'Before the number of the customer into whose account this one was merged',
+  },
+  formerEmails: {
+    id: 'staff-customer.former-emails',
+    defaultMessage: 'Former addresses',
+    description: 'Email addresses of accounts that were merged into this one',
+  },
   sending: {
     id: 'staff-customer.sending',
     defaultMessage: 'Sending…',
@@ -179,6 +189,8 @@ export const dialogTitles: Readonly<Record<DialogName, MessageDescriptor>> = def
   unblock: { id: 'staff-customer.do.unblock', defaultMessage: 'Unblock' },
   'sign-out': { id: 'staff-customer.do.sign-out', defaultMessage: 'Sign out everywhere' },
   confirm: { id: 'staff-customer.do.confirm', defaultMessage: 'Confirm address' },
+  look: { id: 'staff-customer.do.look', defaultMessage: 'View as the customer' },
+  merge: { id: 'staff-customer.do.merge', defaultMessage: 'Merge with another customer' },
   erase: { id: 'staff-customer.do.erase', defaultMessage: 'Erase customer' },
   balance: { id: 'staff-customer.do.balance', defaultMessage: 'Change the balance' },
 });
@@ -196,6 +208,15 @@ export const dialogHints: Readonly<Record<DialogName, MessageDescriptor>> = defi
     defaultMessage:
       'Only confirm {email} if you’ve made sure that it’s theirs. If it’s their first address, their password works from then on.',
   },
+  look: {
+    id: 'staff-customer.hint.look',
+    defaultMessage:
+      'Opens their account for 30 minutes, without passwords and other secrets. Nothing can be changed. They read in their activity log that support looked at it.',
+  },
+  merge: {
+    id: 'staff-customer.hint.merge',
+    defaultMessage: 'Moves everything of another account of the same customer here.',
+  },
   erase: {
     id: 'staff-customer.hint.erase',
     defaultMessage:
@@ -212,6 +233,8 @@ export const doneWords: Readonly<Record<Done, MessageDescriptor>> = defineMessag
   unblock: { id: 'staff-customer.done.unblock', defaultMessage: 'Unblocked.' },
   'sign-out': { id: 'staff-customer.done.sign-out', defaultMessage: 'Signed out everywhere.' },
   confirm: { id: 'staff-customer.done.confirm', defaultMessage: 'Email address confirmed.' },
+  look: { id: 'staff-customer.done.look', defaultMessage: 'Account opened.' },
+  merge: { id: 'staff-customer.done.merge', defaultMessage: 'Customers merged.' },
   erase: { id: 'staff-customer.done.erase', defaultMessage: 'Customer erased.' },
   balance: { id: 'staff-customer.done.balance', defaultMessage: 'Balance changed.' },
   note: { id: 'staff-customer.done.note', defaultMessage: 'Note added.' },

@@ -51,6 +51,8 @@ export const route = definePage<StaffQueueData>({
     const { queryClient } = app;
     const filter = readFilter(url.searchParams);
     const menu = await queryClient.ensureQueryData(menuQuery(app));
+    // They see the account of a customer: a bar on its pages says how to leave it.
+    if (menu?.see_as && !menu.staff) return redirect('/my/');
     if (menu && !menu.staff) throw data(null, { status: 404 });
     const may = (permission: StaffPermission) => menu?.staff?.includes(permission) ?? true;
     try {

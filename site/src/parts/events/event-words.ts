@@ -64,6 +64,11 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
     defaultMessage: 'Smaller plan chosen: {title}, {plan}',
     description: 'Event of the account: title: of the service; plan: its name, such as “Basic”',
   },
+  seen_by_staff: {
+    id: 'security-log.event.seen-by-staff',
+    defaultMessage: 'Support looked at your account',
+    description: 'Event of the account: staff have seen its pages, without changing anything',
+  },
   smaller_plan_undone: { id: 'security-log.event.smaller-plan-undone', defaultMessage: 'Plan kept: {title}' },
 });
 
@@ -125,7 +130,7 @@ export function eventWords(
   };
   const tellsWay = kind === 'login' || kind === 'signup' || kind === 'reauthenticated';
   const way =
-    details['by'] === 'staff'
+    details['by'] === 'staff' && kind !== 'seen_by_staff'
       ? staffWay
       : !tellsWay
         ? null

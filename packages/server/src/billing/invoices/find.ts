@@ -1,3 +1,4 @@
+import { isOfAccount } from '../../identity/index.ts';
 import type { Invoice, InvoiceFilter } from '@hoster/contract';
 import { and, asc, count, desc, eq, gte, ilike, lte, sql, type SQL } from '../../platform/db/drizzle.ts';
 import { alias } from '../../platform/db/drizzle-pg.ts';
@@ -50,7 +51,7 @@ export async function findInvoices(
 
 function conditionsOf(accountId: number, { kind, from, to, number }: InvoiceFilter): SQL | undefined {
   return and(
-    eq(invoices.accountId, accountId),
+    isOfAccount(invoices.accountId, accountId),
     kind && eq(invoices.kind, kind),
     from ? gte(issuedOn, from) : undefined,
     to ? lte(issuedOn, to) : undefined,
@@ -63,7 +64,9 @@ export async function invoiceRow(db: Db, accountId: number | null, number: strin
   const [row] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.number, number), accountId === null ? undefined : eq(invoices.accountId, accountId)));
+    .where(
+      and(eq(invoices.number, number), accountId === null ? undefined : isOfAccount(invoices.accountId, accountId)),
+    );
   return row;
 }
 

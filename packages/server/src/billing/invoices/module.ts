@@ -1,3 +1,4 @@
+import { isOfAccount } from '../../identity/index.ts';
 import { asc, eq } from '../../platform/db/drizzle.ts';
 import type { Module } from '../../platform/index.ts';
 import { invoiceFinds } from '../search/invoice-finds.ts';
@@ -17,7 +18,7 @@ export const invoicesModule: Module = {
       invoices: await db
         .select({ number: invoices.number, issued: invoices.issuedAt, content: invoices.content })
         .from(invoices)
-        .where(eq(invoices.accountId, accountId))
+        .where(isOfAccount(invoices.accountId, accountId))
         .orderBy(asc(invoices.id)),
       imported_invoices: await db
         .select()

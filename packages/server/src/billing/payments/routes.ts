@@ -42,7 +42,9 @@ export function paymentRoutes(app: FastifyInstance): void {
 
   route(app, calls.getPayment, async ({ params, request }) => {
     const viewer = await requireViewer(request);
-    await pollForCustomer(context, await ownPayment(params.ref, viewer.accountId));
+    const own = await ownPayment(params.ref, viewer.accountId);
+    // Asking the provider may book the payment.
+    if (!viewer.isSeenByStaff) await pollForCustomer(context, own);
     return presentPayment(context, await ownPayment(params.ref, viewer.accountId), request.language);
   });
 

@@ -5,6 +5,7 @@ import { balanceOf, listCurrencies, methodsFor } from '../../billing/index.ts';
 import {
   accountsOf,
   captchaContext,
+  lookIn,
   noteDetails,
   presentUser,
   requireViewer,
@@ -72,6 +73,7 @@ export function siteRoutes(app: FastifyInstance): void {
 
   route(app, calls.getMenuContext, async ({ request }) => {
     const viewer = await requireViewer(request);
+    const look = await lookIn(request);
     const cents = await balanceOf(app.hoster.db, viewer.accountId);
     return {
       items: inEveryLanguage((language) => menuItems(language, viewer.isStaff)),
@@ -87,6 +89,14 @@ export function siteRoutes(app: FastifyInstance): void {
       role: viewer.role,
       access: [...viewer.scopes],
       accounts: await accountsOf(app.hoster.db, viewer),
+      ...(look && {
+        see_as: {
+          account: look.account,
+          name: look.name,
+          until: look.until.toISOString(),
+          is_over: look.viewer === null,
+        },
+      }),
     };
   });
 

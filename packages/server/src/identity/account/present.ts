@@ -1,5 +1,5 @@
 import type { PersonalInfo, User } from '@hoster/contract';
-import type { Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
 import type { accounts } from './tables.ts';
 
 type AccountRow = typeof accounts.$inferSelect;

@@ -12,6 +12,7 @@ import {
   texts,
 } from '../../platform/http/index.ts';
 import type { AuthMethod } from '../session/session-data.ts';
+import { lookIn } from '../session/viewer.ts';
 import { AuthForm } from './forms.ts';
 import { apiError, type MessageCode } from './messages.ts';
 import { userById, type AuthUserRow } from './users.ts';
@@ -89,9 +90,13 @@ export function authenticated(user: AuthUserRow, methods: readonly AuthMethod[])
   return { status: 200, data: { user: presentAuthUser(user), methods }, meta: { is_authenticated: true } };
 }
 
-/** Returns the signed-in user from the database; null for a visitor and for a closed account. */
+/**
+ * Returns the signed-in user from the database, or the customer whose account staff have opened; null for a visitor and
+ * for a closed account.
+ */
 export async function signedIn({ request, db }: AuthCall): Promise<AuthUserRow | null> {
-  const { userId } = await request.session.read();
+  const look = await lookIn(request);
+  const { userId } = look?.viewer ?? (await request.session.read());
   const user = userId === null ? null : await userById(db, userId);
   return user?.isActive ? user : null;
 }

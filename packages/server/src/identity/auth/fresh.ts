@@ -1,7 +1,7 @@
 import { defineMessage } from '@formatjs/intl';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/index.ts';
-import type { Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
 import { isFresh } from './guards.ts';
 import { userById } from './users.ts';
 

@@ -25,6 +25,8 @@ import { recoveryCodeDigits, renewRecoveryCodes, showRecoveryCodes } from './fac
 import { totpDigits } from './factors/totp.ts';
 import { authenticateFactor, reauthenticate, reauthenticateFactor } from './factors/second-factor.ts';
 import { endSessions, listSessions } from '../session/session-list.ts';
+import { lookIn } from '../session/viewer.ts';
+import { userById } from './users.ts';
 import { signup } from './sign-in/signup.ts';
 import { answerTrust } from './sign-in/trust.ts';
 import { resendVerification, showVerification, verifyEmail } from './emails/verify-email.ts';
@@ -118,12 +120,17 @@ async function showConfig({ context }: AuthCall): Promise<AuthAnswer> {
 async function showSession(call: AuthCall): Promise<AuthAnswer> {
   const user = await signedIn(call);
   if (!user) return unauthenticated(call);
-  return authenticated(user, (await call.request.session.read()).data.methods ?? []);
+  const look = await lookIn(call.request);
+  // How the staff have signed in says nothing about the customer.
+  const methods = look?.viewer ? [] : (await call.request.session.read()).data.methods;
+  return authenticated(user, methods ?? []);
 }
 
 async function logout(call: AuthCall): Promise<AuthAnswer> {
-  const user = await signedIn(call);
-  if (user) await noteEvent(call.db, call.request, user.id, 'logout');
+  const { userId } = await call.request.session.read();
+  // Also of staff who see the account of a customer: the session is theirs.
+  const user = userId === null ? null : await userById(call.db, userId);
+  if (user?.isActive) await noteEvent(call.db, call.request, user.id, 'logout');
   await call.request.session.end(call.db);
   return unauthenticated(call);
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
-import type { Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
 import { emailAddresses } from '../auth/tables.ts';
 import type { Customer } from '../../platform/index.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context, Customer, Module, Obstacle } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { AppError, type Language } from '../../platform/http/index.ts';
-import type { Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
 import { accounts } from '../account/tables.ts';
 import { enqueueMail } from '../../platform/mail/index.ts';
 import { customerOf } from './customer.ts';

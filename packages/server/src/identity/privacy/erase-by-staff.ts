@@ -4,7 +4,7 @@ import { type Db, takeTurns } from '../../platform/db/index.ts';
 import { AppError, notFound } from '../../platform/http/index.ts';
 import type { Context, Module } from '../../platform/index.ts';
 import { emailAddresses, users } from '../auth/tables.ts';
-import { ownerOf } from '../session/viewer.ts';
+import { ownerOf } from '../session/find-viewer.ts';
 import { closeAccount, type Leaving } from './delete-account.ts';
 import { closedAccounts } from './tables.ts';
 

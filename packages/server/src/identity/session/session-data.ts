@@ -75,4 +75,6 @@ export interface SessionData {
   totpSecret?: string;
   /** Asked for last; single-use. */
   passkey?: PasskeyChallenge;
+  /** The customer whose account staff have opened: their owner, account and name. `until` in epoch seconds. */
+  look?: { readonly user: number; readonly account: number; readonly name: string; readonly until: number };
 }

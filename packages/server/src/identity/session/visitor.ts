@@ -6,7 +6,9 @@ import { cookieOf, countryOf, type Visitors } from '../../platform/http/index.ts
 import { findSession, sessionToken } from './sessions.ts';
 import { audited } from '../staff/audit.ts';
 import { noteChange } from '../team/activity.ts';
-import { admit, findViewer, viewerOf, type Viewer } from './viewer.ts';
+import type { Viewer } from './find-viewer.ts';
+import { lookOf } from './look.ts';
+import { admit, viewerIn, viewerOf } from './viewer.ts';
 
 /** Facts about a visitor that the regional rules of @hoster/domain need. */
 export async function visitorOf(request: FastifyRequest): Promise<Visitor> {
@@ -17,7 +19,7 @@ export async function visitorOf(request: FastifyRequest): Promise<Visitor> {
 async function visitorWith(context: Context, headers: IncomingHttpHeaders): Promise<Visitor> {
   const token = sessionToken({ headers });
   const session = token === undefined ? null : await findSession(context, token);
-  const viewer = session?.userId == null ? null : await findViewer(context.db, session.userId, session.accountId);
+  const viewer = session && (await viewerIn(context.db, session, await lookOf(context, session)));
   return visitorFrom(viewer, headers, context.settings.edgeCountryHeader);
 }
 

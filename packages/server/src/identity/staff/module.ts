@@ -7,6 +7,7 @@ import { nameOf } from '../team/names.ts';
 import { auditTable, listAudit, noteDetails } from './audit.ts';
 import { addStaff } from './add.ts';
 import { checkFirstRun, runFirst } from './first-run.ts';
+import { endLook, startLook } from './look.ts';
 import { changeRole, listPeople } from './people.ts';
 
 /** Rate limit of adding staff, and of trying the key of the first run. */
@@ -34,6 +35,19 @@ export const staffModule: Module = {
       noteDetails(request, { before: { role: before }, after: { role } });
       return listPeople(db, userId);
     });
+
+    route(app, calls.postCustomerLook, async ({ body: { reason }, params: { id }, request }) => {
+      noteDetails(request, { reason });
+      const { userId } = await requireViewer(request);
+      await limit('look', `user:${userId}`);
+      const until = (await startLook(request, id)).toISOString();
+      noteDetails(request, { after: { until } });
+      return { account: id, until };
+    });
+
+    route(app, calls.deleteCustomerLook, async ({ request }) => ({
+      account: await endLook(request, calls.deleteCustomerLook),
+    }));
 
     route(app, calls.getFirstRun, async ({ params, request }) => {
       await limit('first-run', `network:${networkOf(request)}`);

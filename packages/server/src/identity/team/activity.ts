@@ -6,7 +6,8 @@ import type { Db } from '../../platform/db/index.ts';
 import { addressOf, notFound, pageOf } from '../../platform/http/index.ts';
 import { dayMilliseconds } from '../../platform/index.ts';
 import { users } from '../auth/tables.ts';
-import { requireViewer, type Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
+import { requireViewer } from '../session/viewer.ts';
 import { nameOf } from './names.ts';
 import { accountActivity } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { enqueueMail, mustBeReachable, uninvitedAllowance, uninvitedPauseSeconds
 import { accountMembers } from '../account/tables.ts';
 import { emailAddresses, users } from '../auth/tables.ts';
 import { closedAccounts } from '../privacy/tables.ts';
-import type { Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
 import { invitationEmail } from './emails.ts';
 import { lockMembers } from './members.ts';
 import { accountName, nameOf } from './names.ts';

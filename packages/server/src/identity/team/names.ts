@@ -3,7 +3,7 @@ import { asc, desc, eq, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { accountMembers } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
-import type { Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
 
 /** Full name of a user, or the username of one who has given none. */
 export function nameOf(user: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'username'>): string {

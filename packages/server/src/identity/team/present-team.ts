@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { accountMembers } from '../account/tables.ts';
 import { emailAddresses, users } from '../auth/tables.ts';
-import type { Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
 import { openInvitations } from './invitations.ts';
 import { accountName, nameOf } from './names.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, or } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { addressOf } from '../../platform/http/index.ts';
 import { hashOf } from '../../platform/index.ts';
-import { findViewer, type Viewer } from '../session/viewer.ts';
+import { findViewer, type Viewer } from '../session/find-viewer.ts';
 import { isInside } from './networks.ts';
 import { apiTokens } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { type Db, hasRoom } from '../../platform/db/index.ts';
 import { FieldError, notFound } from '../../platform/http/index.ts';
 import { type Context, dayMilliseconds, hashOf, randomText } from '../../platform/index.ts';
 import { users } from '../auth/tables.ts';
-import type { Viewer } from '../session/viewer.ts';
+import type { Viewer } from '../session/find-viewer.ts';
 import { nameOf } from '../team/names.ts';
 import { tokenStart } from './bearer.ts';
 import { readNetwork } from './networks.ts';

@@ -4,6 +4,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type { Context } from '../context.ts';
 import { companySettingsOf } from '../company/index.ts';
 import { tellOfFailure } from './failure.ts';
+import { hasKeys, withoutKeys } from './keys.ts';
 import { isSecret } from './log.ts';
 import { hasExpired, mailOutbox } from './tables.ts';
 
@@ -156,8 +157,9 @@ async function deliver(context: Context, transport: NonNullable<Transport>, row:
     )
     .finally(() => clearInterval(renewal));
   if (failure === null) {
-    // Links and codes that expire give access to accounts: their text isn't kept.
-    const sent = { status: 'sent', error: null, ...(isSecret(row) && { text: '', html: null }) } as const;
+    // Links and codes that expire give access to accounts: their text isn't kept. Of other links, keys are encrypted.
+    const kept = isSecret(row) ? { text: '', html: null } : hasKeys(row) ? withoutKeys(context, row) : {};
+    const sent = { status: 'sent', error: null, ...kept } as const;
     await db
       .update(mailOutbox)
       .set({ ...sent, claimedUntil: null, sentAt: sql`now()` })

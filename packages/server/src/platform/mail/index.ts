@@ -1,6 +1,6 @@
 // The door of platform/mail: other areas import nothing past it.
 export { discardEmail, failedEmails, resendEmail } from './failed.ts';
-export { emailsTo, emailTo, isRepeatable, isSecret, type LoggedEmail, sendAgain } from './log.ts';
+export { emailsTo, emailTo, isRepeatable, isSecret, type LoggedEmail, sendAgain, shownText } from './log.ts';
 export { mailboxOf } from './mailbox.ts';
 export { mailModule } from './module.ts';
 export { isReachable, mustBeReachable } from './reachable.ts';

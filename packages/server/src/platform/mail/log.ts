@@ -4,6 +4,8 @@ import type { Db } from '../db/types.ts';
 import type { Context } from '../context.ts';
 import { dayMilliseconds } from '../clock.ts';
 import { AppError, notFound } from '../http/errors/errors.ts';
+import { redacted } from '@hoster/domain/network/redacted';
+import { trueTexts } from './keys.ts';
 import { mailOutbox } from './tables.ts';
 
 const texts = defineMessages({
@@ -52,6 +54,12 @@ export async function emailTo(db: Db, addresses: readonly string[], id: number):
 /** Whether links or codes in an email open an account: its text isn't for staff, and isn't kept once it's sent. */
 export const isSecret = ({ expiresAt }: Pick<LoggedEmail, 'expiresAt'>): boolean => expiresAt !== null;
 
+/**
+ * The text of an email for staff: without the keys of its links, also while it waits, has failed, or is in the mailbox of
+ * a site without SMTP.
+ */
+export const shownText = ({ text }: Pick<LoggedEmail, 'text'>): string => redacted(text);
+
 /** Whether staff can send an email again: it has reached its server, and its text is kept. */
 export const isRepeatable = (row: LoggedEmail): boolean =>
   (row.status === 'sent' || row.status === 'kept') && row.text !== '' && !isSecret(row);
@@ -61,8 +69,8 @@ export const isRepeatable = (row: LoggedEmail): boolean =>
  * @throws AppError 404 for one to somebody else, 409 `email_gone` when its text isn't kept or is a secret, 409
  *   `email_resent` within a minute
  */
-export async function sendAgain({ db }: Pick<Context, 'db'>, addresses: readonly string[], id: number): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function sendAgain(context: Context, addresses: readonly string[], id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(mailOutbox).where(emailOf(addresses, id)).for('update');
     if (!row) throw notFound(`No email ${id}`);
     if (!isRepeatable(row)) throw new AppError({ status: 409, code: 'email_gone', detail: texts.gone });
@@ -71,9 +79,9 @@ export async function sendAgain({ db }: Pick<Context, 'db'>, addresses: readonly
     if ((await tx.$count(mailOutbox, copies)) > 0) {
       throw new AppError({ status: 409, code: 'email_resent', detail: texts.again });
     }
-    const { envelopeFrom, headers, html, invoice, language, recipient, replyTo, sender, subject, text } = row;
-    const copy = { envelopeFrom, headers, html, invoice, language, recipient, replyTo, sender, subject, text };
-    await tx.insert(mailOutbox).values({ ...copy, copyOf: id });
+    const { envelopeFrom, headers, invoice, language, recipient, replyTo, sender, subject } = row;
+    const copy = { envelopeFrom, headers, invoice, language, recipient, replyTo, sender, subject };
+    await tx.insert(mailOutbox).values({ ...copy, ...trueTexts(context, row), copyOf: id });
   });
 }
 
@@ -84,7 +92,7 @@ export async function sweepEmails(db: Db, now: Date): Promise<void> {
   await db.delete(mailOutbox).where(and(lt(mailOutbox.createdAt, daysAgo(rowDays)), isDone));
   await db
     .update(mailOutbox)
-    .set({ text: '', html: null })
+    .set({ text: '', html: null, sealed: null })
     .where(and(lt(mailOutbox.createdAt, daysAgo(textDays)), isDone, ne(mailOutbox.text, '')));
 }
 

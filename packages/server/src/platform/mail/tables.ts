@@ -6,6 +6,7 @@ import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } fro
  * `status`: `queued` → `sent` (handed to SMTP) or `kept` (no SMTP: readable in the embedded viewer) or `failed`. Of emails
  * that were sent, those that expire lose their text, because links and codes in them open accounts, and the others half a
  * year later; those that have failed keep it until staff have sent them again or `discarded` them.
+ * Links that don't expire, such as those that end a subscription, are kept without their keys then: see `keys.ts`.
  * `claimedUntil` is a lease: the process that sends renews it; a killed one loses it, and another tries again.
  */
 export const mailOutbox = pgTable(
@@ -17,6 +18,11 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
+    /**
+     * Of an email that was sent: its text and HTML with the keys of its links, encrypted, to send it again. Null: its links
+     * have none.
+     */
+    sealed: text(),
     /** Number of the invoice that is attached as a document, made when it's sent. */
     invoice: text(),
     /** Address that replies go to. */

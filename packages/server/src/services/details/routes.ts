@@ -5,6 +5,7 @@ import { requireViewer } from '../../identity/index.ts';
 import { cancelService, keepService } from '../cancel/cancel.ts';
 import { nameService } from '../manage/name-service.ts';
 import { serviceDetails } from './service-details.ts';
+import { withoutSecrets } from './without-secrets.ts';
 import { listServices } from './services-list.ts';
 
 const cancelRate = { times: 60, seconds: 3600 };
@@ -21,6 +22,7 @@ export function serviceRoutes(app: FastifyInstance): void {
   route(app, calls.getService, async ({ params, request }) => {
     const viewer = await requireViewer(request);
     const details = await serviceDetails(context, viewer.accountId, params.id, request.language);
+    if (viewer.isSeenByStaff) return withoutSecrets(details);
     // Who may not change services doesn't get into them either.
     if (viewer.scopes.includes('services')) return details;
     return { ...details, access: { ...details.access, login: null, password: null, panel_url: null } };

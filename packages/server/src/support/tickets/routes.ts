@@ -114,9 +114,12 @@ export function ticketRoutes(app: FastifyInstance): void {
     return presentDraft(context, draft, files);
   }
 
-  route(app, calls.getTicketDraft, async ({ params, request }) =>
-    shownDraft(await draftKey(await requireViewer(request), params.ticket)),
-  );
+  route(app, calls.getTicketDraft, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    const key = await draftKey(viewer, params.ticket);
+    // What a customer hasn't sent isn't for staff: nobody's draft is empty.
+    return shownDraft(viewer.isSeenByStaff ? { ...key, userId: 0 } : key);
+  });
 
   route(app, calls.putTicketDraft, async ({ body, params, request }) => {
     const viewer = await requireViewer(request);

@@ -15,6 +15,8 @@ export function staffOnly(app: AppContext, path: string, error: unknown): Promis
   if (isApiError(error, 401)) return toLogin(app, path);
   if (isApiError(error, 403) && errorCode(error.data) === 'second_factor')
     return Promise.resolve(redirect(FACTOR_NEEDED));
+  // They see the account of a customer: a bar on its pages says how to leave it.
+  if (isApiError(error, 403) && errorCode(error.data) === 'see_as') return Promise.resolve(redirect('/my/'));
   if (isApiError(error, 403)) throw data(null, { status: 404 });
   throw error;
 }

@@ -8,7 +8,7 @@ import { type SQL, sql } from '../../../platform/db/drizzle.ts';
 import { rowsOf } from '../../../platform/db/index.ts';
 import type { Context } from '../../../platform/index.ts';
 import { nameOf } from '../../team/names.ts';
-import type { Viewer } from '../../session/viewer.ts';
+import type { Viewer } from '../../session/find-viewer.ts';
 import type { QueueSource } from './source.ts';
 
 const pageSize = 50;

@@ -1,7 +1,7 @@
 import type { StaffFind, StaffPermission } from '@hoster/contract';
 import { hasPermission } from '@hoster/domain';
 import type { Context } from '../../../platform/index.ts';
-import type { Viewer } from '../../session/viewer.ts';
+import type { Viewer } from '../../session/find-viewer.ts';
 
 /** Results of one kind at most. */
 const most = 5;

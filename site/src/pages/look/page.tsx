@@ -1,0 +1,4 @@
+/** Not rendered: the route always redirects. */
+export function Page() {
+  return null;
+}
