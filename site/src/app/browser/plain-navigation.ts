@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { createBrowserRouter, FormEncType } from 'react-router-dom';
 import { formTexts } from '../router/form-text.ts';
 import { matchPage } from '../router/match-page.ts';
 import { loadNavigation } from '../router/load-navigation.ts';
@@ -76,7 +76,10 @@ function submit(router: Pick<Router, 'navigate'>, event: SubmitEvent, form: HTML
   const preventScrollReset = form.hasAttribute('data-keep-scroll');
   const replace = form.hasAttribute('data-replace');
   if (method === 'post') {
-    void router.navigate(url.pathname + url.search, { formMethod: 'post', formData, preventScrollReset, replace });
+    // Without the encoding of the form, files would be sent as their names.
+    const formEncType = (button?.getAttribute('formenctype') ?? form.enctype) as FormEncType;
+    const target = url.pathname + url.search;
+    void router.navigate(target, { formMethod: 'post', formEncType, formData, preventScrollReset, replace });
     return;
   }
   const pairs = formTexts(formData).filter(([, value]) => value !== '');
