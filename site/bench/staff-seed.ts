@@ -12,7 +12,7 @@ export const amounts = {
 
 const firstNames = `array['Anna','Boris','Chloé','Дмитрий','Elif','Farid','Grace','Hiroshi','Инна','Jan','Κώστας','Lena','Marek','Ольга','Pauline','Ray']`;
 const lastNames = `array['Abel','Berg','Çelik','Durand','Ерёмин','Fischer','García','Horvat','Иванова','Jansen','Kowalski','Lund','Müller','Nowak','O''Brien','Петров','Rossi','Schäfer','Tanaka','van Dijk','Weber','Ziegler']`;
-const subjects = `array['Server does not answer','Invoice for October','Счёт за октябрь','How do I add an address?','Не приходит письмо','Reverse DNS','Upgrade to a bigger plan','Site is slow since the morning','Перенос сайта','Question about backups']`;
+const subjects = `array['Server does not answer','Bill of October','Счёт за октябрь','How do I add an address?','Не приходит письмо','Reverse DNS','Upgrade to a bigger plan','Site is slow since the morning','Перенос сайта','Question about backups']`;
 
 /** Sentences that fill the tables of an empty demo beside the demo customer; `i` numbers the rows. */
 const statements: readonly string[] = [

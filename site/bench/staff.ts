@@ -22,7 +22,7 @@ const requests: Readonly<Record<string, (turn: number) => string>> = {
   'tickets, late': () => `${api}/tickets/?late=true`,
   'tickets, word': (turn) => `${api}/tickets/?search=${encodeURIComponent(turn % 2 ? 'morning' : 'Перенос')}`,
   'tickets, number in subject': (turn) =>
-    `${api}/tickets/?search=${encodeURIComponent(`Invoice for October ${turn * 10 + 1}`)}`,
+    `${api}/tickets/?search=${encodeURIComponent(`Bill of October ${turn * 10 + 1}`)}`,
   'tickets, nothing found': (turn) => `${api}/tickets/?search=unheard${turn}`,
   ticket: (turn) => `${api}/tickets/${5000 + turn}/`,
   departments: () => `${api}/ticket-queues/`,
@@ -35,7 +35,7 @@ const requests: Readonly<Record<string, (turn: number) => string>> = {
   'customers, part of all emails': () => `${api}/customers/?search=example`,
   'customers, nothing found': (turn) => `${api}/customers/?search=unheard${turn}`,
   'customers, address': (turn) => `${api}/customers/?search=198.51.100.${turn}`,
-  'customers, host name': (turn) => `${api}/customers/?search=site${turn * 977 + 12}.example`,
+  'customers, hostname': (turn) => `${api}/customers/?search=site${turn * 977 + 12}.example`,
   'customers, invoice': (turn) => `${api}/customers/?search=NL-2026-9${String(turn * 1009).padStart(6, '0')}`,
   'customers, payment': (turn) => `${api}/customers/?search=pay_BENCH${String(turn * 1009 + 11).padStart(21, '0')}`,
   customer: (turn) => `${api}/customers/${1000 + turn}/`,

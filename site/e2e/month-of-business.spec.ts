@@ -308,7 +308,7 @@ test(
         await admin.goto(`/admin/customers/?search=${customer}`);
         await admin.getByRole('row').filter({ hasText: customer }).getByRole('link').first().click();
         await admin.getByRole('link', { name: /^Erase customer/ }).click();
-        await admin.getByRole('dialog').getByLabel('Reason').fill('Asked for it by letter');
+        await admin.getByRole('dialog').getByLabel('Reason').fill('Asked for it by phone');
         await admin.getByRole('dialog').getByRole('button', { name: 'Erase customer' }).click();
         await expect(admin.getByText('Customer erased.')).toBeVisible();
         await admin.goto(`/admin/customers/?search=${customer}`);

@@ -45,9 +45,7 @@ export const MenuContext = z.object({
    * Of staff who have opened the account of a customer: the customer, and until when. `is_over`: the time is over, and
    * staff see their own account, but nothing can be changed before they have left.
    */
-  see_as: z
-    .object({ account: Id, name: z.string(), until: Timestamp, is_over: z.boolean() })
-    .optional(),
+  see_as: z.object({ account: Id, name: z.string(), until: Timestamp, is_over: z.boolean() }).optional(),
 });
 export type MenuContext = z.infer<typeof MenuContext>;
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -7,13 +8,19 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that takes everything, as the one of a company does for it. */
 export async function startSmtp() {
   const received: ParsedMail[] = [];
+  /** Keeps an email. @returns why it can't be read */
+  const read = async (stream: Readable): Promise<Error | null> => {
+    try {
+      received.push(await simpleParser(stream));
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
-      simpleParser(stream).then((mail) => {
-        received.push(mail);
-        done();
-      }, done);
+      void read(stream).then(done);
     },
   });
   server.listen(0, '127.0.0.1');

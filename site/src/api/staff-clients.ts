@@ -12,9 +12,6 @@ export const staffClientsQuery = ({ call }: AppContext) =>
   });
 
 /** Replaces the reference clients. Throws `ApiError` 400 with errors by field, 409 when somebody else has changed them. */
-export async function writeClients(
-  { call }: AppContext,
-  body: BodyInputOf<typeof calls.putClients>,
-): Promise<void> {
+export async function writeClients({ call }: AppContext, body: BodyInputOf<typeof calls.putClients>): Promise<void> {
   await call('putClients', { body, ignore: [400, 401, 403, 409] });
 }

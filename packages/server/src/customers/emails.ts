@@ -3,7 +3,15 @@ import { accountMembers, emailAddresses } from '../identity/index.ts';
 import { aliasedTable, and, eq, notExists, or } from '../platform/db/drizzle.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Context } from '../platform/index.ts';
-import { emailsTo, emailTo, isRepeatable, isSecret, type LoggedEmail, sendAgain, shownText } from '../platform/mail/index.ts';
+import {
+  emailsTo,
+  emailTo,
+  isRepeatable,
+  isSecret,
+  type LoggedEmail,
+  sendAgain,
+  shownText,
+} from '../platform/mail/index.ts';
 import { pageOf, pageSize } from './lists.ts';
 import { mustExist } from './read.ts';
 

@@ -89,6 +89,16 @@ test('a POST form is sent to its page, with the button that was pressed', () => 
   expect(options).toMatchObject({ formMethod: 'post' });
 });
 
+test('a form with files is sent with them', () => {
+  submit(
+    '<form method="post" enctype="multipart/form-data" action="/admin/finance/statements/"><button data-test>Go</button></form>',
+  );
+  expect(navigate).toHaveBeenCalledWith(
+    '/admin/finance/statements/',
+    expect.objectContaining({ formMethod: 'post', formEncType: 'multipart/form-data' }),
+  );
+});
+
 test('a form of the host or of the backend is left to the browser', () => {
   submit('<form method="post" action="/preferences/"><button data-test>Go</button></form>');
   submit('<form method="post" action="/auth/login/" data-native><button data-test>Go</button></form>');

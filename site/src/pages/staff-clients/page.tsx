@@ -56,11 +56,7 @@ export function Page() {
           </Stack>
         }
       />
-      <EditDialog
-        open={place !== null}
-        back={PATH}
-        title={formatMessage(place === 'new' ? words.add : words.edit)}
-      >
+      <EditDialog open={place !== null} back={PATH} title={formatMessage(place === 'new' ? words.add : words.edit)}>
         {place === null ? null : (
           <ClientForm
             key={version}

@@ -81,7 +81,15 @@ async function load(db: Db, userId: number, accountId: number | null): Promise<V
   const { firstName, lastName } = row.role === 'owner' ? row : ((await ownerOf(db, row.accountId)) ?? row);
   const hasPersonalInfo = [firstName, lastName, row.country, city, row.zipCode, address].every(Boolean);
   const isStaff = row.staffRole !== null;
-  return { ...viewer, isStaff, email: row.email ?? '', hasPersonalInfo, scopes: roleScopes[row.role], token: null, isSeenByStaff: false };
+  return {
+    ...viewer,
+    isStaff,
+    email: row.email ?? '',
+    hasPersonalInfo,
+    scopes: roleScopes[row.role],
+    token: null,
+    isSeenByStaff: false,
+  };
 }
 
 /** The first owner of an account, who is invoiced where no company is. */

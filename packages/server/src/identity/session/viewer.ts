@@ -106,4 +106,3 @@ async function requireSecondFactor(request: FastifyRequest, { userId }: Viewer):
   if (settings.demo || needsSecondStep(await factorsOf(db, userId))) return;
   throw new AppError({ status: 403, code: 'second_factor', detail: staffTexts.secondFactor });
 }
-
