@@ -235,7 +235,7 @@ test(
         await dialog.getByRole('button', { name: 'Set price' }).click();
         await admin.waitForURL('**/?saved');
         await buyer.goto('/virtual-private-servers/small/');
-        await expect(buyer.getByRole('main').getByText('€15').first()).toBeVisible();
+        await expect(buyer.getByRole('main').getByText('€15').filter({ visible: true }).first()).toBeVisible();
         await openService(support, 'first-box');
         await expect(support.getByText('€11.90').first()).toBeVisible();
       });

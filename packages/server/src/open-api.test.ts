@@ -14,6 +14,7 @@ const apart = new Set([
   'GET /api/ticket-files/:signature/:id/:variant/:expires/:name',
   'GET /chat/widget.js',
   'GET /my/api/invoices/:number/pdf/',
+  'GET /my/api/invoices/:number/xml/',
   'GET /my/api/console/',
   'GET /my/api/live/',
   'GET /my/api/invoices/csv/',
