@@ -99,6 +99,47 @@ test('a blocked customer can’t sign in until staff unblock them', async ({ bro
   await home.close();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('two accounts of one customer are merged, and the second signs in no more', async ({
+      browser,
+      context,
+      page,
+      site,
+    }) => {
+      const [kept, other] = [await makeBuyer(site.url), await makeBuyer(site.url)];
+      await sendPassword(context, site.url, staff);
+      await page.goto(`/admin/customers/?search=${kept.email}`);
+      await page.getByRole('link', { name: 'Ada Berg' }).click();
+      await page.getByRole('link', { name: 'Merge with another customer' }).click();
+      const dialog = page.getByRole('dialog', { name: /Merge/ });
+      const field = dialog.getByRole('textbox').first();
+      if (javaScriptEnabled) await settled(page);
+      await field.fill('nobody@nowhere.example');
+      await dialog.getByRole('button').last().click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill(other.email);
+      await dialog.getByRole('button').last().click();
+      await expect(dialog.getByText(other.email)).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await dialog.getByLabel('Reason').fill('Signed up twice');
+      await dialog.getByRole('button').last().click();
+      await expect(page.getByText('Customers merged.')).toBeVisible();
+      await page.goto(`/admin/customers/?search=${other.email}`);
+      await expect(page.getByRole('row').filter({ hasText: 'Ada Berg' })).toContainText(kept.email);
+
+      const visit = await (await browser.newContext({ baseURL: site.url })).newPage();
+      await visit.goto('/auth/login/');
+      await visit.locator('main input[name=login]').fill(other.email);
+      await visit.locator('main input[name=password]').fill(other.password);
+      await visit.locator('main input[name=password]').press('Enter');
+      await expect(visit.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await visit.context().close();
+    });
+  });
+
 test('every part of a customer’s page is accessible, and customers find none of it', async ({
   context,
   page,

@@ -32,9 +32,14 @@ export function CustomerDialog({ customer, refused }: CustomerDialogProps) {
   const mayLook = useMay('see_as') && customer.state !== 'closed';
   const dialog = refused && isDialog(refused.form) ? dialogOf(refused.form, refused.values) : asked;
   const person = customer.people.find(({ user }) => user === dialog?.user);
-  const isAllowed = (name: OpenDialog['name']) =>
-    name === 'balance' ? mayPay : name === 'erase' ? mayErase : name === 'look' ? mayLook : person?.staff_role === null;
-  const isOpen = dialog !== null && isAllowed(dialog.name);
+  /** Of the account; the other actions are about a person who isn't staff. */
+  const allowed: Partial<Record<OpenDialog['name'], boolean>> = {
+    balance: mayPay,
+    erase: mayErase,
+    look: mayLook,
+    merge: mayErase,
+  };
+  const isOpen = dialog !== null && (allowed[dialog.name] ?? person?.staff_role === null);
   return (
     <EditDialog
       open={isOpen}

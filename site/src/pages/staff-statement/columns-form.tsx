@@ -76,7 +76,7 @@ export function ColumnsForm({ statement: { id }, table: { columns, rows }, refus
             id="columns-decimal"
             name="decimal"
             label={formatMessage(words.decimal)}
-            defaultValue={refused?.values['decimal'] ?? ','}
+            defaultValue={refused?.values['decimal'] ?? decimalIn(rows)}
             options={[
               { value: ',', label: formatMessage(words.comma) },
               { value: '.', label: formatMessage(words.point) },
@@ -108,3 +108,7 @@ export function ColumnsForm({ statement: { id }, table: { columns, rows }, refus
     </Section>
   );
 }
+
+/** The decimal separator of the amounts that the first rows show; a comma where they show none. */
+const decimalIn = (rows: readonly (readonly string[])[]): ',' | '.' =>
+  rows.flat().some((cell) => /^[+-]?[\d,' ]*\d\.\d{2}[+-]?$/.test(cell)) ? '.' : ',';

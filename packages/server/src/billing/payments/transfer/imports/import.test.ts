@@ -259,6 +259,19 @@ describe('CSV', () => {
     const [latest] = await transfers();
     expect(latest).toMatchObject({ booked: '2026-11-06', payer: 'Jürgen', amount: { amount: '5.00' } });
   });
+
+  it('refuses amounts that don’t fit the separator, which would be read as a hundred times as much', async () => {
+    const lines = ['12.50', '1.23', '1,250.00', '12.3456', '1.250,00', '1250,5', '1 250,00'].map(
+      (amount, index) => `07.11.2026;Jürgen;"Nummer ${index}";${amount};H`,
+    );
+    const done = await imported(table(...lines));
+    expect(done).toMatchObject({ state: 'done', refused: 4, unmatched: 3 });
+    expect((await transfers()).slice(0, 3).map(({ amount }) => amount.amount)).toEqual([
+      '1250.00',
+      '1250.50',
+      '1250.00',
+    ]);
+  });
 });
 
 describe('a line that nobody has been found for', () => {

@@ -46,13 +46,23 @@ function entryOf(row: readonly string[], mapping: StatementMapping): Omit<FileEn
   };
 }
 
-/** A number as people write it, with a point: `1.234,50-` becomes `-1234.50`. */
+/**
+ * A number as people write it, with a point: `1.234,50-` becomes `-1234.50`. Empty for one that doesn't fit the separator:
+ * `12.50` with a decimal comma would be read as a hundred times as much.
+ */
 function plainNumber(written: string, decimal: StatementMapping['decimal']): string {
   const signs = written.replaceAll(/[^\d.,+-]/g, '').replaceAll('+', '');
   const unsigned = signs.replaceAll('-', '');
-  const plain = decimal === ',' ? unsigned.replaceAll('.', '').replace(',', '.') : unsigned.replaceAll(',', '');
+  const [point, group] = decimal === ',' ? [',', '.'] : ['.', ','];
+  const [whole = '', ...rest] = unsigned.split(point);
+  const groups = whole.split(group);
+  const isGrouped = groups.length === 1 || (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every(isThousands));
+  if (!isGrouped || rest.length > 1 || rest[0]?.includes(group)) return '';
+  const plain = [groups.join(''), ...rest].join('.');
   return signs.includes('-') ? `-${plain}` : plain;
 }
+
+const isThousands = (digits: string): boolean => /^\d{3}$/.test(digits);
 
 /** A day of the calendar; null for anything else. */
 function dayOf(written: string, order: StatementMapping['dates']): string | null {
