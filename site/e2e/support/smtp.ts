@@ -8,20 +8,17 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that takes everything, as the one of a company does for it. */
 export async function startSmtp() {
   const received: ParsedMail[] = [];
-  /** Keeps an email. @returns why it can't be read */
-  const read = async (stream: Readable): Promise<Error | null> => {
+  const keep = async (stream: Readable, done: (error?: Error | null) => void): Promise<void> => {
     try {
       received.push(await simpleParser(stream));
-      return null;
+      done();
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      done(error instanceof Error ? error : new Error(String(error)));
     }
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => {
-      void read(stream).then(done);
-    },
+    onData: (stream, _session, done) => void keep(stream, done),
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
