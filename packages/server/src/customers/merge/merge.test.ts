@@ -138,8 +138,10 @@ test('an order at the same moment is either moved or not placed, and no money is
 
 test('a payment that was started before is booked for the merged customer', async () => {
   const { payment_object_ref: ref } = await order(other, { payment_method: 'card', name: 'paid-late' });
-  const [merged] = await Promise.all([merge(), shop.bankSays(ref, 'approved')]);
+  const [merged, told] = await Promise.all([merge(), shop.bankSays(ref, 'approved')]);
   expect(merged.statusCode, `${merged.body}`).toBe(200);
+  // The bank repeats what isn't taken, as a report that has waited too long for the merge.
+  if (told.statusCode !== 200) expect((await shop.bankSays(ref, 'approved')).body).toContain('accepted');
   await shop.drain();
   const [service] = await shop.db.select().from(services).where(eq(services.name, 'paid-late'));
   expect(service).toMatchObject({ accountId: into, state: 'active' });

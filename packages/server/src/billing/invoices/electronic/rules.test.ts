@@ -6,7 +6,7 @@ import saxon from 'saxon-js';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceRow } from '../tables.ts';
 import { canBeSent, sentAs } from './document.ts';
-import { samples } from './samples.ts';
+import { samples } from './samples.fixture.ts';
 import { ciiXml, ublXml } from './xml.ts';
 
 const file = (name: string) => readFileSync(`${import.meta.dirname}/rules/${name}`);
