@@ -89,6 +89,7 @@ test('the operator makes somebody staff, who chooses a password and finds the pa
     'Customers',
     'Services',
     'Setups',
+    'Incidents',
   ]);
   await expectAccessible(page);
   expect((await page.goto('/admin/staff/'))?.status(), 'not for support').toBe(404);
