@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startSite } from '../e2e/support/processes.ts';
 import { agent, browserHeaders, send, signIn } from './http.ts';
+import { quantile } from './quantile.ts';
 
 /** Visitors open a page every two seconds; customers send the next request when the last one is answered. */
 const crowd = { visitors: 500, pagesPerSecond: 250, sessions: 50, seconds: 20 };
@@ -29,9 +30,6 @@ async function visit(url: string, cookie: string, until: number, counted: Counte
     counted.statuses.set(status, (counted.statuses.get(status) ?? 0) + 1);
   }
 }
-
-const quantile = (times: readonly number[], part: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
 /**
  * Customers sending requests without pause alongside visitors of public pages, on one process with its embedded

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { startEmbedded } from '../../packages/server/src/platform/db/embedded/server.ts';
 import { startSite } from '../e2e/support/processes.ts';
 import { agent, send, signIn } from './http.ts';
+import { quantile } from './quantile.ts';
 import { amounts, seedCompany } from './staff-seed.ts';
 
 /** 95th percentile of a list's or a search's time from request to answer, in milliseconds. */
@@ -76,9 +77,6 @@ const deep: Readonly<Record<string, 'before' | 'after'>> = {
   audit: 'before',
 };
 const depth = 10;
-
-const quantile = (times: readonly number[], part: number): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Infinity;
 
 /** Times of the same request over and over, or the reason why it isn't answered. */
 async function measure(origin: string, cookie: string, path: (turn: number) => string): Promise<number[] | string> {

@@ -1,10 +1,9 @@
 import { type OrderObstacle, ProductLine } from '@hoster/contract';
 import { companySettingsOf, type CompanySettings } from '../platform/company/index.ts';
 import type { WebhookSource } from '../billing/index.ts';
-import { type DatabasePlace, type InspectedDatabase } from '../platform/db/index.ts';
+import { type DatabasePlace, type InspectedDatabase, rowsOf } from '../platform/db/index.ts';
 import { sql } from '../platform/db/drizzle.ts';
 import { reasonOf, type Settings } from '../platform/index.ts';
-import { rowsOf } from '../platform/db/index.ts';
 import { isSimulated } from '../services/index.ts';
 import { obstaclesIn, simulatedLines } from '../settings/index.ts';
 import { type Finding, ok, problem, unknown, warning } from './finding.ts';

@@ -5,21 +5,18 @@ import * as signIn from '../identity/auth/emails/emails.ts';
 import { invitationEmail } from '../identity/team/emails.ts';
 import { copyEmail, questionEmail } from '../billing/recipients/emails.ts';
 import * as alerts from '../products/dedicated/alerts/emails.ts';
-import { deliverDueMail, type Transport } from '../platform/mail/deliver.ts';
+import { deliverDueMail } from '../platform/mail/deliver.ts';
 import { enqueueMail, type Mail } from '../platform/mail/index.ts';
 import { mailOutbox } from '../platform/mail/tables.ts';
 import { asc, eq, max } from '../platform/db/drizzle.ts';
 import { api, type Browser } from '../testing/browser.ts';
 import { makeCustomer, password, signedInCustomer } from '../testing/customer.ts';
 import { testShop, type TestShop } from '../testing/shop.ts';
+import { keepingTransport } from '../testing/transport.ts';
 
 const email = 'keys@example.test';
 const key = 'K7hQ2mZr9TfLw4XvBn8sYc3PjD6gUe1a';
-const sent: { to?: string; text?: string }[] = [];
-const transport = {
-  sendMail: async (message: object) => void sent.push(message),
-  close: () => undefined,
-} as unknown as Transport;
+const { sent, transport } = keepingTransport();
 
 let shop: TestShop;
 let support: Browser;

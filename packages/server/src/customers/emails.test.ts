@@ -1,6 +1,6 @@
 import { calls, type CustomersPage } from '@hoster/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliverDueMail, type Transport } from '../platform/mail/deliver.ts';
+import { deliverDueMail } from '../platform/mail/deliver.ts';
 import { enqueueMail } from '../platform/mail/index.ts';
 import { sweepEmails } from '../platform/mail/log.ts';
 import { mailOutbox } from '../platform/mail/tables.ts';
@@ -8,13 +8,10 @@ import { eq } from '../platform/db/drizzle.ts';
 import { api, type Browser } from '../testing/browser.ts';
 import { makeCustomer, signedInCustomer } from '../testing/customer.ts';
 import { testShop, type TestShop } from '../testing/shop.ts';
+import { keepingTransport } from '../testing/transport.ts';
 
 const email = 'post@example.test';
-const sent: { to?: string; text?: string }[] = [];
-const transport = {
-  sendMail: async (message: object) => void sent.push(message),
-  close: () => undefined,
-} as unknown as Transport;
+const { sent, transport } = keepingTransport();
 
 let shop: TestShop;
 let support: Browser;

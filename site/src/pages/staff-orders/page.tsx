@@ -17,6 +17,7 @@ import { OrderState } from '../../features/staff-orders/state.tsx';
 import { orderStates, orderWords as words } from '../../features/staff-orders/words.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
+import { CustomerName } from '../../parts/staff-list/customer-name.tsx';
 import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { addressOf, type Filters, PATH, type route } from './route.ts';
 
@@ -119,14 +120,7 @@ function useColumns(): TableColumn<StaffOrder>[] {
     {
       id: 'customer',
       header: formatMessage(words.customer),
-      cell: ({ customer: { account, email, name } }) => (
-        <Stack element="span" gap={4} align={{ base: 'end', md: 'stretch' }}>
-          <bdi>{name || `#${account}`}</bdi>
-          <Text element="span" size={14} tone="muted" wrap="anywhere">
-            {email}
-          </Text>
-        </Stack>
-      ),
+      cell: ({ customer }) => <CustomerName customer={customer} />,
     },
     { id: 'state', header: formatMessage(words.state), cell: ({ state }) => <OrderState state={state} /> },
     { id: 'age', header: formatMessage(words.age), nowrap: true, cell: ({ created }) => age(created) },

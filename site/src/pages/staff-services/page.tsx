@@ -21,6 +21,7 @@ import { AccountPage } from '../../parts/account/account-page.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { ServicePlan } from '../../parts/service/service-plan.tsx';
+import { CustomerName } from '../../parts/staff-list/customer-name.tsx';
 import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { BulkFields, BulkResult } from './bulk-form.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -123,14 +124,7 @@ function useColumns(): TableColumn<StaffService>[] {
     {
       id: 'customer',
       header: formatMessage(words.customer),
-      cell: ({ customer: { account, email, name } }) => (
-        <Stack element="span" gap={4} align={{ base: 'end', md: 'stretch' }}>
-          <bdi>{name || `#${account}`}</bdi>
-          <Text element="span" size={14} tone="muted" wrap="anywhere">
-            {email}
-          </Text>
-        </Stack>
-      ),
+      cell: ({ customer }) => <CustomerName customer={customer} />,
     },
     { id: 'state', header: formatMessage(words.state), cell: (service) => <StaffServiceState service={service} /> },
     {

@@ -1,11 +1,10 @@
-import { isOfAccount } from '../../identity/index.ts';
 import type { Invoice, InvoiceFilter } from '@hoster/contract';
 import { and, asc, count, desc, eq, gte, ilike, lte, sql, type SQL } from '../../platform/db/drizzle.ts';
 import { alias } from '../../platform/db/drizzle-pg.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { payments } from '../payments/tables.ts';
 import { timeZoneOf } from '../time-zone.ts';
-import { accountOwner, emailAddresses } from '../../identity/index.ts';
+import { accountOwner, emailAddresses, isOfAccount } from '../../identity/index.ts';
 import { inThread } from '../../platform/threads/index.ts';
 import { canBeSent, type ElectronicLinks } from './electronic/document.ts';
 import type { ublXml } from './electronic/xml.ts';

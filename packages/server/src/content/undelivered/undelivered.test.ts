@@ -5,6 +5,7 @@ import { deliverDueMail, type Transport } from '../../platform/mail/deliver.ts';
 import { mailOutbox } from '../../platform/mail/tables.ts';
 import { api } from '../../testing/browser.ts';
 import { testShop } from '../../testing/shop.ts';
+import { keepingTransport } from '../../testing/transport.ts';
 
 const path = '/my/api/staff/emails/';
 const refusal = Object.assign(new Error('550 5.1.1 no such mailbox'), { code: 'EENVELOPE', responseCode: 550 });
@@ -14,14 +15,7 @@ afterAll(() => shop.close());
 const staff = await shop.staff();
 
 /** An SMTP server that refuses everything, or takes it. */
-function smtp(answer: 'refuses' | 'takes') {
-  const sent: unknown[] = [];
-  const sendMail = async (message: unknown) => {
-    if (answer === 'refuses') throw refusal;
-    sent.push(message);
-  };
-  return { sent, transport: { sendMail, close: () => undefined } as unknown as Transport };
-}
+const smtp = (answer: 'refuses' | 'takes') => keepingTransport(answer === 'refuses' ? refusal : null);
 const deliver = (transport: Transport) => deliverDueMail(shop.app.hoster, transport);
 const list = async () => (await staff.get(path)).json<StaffEmail[]>();
 const rowOf = async (id: number) => (await shop.db.select().from(mailOutbox).where(eq(mailOutbox.id, id)))[0];
@@ -62,10 +56,8 @@ it('tries one that was sent again for days, like a new one', async () => {
     .set({ createdAt: new Date(0), expiresAt: null })
     .where(eq(mailOutbox.id, id));
   await staff.post(`${path}${id}/resend/`, {});
-  const busy = async () => {
-    throw Object.assign(new Error('451 later'), { code: 'EENVELOPE', responseCode: 451 });
-  };
-  await deliver({ sendMail: busy, close: () => undefined } as unknown as Transport);
+  const busy = Object.assign(new Error('451 later'), { code: 'EENVELOPE', responseCode: 451 });
+  await deliver(keepingTransport(busy).transport);
   expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
 });
 

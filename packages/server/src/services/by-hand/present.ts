@@ -1,11 +1,10 @@
 import type { StaffTask, StaffTaskDetails, StaffTaskState } from '@hoster/contract';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
-import { userById } from '../../identity/index.ts';
+import { ownersOf, userById } from '../../identity/index.ts';
 import { addressesOfService, asConfigured, type GivenAddress } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { OperationRow } from '../operations/tables.ts';
-import { ownersOf } from '../../identity/index.ts';
 import { placeOf } from '../providers/registry.ts';
 import { dueOf } from '../provisioning/late.ts';
 import { openResult } from './result.ts';

@@ -7,7 +7,7 @@ import type { CsvTable } from '../../platform/csv/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { keysetPage } from '../../platform/http/index.ts';
-import { accountMembers, emailAddresses } from '../../identity/index.ts';
+import { accountMembers, emailAddresses, type Owner, ownersOf } from '../../identity/index.ts';
 import {
   addressesOf,
   type Catalogue,
@@ -19,7 +19,6 @@ import {
 } from '../../catalogue/index.ts';
 import { type ServiceRow, services } from '../../sales/index.ts';
 import { holdOf } from '../lifecycle/due-step.ts';
-import { type Owner, ownersOf } from '../../identity/index.ts';
 
 const pageSize = 50;
 
