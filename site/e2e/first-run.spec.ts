@@ -1,29 +1,14 @@
-import { chromium, expect, test } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { expect, test } from '@playwright/test';
 import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
-import { enterAsStaff, fillSettings, settings, turnOnTotp } from './support/opening.ts';
-import { startSite } from './support/processes.ts';
+import { enterAsStaff, fillSettings, settings, startEmptyShop, turnOnTotp } from './support/opening.ts';
 import { expectAccessible } from './support/test.ts';
 
 test('an empty public site is opened for business by the link of its start: administrator, 2FA, company, first order possible', async () => {
   test.setTimeout(6 * WAIT_TIMEOUT);
-  const port = await freePort();
-  const origin = `http://shop.hoster.test:${port}`;
-  const site = await startSite({
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-    // Nothing listens there: the email waits, as it would at a provider that is down.
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    PROVIDERS: 'vps=by-hand',
-  });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [...chromiumArgs, '--host-resolver-rules=MAP *.hoster.test 127.0.0.1'],
-  });
+  // Nothing listens there: the email waits, as it would at a provider that is down.
+  const { link, newPage, stop } = await startEmptyShop({ SMTP_URL: 'smtp://127.0.0.1:9' });
   try {
-    const link = /http\S+\/admin\/first-run\/\S+/.exec(site.output())?.[0] ?? '';
-    const page = await browser.newPage({ baseURL: origin, locale: 'en-GB' });
+    const page = await newPage();
     const main = page.getByRole('main');
     expect((await page.goto(link.replace(/\w{8}\/$/, '00000000/')))?.status(), 'a guessed link').toBe(404);
     expect((await page.goto(link))?.status()).toBe(200);
@@ -69,7 +54,6 @@ test('an empty public site is opened for business by the link of its start: admi
     await expect(main.getByRole('button', { name: /Continue|Order/ }).first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Example Hosting GmbH');
   } finally {
-    await browser.close();
-    await site.stop();
+    await stop();
   }
 });

@@ -1,11 +1,8 @@
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startStripe } from '../../packages/server/src/testing/stripe/start.ts';
-import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
-import { freePort } from '../../scripts/free-port.ts';
 import { WAIT_TIMEOUT } from '../../scripts/wait-timeout.ts';
-import { enterAsStaff, fillSettings, settings, turnOnTotp } from './support/opening.ts';
+import { enterAsStaff, fillSettings, settings, startEmptyShop, turnOnTotp } from './support/opening.ts';
 import { acceptTerms, fillPersonalData, openPart } from './support/order.ts';
-import { startSite } from './support/processes.ts';
 import { startSmtp } from './support/smtp.ts';
 import { choose, expectAccessible, goodPassword, linkIn, settled } from './support/test.ts';
 import { DUE_TIMEOUT } from './support/time.ts';
@@ -14,10 +11,6 @@ import { words } from './support/words.ts';
 const t = words.en;
 const customer = 'ada@customer.example';
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** A browser of somebody's own. */
-const newPage = async (browser: Browser, origin: string): Promise<Page> =>
-  (await browser.newContext({ baseURL: origin, locale: 'en-GB' })).newPage();
 
 /** A plan of the catalogue with ten servers in the first data centre. */
 async function addPlan(page: Page, slug: string, name: string, price: string): Promise<void> {
@@ -80,40 +73,23 @@ async function openService(page: Page, name: string): Promise<void> {
 test(
   'a month of business on a public site that was started empty, without a line of SQL',
   { tag: '@full' },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the test's needs from the pattern.
-  async ({}, testInfo) => {
+  async () => {
     test.setTimeout(20 * WAIT_TIMEOUT);
-    const [port, smtp, stripe] = [await freePort(), await startSmtp(), await startStripe()];
-    const origin = `http://shop.hoster.test:${port}`;
-    const site = await startSite({
-      PORT: String(port),
-      PUBLIC_ORIGIN: origin,
+    const [smtp, stripe] = [await startSmtp(), await startStripe()];
+    const { apiUrl, secretKey, webhookSecret } = stripe.settings;
+    const shop = await startEmptyShop({
       SMTP_URL: smtp.url,
-      PROVIDERS: 'vps=by-hand',
-      STRIPE_SECRET_KEY: stripe.settings.secretKey,
-      STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
-      STRIPE_API_URL: stripe.origin,
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: apiUrl ?? '',
     });
-    await stripe.control({
-      webhook: {
-        url: `http://127.0.0.1:${port}/api/payments/stripe-webhook/`,
-        secret: stripe.settings.webhookSecret,
-        held: false,
-      },
-    });
-    const browser = await chromium.launch({
-      executablePath: chromiumPath,
-      args: [...chromiumArgs, '--host-resolver-rules=MAP *.hoster.test 127.0.0.1'],
-    });
-    const admin = await newPage(browser, origin);
-    const [support, finance, buyer] = [
-      await newPage(browser, origin),
-      await newPage(browser, origin),
-      await newPage(browser, origin),
-    ];
+    const url = `${shop.url}/api/payments/stripe-webhook/`;
+    await stripe.control({ webhook: { url, secret: webhookSecret, held: false } });
+    const [admin, support] = [await shop.newPage(), await shop.newPage()];
+    const [finance, buyer] = [await shop.newPage(), await shop.newPage()];
     try {
       await test.step('first run: administrator and company', async () => {
-        await admin.goto(/http\S+\/admin\/first-run\/\S+/.exec(site.output())?.[0] ?? '');
+        await admin.goto(shop.link);
         await admin.getByLabel('Your email').fill('owner@shop.example');
         await admin.getByRole('button', { name: 'Continue' }).click();
         await admin.waitForURL('**/auth/password/reset/key/**');
@@ -325,12 +301,11 @@ test(
     } catch (error) {
       // The pages are of no fixture, which would keep what they showed.
       for (const [name, page] of Object.entries({ admin, support, finance, buyer })) {
-        await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+        await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
       }
       throw error;
     } finally {
-      await browser.close();
-      await site.stop();
+      await shop.stop();
       await smtp.stop();
       await stripe.kill();
     }

@@ -1,6 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { startSite } from './processes.ts';
 import { goodPassword } from './test.ts';
 import { codeNow } from './totp.ts';
+
+/** Starts a public site on an empty database, with a browser that finds its address. @param env its mail server, and more */
+export async function startEmptyShop(env: Record<string, string>) {
+  const port = await freePort();
+  const origin = `http://shop.hoster.test:${port}`;
+  const site = await startSite({ PORT: String(port), PUBLIC_ORIGIN: origin, PROVIDERS: 'vps=by-hand', ...env });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...chromiumArgs, '--host-resolver-rules=MAP *.hoster.test 127.0.0.1'],
+  });
+  return {
+    /** Where other processes reach it. */
+    url: site.url,
+    /** The link that makes the first administrator. */
+    link: /http\S+\/admin\/first-run\/\S+/.exec(site.output())?.[0] ?? '',
+    /** A page in a browser of somebody's own. */
+    newPage: (): Promise<Page> => browser.newPage({ baseURL: origin, locale: 'en-GB' }),
+    stop: async (): Promise<void> => {
+      await browser.close();
+      await site.stop();
+    },
+  };
+}
 
 /** What the operator of a new site fills in, by group of the settings and label. */
 export const settings = {
