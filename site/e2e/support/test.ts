@@ -112,6 +112,13 @@ export async function settled(page: Page): Promise<void> {
     });
   });
   await page.waitForLoadState('networkidle');
+  // Running them takes seconds on a busy machine, and parts that load on their own are taken over last. React marks what
+  // it has taken over; what a page has as HTML, such as an article, stays without a mark, and has no buttons.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#app button, #app input, #app select, #app textarea')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactFiber$')),
+    ),
+  );
   // Chromium may never call back on a page that has nothing to draw.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 }

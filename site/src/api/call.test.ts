@@ -7,10 +7,12 @@ test('fills path parameters in, and leaves the rest to the wrapper', async () =>
   const call = createCaller(request);
   await call('getArticle', { params: { slug: 'a/b c' }, ignore: [404] });
   await call('getFormerPlan', { params: { line: 'vps', slug: 'start' } });
+  await call('getStaffTicket', { params: { id: 5 } });
   await call('patchSshKey', { params: { id: 7 }, body: { default: true } });
   expect(request.mock.calls).toEqual([
     ['/my/api/dream/article/a%2Fb%20c/', { method: 'GET', ignore: [404] }],
     ['/my/api/former-plans/vps/start/', { method: 'GET' }],
+    ['/my/api/staff/tickets/5/', { method: 'GET' }],
     ['/my/api/ssh-keys/7/', { method: 'PATCH', body: { default: true } }],
   ]);
 });

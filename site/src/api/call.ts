@@ -1,5 +1,6 @@
 import type { BodyInputOf, Call, calls, HeadersOf, ParamsOf, QueryInputOf, QueryOf, SuccessOf } from '@hoster/contract';
 import { callPaths } from '@hoster/contract/call-paths';
+import { ApiError } from './errors.ts';
 import type { Requester, RequestOptions } from './request.ts';
 
 type Calls = typeof calls;
@@ -36,9 +37,26 @@ export const createCaller =
   (request: Requester): Caller =>
   // The type is trusted, because the backend checks its answers against the schema in tests.
   (name: CallName, { params, ...options }: RequestOptions & { params?: object } = {}): Promise<never> => {
-    const [method, path] = callPaths[name];
-    return request(pathWith(path, params ?? {}), { ...options, method }) as Promise<never>;
+    const ask = ([method, path]: readonly [RequestOptions['method'] & string, string]) =>
+      request(pathWith(path, params ?? {}), { ...options, method }) as Promise<never>;
+    return isStaffCall(name) ? staffPath(name).then(ask) : ask(callPaths[name]);
   };
+
+type StaffCallName = Exclude<CallName, keyof typeof callPaths>;
+
+const isStaffCall = (name: CallName): name is StaffCallName => !(name in callPaths);
+
+/** Loads the paths of the calls of staff, which no page of a customer carries. */
+export const loadStaffPaths = async () => (await import('@hoster/contract/staff-call-paths')).staffCallPaths;
+
+async function staffPath<Name extends StaffCallName>(name: Name) {
+  try {
+    return (await loadStaffPaths())[name];
+  } catch (cause) {
+    // As a call without an answer: its script, too, comes over the network.
+    throw new ApiError({ status: 0, text: 'No answer', url: name, headers: new Headers(), data: null, cause });
+  }
+}
 
 /** Inserts the parameters into a path. */
 const pathWith = (path: string, params: object): string =>

@@ -1,7 +1,8 @@
 import { Badge } from '@hoster/ui/badge';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { loadStaffPaths } from '../../api/call.ts';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import { Frame } from '../account-frame/frame.tsx';
 import { staffNav, staffWords } from './staff-nav.tsx';
@@ -12,6 +13,8 @@ export function StaffFrame({ notice, children }: { notice: ReactNode; children: 
   const intl = useIntl();
   const { pathname } = useLocation();
   const { menu } = useAuth();
+  // Not only at the first call, which may be made after a connection is lost.
+  useEffect(() => void loadStaffPaths().catch(() => undefined), []);
   return (
     <Frame
       label={intl.formatMessage(staffWords.nav)}

@@ -17,8 +17,8 @@ export interface ThreadLimits {
 
 /** Milliseconds without work after which a thread ends to free its memory: starting one takes about a second. */
 const idleMilliseconds = 5 * 60_000;
-/** Milliseconds that a task may wait: a request is answered after 4.5 seconds in any case. */
-const patienceMilliseconds = 4000;
+/** Milliseconds that a task may wait: whoever asked for it is still there. */
+const patienceMilliseconds = 20_000;
 /** Seconds after which a refused task may be asked for again. */
 const retrySeconds = 5;
 
