@@ -113,9 +113,9 @@ export async function settled(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
   // Running them takes seconds on a busy machine, and parts that load on their own are taken over last. React marks what
-  // it has taken over; what a page has as HTML, such as an article, stays without a mark, and has no buttons.
+  // it has taken over; what others put into a page, such as an article or the fields of a captcha, stays without a mark.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('#app button, #app input, #app select, #app textarea')].every((control) =>
+    [...document.querySelectorAll('#app button, #app [aria-expanded]')].every((control) =>
       Object.keys(control).some((key) => key.startsWith('__reactFiber$')),
     ),
   );
