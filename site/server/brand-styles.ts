@@ -16,7 +16,7 @@ const declared = (tokens: BrandColors['light']): string =>
  * Colours of the themes of `themes.css.ts`, with the same selectors in the same layer. High contrast, forced colours and
  * paper keep their own.
  */
-export function brandSheet(color: string): string {
+function brandSheet(color: string): string {
   const { light, dark } = brandColors(color);
   const root = ':root:where(:not([data-theme="high-contrast"]))';
   return (
