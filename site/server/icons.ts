@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Branded } from './catalogue/brand.ts';
 
 const DAY_S = 86_400;
 
@@ -16,7 +17,14 @@ const files = {
   'icon-maskable-512.png': 'image/png',
 } as const;
 
-const manifest = (brand: string): string =>
+const ownIcons = [
+  { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+  { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+];
+
+const manifest = ({ brand, symbol }: Branded): string =>
   JSON.stringify({
     id: '/',
     name: brand,
@@ -25,31 +33,32 @@ const manifest = (brand: string): string =>
     display: 'browser',
     background_color: THEME_COLOURS.light,
     theme_color: THEME_COLOURS.light,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
+    icons: symbol === null ? ownIcons : [{ src: symbol, sizes: 'any' }],
   });
 
-/** Links to these in the head of every page. */
-export const iconLinks =
-  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+/** Links to the icons in the head of every page. @param symbol address of the company’s own */
+export const iconLinks = (symbol: string | null): string =>
+  (symbol === null ? ours : `<link rel="icon" href="${symbol}"><link rel="apple-touch-icon" href="${symbol}">`) +
+  '<link rel="manifest" href="/site.webmanifest">';
 
-/** The icons, made by `scripts/icons.ts`, and the manifest that names them. @param brand name of the company */
-export function iconFiles(app: FastifyInstance, brand: () => Promise<string>): void {
+const ours =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+
+/** The icons, made by `scripts/icons.ts`, unless the company has its own, and the manifest that names them. */
+export function iconFiles(app: FastifyInstance, branded: () => Promise<Branded>): void {
   for (const [name, type] of Object.entries(files)) {
     const bytes = readFileSync(join(import.meta.dirname, 'static', name));
-    app.get(`/${name}`, (_request, reply) =>
-      reply.type(type).header('cache-control', `public, max-age=${DAY_S}`).send(bytes),
-    );
+    app.get(`/${name}`, async (_request, reply) => {
+      const { symbol } = await branded();
+      reply.header('cache-control', `public, max-age=${DAY_S}`);
+      return symbol === null ? reply.type(type).send(bytes) : reply.redirect(symbol, 302);
+    });
   }
   app.get('/site.webmanifest', async (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', `public, max-age=${DAY_S}`)
-      .send(manifest(await brand())),
+      .send(manifest(await branded())),
   );
 }

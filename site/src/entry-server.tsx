@@ -10,7 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { createApp, type AppContext, type AppOptions } from './app/app-context.tsx';
-import { knownBrand } from './app/visitor/brand.ts';
+import { type BrandLook, knownBrand, knownLook } from './app/visitor/brand.ts';
 import { bootJson } from './app/boot-json.ts';
 import { BASE_AREAS, loadAllMessages } from './i18n/catalogue.ts';
 import { intlFor } from './i18n/intl.ts';
@@ -38,6 +38,7 @@ export type Rendered =
       status: number;
       lang: Lang;
       theme: string | null;
+      look: BrandLook;
       /** Attributes of the root element beside its language, each after a space. */
       root: string;
       head: string;
@@ -134,6 +135,7 @@ async function renderPage(app: AppContext, url: URL, context: StaticHandlerConte
     status: context.statusCode,
     lang,
     theme: app.facts.theme,
+    look: knownLook(app.inLanguage(lang)),
     root: rootHtml(head),
     head: headHtml(head),
     body,

@@ -58,6 +58,14 @@ export const BrandSettings = z.strictObject({
   name: Line(40),
   /** Year in which it was founded; null: it isn't shown. */
   since: z.int().min(1900).max(2200).nullable().default(null),
+  /** Of buttons and marks; null: the lime of the design system. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .default(null),
+  /** Symbol of the logo and icon of the site: a square PNG or SVG of up to 64 kB as a `data:` URL in base64. Null: the one of the design system. */
+  symbol: z.string().max(700_000).startsWith('data:').nullable().default(null),
   telegram: Link,
   x: Link,
   youtube: Link,

@@ -54,6 +54,10 @@ export type Features = z.infer<typeof Features>;
 export const Config = z.object({
   /** How the company calls itself; a backend that doesn’t say is called Hoster. */
   brand: z.string().optional(),
+  /** `#rrggbb` of buttons and marks, on which text is legible; null or absent: the colour of the design system. */
+  brand_color: z.string().nullable().optional(),
+  /** Address of the logo’s symbol, which is the site’s icon, too; null or absent: the one of the design system. */
+  brand_symbol: z.string().nullable().optional(),
   languages: z.array(Language),
   default_language: Language,
   default_currency: CurrencyCode,

@@ -1,5 +1,6 @@
 import type { Rendered } from '../../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
+import { brandStyles } from '../brand-styles.ts';
 import { iconLinks, THEME_COLOURS } from '../icons.ts';
 
 type RenderedPage = Extract<Rendered, { kind: 'page' }>;
@@ -22,7 +23,7 @@ export const verificationTags = (verifications: Readonly<Record<string, string |
 
 /** The whole document around a rendered page. `siteHead` is the same on every page. */
 export function documentHtml(
-  { lang, theme, root, head, body, boot }: RenderedPage,
+  { lang, theme, look, root, head, body, boot }: RenderedPage,
   assets: PageAssets,
   siteHead: string,
 ): string {
@@ -31,8 +32,8 @@ export function documentHtml(
     `<!DOCTYPE html><html lang="${lang}"${themed}${root}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="${theme ?? 'light dark'}">` +
-    `${themeColours(theme)}${iconLinks}${siteHead}` +
-    `${assets.head}${head}</head><body><div id="app">${body}</div>` +
+    `${themeColours(theme)}${iconLinks(look.symbol)}${siteHead}` +
+    `${assets.head}${brandStyles(look.color)}${head}</head><body><div id="app">${body}</div>` +
     `<script id="boot" type="application/json">${boot}</script>${assets.script}</body></html>`
   );
 }

@@ -4,8 +4,15 @@ import { noteDetails, requireViewer } from '../identity/index.ts';
 import { isIban } from '@hoster/domain/money/creditor-reference';
 import { FieldError, route } from '../platform/http/index.ts';
 import { presentSettings } from './present.ts';
+import { checkBrand } from './check-brand.ts';
 import { checkedSeller, saveGroup } from './save.ts';
 import { settingsTexts } from './texts.ts';
+
+/** What the audit log keeps of settings: of a picture, only its size. */
+const noted = (value: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...value,
+  ...(typeof value['symbol'] === 'string' && { symbol: `${value['symbol'].length} B` }),
+});
 
 /** Settings of the company, for staff. */
 export function settingsRoutes(app: FastifyInstance): void {
@@ -18,7 +25,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   ): Promise<StaffSettings> => {
     const { userId } = await requireViewer(request);
     const before = await saveGroup(context, name, value, { userId, version });
-    noteDetails(request, { object: name, after: value, ...(before && { before }) });
+    noteDetails(request, { object: name, after: noted(value), ...(before && { before: noted(before) }) });
     return presentSettings(context);
   };
 
@@ -32,9 +39,10 @@ export function settingsRoutes(app: FastifyInstance): void {
     save(request, 'local_company', await checkedSeller(context.db, value, 'local_company'), version),
   );
 
-  route(app, calls.putBrandSettings, async ({ body: { version, ...value }, request }) =>
-    save(request, 'brand', value, version),
-  );
+  route(app, calls.putBrandSettings, async ({ body: { version, ...value }, request }) => {
+    await checkBrand(value);
+    return save(request, 'brand', value, version);
+  });
 
   route(app, calls.putSenderSettings, async ({ body: { version, ...value }, request }) =>
     save(request, 'sender', value, version),

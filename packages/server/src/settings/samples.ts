@@ -40,6 +40,8 @@ export const sampleBrand: BrandSettings = {
   x: 'https://x.com/hoster_example',
   youtube: 'https://www.youtube.com/@hoster_example',
   github: 'https://github.com/hoster-example',
+  color: null,
+  symbol: null,
 };
 
 /** Its sender. */

@@ -66,8 +66,39 @@ describe('the settings of the company', () => {
     expect((await staff.put(`${address}company/`, { ...german, version: 1 })).statusCode).toBe(200);
   });
 
+  it('give pages the colour and the symbol of the brand, if text is legible on it and the picture is square', async () => {
+    const svg = (size: string) =>
+      `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`).toString('base64')}`;
+    const send = (look: object) => staff.put(`${address}brand/`, { name: 'Hoster', version: 0, ...look });
+    expect((await send({ color: '#7a7a7a' })).json().color[0]).toMatch(/nearest one that works is #[0-9a-f]{6}\.$/);
+    expect((await send({ color: 'red' })).statusCode).toBe(400);
+    for (const symbol of [
+      svg('width="32" height="16"'),
+      'data:image/png;base64,AAAA',
+      'data:text/html;base64,AAAA',
+      `data:image/png;base64,${'A'.repeat(90_000)}`,
+    ]) {
+      expect(Object.keys((await send({ symbol })).json())).toEqual(['symbol']);
+    }
+    const config = async () => (await shop.browser().get('/my/api/config/')).json();
+    expect(await config()).toMatchObject({ brand_color: null, brand_symbol: null });
+    expect((await send({ color: '#1747c4', symbol: svg('width="32" height="32"') })).statusCode).toBe(200);
+    const { brand_color: color, brand_symbol: path } = await config();
+    expect(color).toBe('#1747c4');
+    const picture = await shop.browser().get(path);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    expect(picture.body).toContain('<path');
+    expect((await shop.browser().get('/api/brand-symbol/0000000000000000.svg')).statusCode).toBe(404);
+    const audit = await staff.get('/my/api/staff/audit/?search=putBrandSettings');
+    expect(audit.json().results[0].after).toMatchObject({ color: '#1747c4', symbol: expect.stringMatching(/^\d+ B$/) });
+    await staff.put(`${address}brand/`, { name: 'Hoster', version: 1 });
+  });
+
   it('are in emails, in authenticator apps, on pages and in the data of the site', async () => {
-    await staff.put(`${address}brand/`, { name: 'Example Hosting', version: 0 });
+    await staff.put(`${address}brand/`, { name: 'Example Hosting', version: 2 });
     const audit = await staff.get('/my/api/staff/audit/?search=putBrandSettings');
     expect(audit.json().results[0]).toMatchObject({
       object: 'brand',

@@ -28,6 +28,16 @@ export const settingsTexts = defineMessages({
     defaultMessage: 'The other company’s invoice numbers start with this. Choose another prefix.',
     description: 'Error at the prefix of invoice numbers',
   },
+  color: {
+    id: 'settings.color',
+    defaultMessage: 'Neither black nor white text is legible on this colour. The nearest one that works is {color}.',
+    description: 'Error at the colour of the brand: its contrast is below 4.5:1',
+  },
+  symbol: {
+    id: 'settings.symbol',
+    defaultMessage: 'Choose a square PNG or SVG file of up to 64 kB.',
+    description: 'Error at the picture for the logo and the icon of the site',
+  },
   ordersClosed: {
     id: 'settings.orders-closed',
     defaultMessage: 'Orders aren’t open yet. Please come back later.',

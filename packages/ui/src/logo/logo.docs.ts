@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
 
   anatomy: [
     ['root', 'Symbol and name.'],
-    ['mark', 'The symbol.'],
+    ['mark', 'The symbol: Hoster’s, or the picture of `symbol`.'],
     ['name', 'The name.'],
   ],
   screenReader: ['Read as the brand’s name. With `markOnly`, it is an image with that name.'],

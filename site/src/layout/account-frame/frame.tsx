@@ -1,19 +1,18 @@
 import { AppBottomBar, AppNav, type AppNavGroup, AppShell, type AppShellProps } from '@hoster/ui/app-shell';
 import { Icon } from '@hoster/ui/icon';
 import { Menu } from '@hoster/ui/icons';
-import { Logo } from '@hoster/ui/logo';
 import { SidePopover } from '@hoster/ui/side-popover';
 import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.tsx';
-import { useBrand } from '../../app/visitor/brand.ts';
 import { FrameProvider } from '../../app/page-main.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { LineFooter } from '../footer/line-footer.tsx';
 import { panelWords } from '../panels/panel-words.ts';
 import { usePanelDismissal } from '../panels/use-panel-dismissal.ts';
 import { frameWords } from './frame-words.ts';
+import { BrandLogo } from '../brand-logo.tsx';
 
 const PANEL = 'account-pages';
 /** Remembers the narrow navigation, so that the server renders it. */
@@ -56,7 +55,7 @@ export function Frame({ label, groups, mark, children, ...shell }: FrameProps) {
               description: 'Name of the logo’s link',
             })}
           >
-            <Logo name={useBrand()} />
+            <BrandLogo />
           </TextLink>
           {mark}
         </>

@@ -1,11 +1,10 @@
 import { LinkButton } from '@hoster/ui/link-button';
-import { Logo } from '@hoster/ui/logo';
 import { SiteHeader, SiteHeaderHome, SiteHeaderTools } from '@hoster/ui/site-header';
 import { useIntl } from 'react-intl';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { headerWords } from '../nav/header-links.ts';
-import { useBrand } from '../../app/visitor/brand.ts';
+import { BrandLogo } from '../brand-logo.tsx';
 
 /** The bar where somebody signs up, orders or pays: logo, help and language, and nothing else that leads away. */
 export function FunnelHeader() {
@@ -21,7 +20,7 @@ export function FunnelHeader() {
           description: 'Name of the logo’s link',
         })}
       >
-        <Logo name={useBrand()} />
+        <BrandLogo />
       </SiteHeaderHome>
       <SiteHeaderTools>
         <LinkButton href={href('/help/')} variant="quiet" size="small" target="_blank">

@@ -1,5 +1,4 @@
 import { Hidden } from '@hoster/ui/hidden';
-import { Logo } from '@hoster/ui/logo';
 import { SiteHeader, SiteHeaderHome, SiteHeaderTools, SiteHeaderButton, SiteHeaderIcon } from '@hoster/ui/site-header';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,7 +10,7 @@ import { HeaderNav } from './header-nav.tsx';
 import { UserButton } from './user-button.tsx';
 import { MENU_PANEL } from '../panels/panel-ids.ts';
 import { panelWords } from '../panels/panel-words.ts';
-import { useBrand } from '../../app/visitor/brand.ts';
+import { BrandLogo } from '../brand-logo.tsx';
 
 const MenuPanel = lazyPart(() => import('../panels/menu-panel.tsx').then((module) => module.MenuPanel));
 
@@ -34,7 +33,7 @@ export function Header() {
       }
     >
       <SiteHeaderHome href={href('/')} aria-label={home}>
-        <Logo name={useBrand()} />
+        <BrandLogo />
       </SiteHeaderHome>
       <HeaderNav />
       <SiteHeaderTools>

@@ -4,7 +4,7 @@ import { formText } from '../../app/router/form-text.ts';
 /** A field of a group's form. Its name is the path of the field in the call: `name.en`. */
 export interface Field {
   name: string;
-  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes';
+  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'picture';
   isRequired?: true;
   /** Whether its texts are in Latin letters or digits only. */
   isMono?: true;
@@ -36,6 +36,8 @@ export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
     { name: 'x', kind: 'url' },
     { name: 'youtube', kind: 'url' },
     { name: 'github', kind: 'url' },
+    { name: 'color', kind: 'text', isMono: true },
+    { name: 'symbol', kind: 'picture' },
   ],
   sender: [
     { name: 'name', kind: 'text', isRequired: true },
@@ -82,6 +84,22 @@ function sellerBody(form: FormData) {
   };
 }
 
+/** Names of the field that chooses a picture, whose `data:` URL the form keeps, and of the box that removes it. */
+export const CHOSEN_PICTURE = 'picture';
+export const REMOVED_PICTURE = 'picture-removed';
+
+/** A form whose chosen picture is in the field of its URL, too, so that it isn’t lost when another field is refused. */
+export async function withPicture(form: FormData): Promise<FormData> {
+  const file = form.get(CHOSEN_PICTURE);
+  if (!(file instanceof File) || file.size === 0) return form;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const filled = new FormData();
+  for (const [name, value] of form) if (name !== 'symbol') filled.append(name, value);
+  filled.set('symbol', `data:${file.type || 'application/octet-stream'};base64,${base64}`);
+  return filled;
+}
+
 /** The call that a form of a group makes. */
 export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
   const text = (name: string) => formText(form, name).trim();
@@ -96,6 +114,7 @@ export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
     }
     case 'brand': {
       const since = optional('since');
+      const color = optional('color')?.toLowerCase();
       const [telegram, x, youtube, github] = [
         optional('telegram'),
         optional('x'),
@@ -111,6 +130,8 @@ export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
           x,
           youtube,
           github,
+          color: color === undefined ? null : color.startsWith('#') ? color : `#${color}`,
+          symbol: formText(form, REMOVED_PICTURE) === '' ? optional('symbol') : null,
           version,
         },
       };

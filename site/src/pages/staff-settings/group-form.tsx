@@ -14,6 +14,7 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { CheckFields } from '../../parts/form/check-fields.tsx';
 import { type Field, fieldText, groupFields } from './fields.ts';
+import { PictureField } from './picture-field.tsx';
 import { PATH, type SettingsRefused } from './route.ts';
 import { hints, labelOf, words } from './words.ts';
 
@@ -35,7 +36,12 @@ export function GroupForm({ group, settings }: { group: SettingsGroup; settings:
     errorsOf(errors, field.name).map((text) => ({ fieldId: idOf(field), text })),
   );
   return (
-    <form method="post" action={`${PATH}?edit=${group}`} noValidate>
+    <form
+      method="post"
+      action={`${PATH}?edit=${group}`}
+      encType={fields.some(({ kind }) => kind === 'picture') ? 'multipart/form-data' : undefined}
+      noValidate
+    >
       <input type="hidden" name="group" value={group} />
       <input type="hidden" name="version" value={refused?.values['version'] ?? version} />
       <Stack gap={20}>
@@ -61,6 +67,10 @@ export function GroupForm({ group, settings }: { group: SettingsGroup; settings:
             autoComplete: 'off',
             ...(hint && { hint: formatMessage(hint) }),
           };
+          if (field.kind === 'picture') {
+            const { id, name, label, defaultValue, error } = shown;
+            return <PictureField key={field.name} {...{ id, name, label, error }} url={defaultValue} />;
+          }
           if (field.kind === 'lines') return <TextArea key={field.name} {...shown} />;
           const type = field.kind === 'email' || field.kind === 'url' ? field.kind : 'text';
           return (

@@ -16,6 +16,7 @@ import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { fieldText, groupFields } from './fields.ts';
 import { GroupForm } from './group-form.tsx';
+import { Picture } from './picture.tsx';
 import { PATH, type route } from './route.ts';
 import { groupLeads, groupTitles, labelOf, words } from './words.ts';
 
@@ -74,7 +75,8 @@ function GroupValues({ group, settings }: { group: SettingsGroup; settings: Staf
   const filled = groupFields[group].flatMap((field) => {
     const text = fieldText(value, field.name);
     const term = formatMessage(labelOf(group, field.name));
-    return text === '' ? [] : [{ id: field.name, term, value: text.split('\n').join(', ') }];
+    const shown = field.kind === 'picture' ? <Picture url={text} alt="" /> : text.split('\n').join(', ');
+    return text === '' ? [] : [{ id: field.name, term, value: shown }];
   });
   return (
     <Stack gap={16}>

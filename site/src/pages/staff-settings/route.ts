@@ -6,7 +6,7 @@ import { definePage } from '../../app/router/page.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { forgetSession, isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
-import { groupFields, inputOf } from './fields.ts';
+import { groupFields, inputOf, withPicture } from './fields.ts';
 import { words } from './words.ts';
 
 export const PATH = '/admin/settings/';
@@ -55,7 +55,8 @@ export const route = definePage<StaffSettingsData>({
     }
     return { edit: groupIn(url.searchParams.get('edit')), saved: groupIn(url.searchParams.get('saved')) };
   },
-  async act({ app, form }) {
+  async act({ app, form: sent }) {
+    const form = await withPicture(sent);
     const group = groupIn(formText(form, 'group'));
     if (!group) return data(null, 400);
     const names = [...groupFields[group].map(({ name }) => name), 'version'];

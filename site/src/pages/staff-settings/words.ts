@@ -105,6 +105,8 @@ const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDesc
     x: { id: 'staff.settings.brand.x', defaultMessage: 'X', description: 'Field: the social network' },
     youtube: { id: 'staff.settings.brand.youtube', defaultMessage: 'YouTube', description: 'Field' },
     github: { id: 'staff.settings.brand.github', defaultMessage: 'GitHub', description: 'Field' },
+    color: { id: 'staff.settings.brand.color', defaultMessage: 'Colour of buttons', description: 'Field' },
+    symbol: { id: 'staff.settings.brand.symbol', defaultMessage: 'Logo and icon', description: 'Field: a picture' },
   }),
   sender: defineMessages({
     name: { id: 'staff.settings.sender.name', defaultMessage: 'Sender name', description: 'Field' },
@@ -118,6 +120,46 @@ const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDesc
     bank_name: { id: 'staff.settings.bank.name', defaultMessage: 'Bank', description: 'Field: name of a bank' },
   }),
 };
+
+const ofPicture = defineMessages({
+  hint: {
+    id: 'staff.settings.picture.hint',
+    defaultMessage: 'The symbol beside the name on every page, and the icon of browser tabs.',
+    description: 'Hint of a field for a picture',
+  },
+  choose: { id: 'staff.settings.picture.choose', defaultMessage: 'Choose file', description: 'Button' },
+  drop: { id: 'staff.settings.picture.drop', defaultMessage: 'or drop it here', description: 'After a button' },
+  limits: {
+    id: 'staff.settings.picture.limits',
+    defaultMessage: 'Square PNG or SVG, up to 64 kB',
+    description: 'What can be chosen',
+  },
+  remove: { id: 'staff.settings.picture.remove', defaultMessage: 'Remove {file}', description: 'Button' },
+  added: { id: 'staff.settings.picture.added', defaultMessage: 'Added: {names}', description: 'For screen readers' },
+  removed: {
+    id: 'staff.settings.picture.removed',
+    defaultMessage: 'Removed: {names}',
+    description: 'For screen readers',
+  },
+  rejected: {
+    id: 'staff.settings.picture.rejected',
+    defaultMessage: '{file} isn’t a PNG or SVG file of up to 64 kB. Choose another file.',
+    description: 'Error at a chosen file',
+  },
+  present: {
+    id: 'staff.settings.picture.present',
+    defaultMessage: 'Present symbol',
+    description: 'Text alternative of a picture',
+  },
+  useOurs: {
+    id: 'staff.settings.picture.default',
+    defaultMessage: 'Use the default symbol',
+    description: 'Checkbox: removes the picture',
+  },
+});
+
+/** Of the field for a picture. */
+export const pictureWords: Readonly<Record<keyof typeof ofPicture, MessageDescriptor>> = ofPicture;
 
 /** Label of a field. */
 export const labelOf = (group: SettingsGroup, name: string): MessageDescriptor =>
@@ -153,6 +195,11 @@ export const hints: Readonly<Record<string, MessageDescriptor>> = defineMessages
   support: {
     id: 'staff.settings.sender.support.hint',
     defaultMessage: 'Gets failed setups, disputes and reports about articles.',
+    description: 'Hint of a field',
+  },
+  color: {
+    id: 'staff.settings.brand.color.hint',
+    defaultMessage: 'Such as #1747c4. Black or white text must be legible on it. Empty: lime.',
     description: 'Hint of a field',
   },
   since: { id: 'staff.settings.brand.since.hint', defaultMessage: 'A year, such as 2010.', description: 'Hint' },

@@ -6,6 +6,7 @@ import { vpsTrial } from '../../catalogue/index.ts';
 import { vpnMoneyBackDays } from '../../products/index.ts';
 import { orderLimits, partnerTerms, welcomeOffer } from '../../sales/index.ts';
 import { shownBanner } from './banner.ts';
+import { symbolPath } from './brand-symbol.ts';
 
 const networks = ['telegram', 'x', 'youtube', 'github'] as const;
 
@@ -14,6 +15,8 @@ export async function siteConfig({ db, settings }: Pick<Context, 'db' | 'setting
   const { banner, brand } = await companySettingsOf(db);
   return {
     brand: await brandName(db),
+    brand_color: brand?.color ?? null,
+    brand_symbol: brand?.symbol ? symbolPath(brand.symbol) : null,
     languages: [...languages],
     default_language: defaultLanguage,
     default_currency: 'EUR',

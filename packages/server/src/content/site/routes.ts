@@ -21,8 +21,10 @@ import { type Language, notFound, publicRoute, route, setCookie } from '../../pl
 import { clientLogo, listClients, replaceClients, hasClients, staffClients } from './clients.ts';
 import { saveBanner, staffBanner } from './banner.ts';
 import { siteConfig } from './config.ts';
+import { brandSymbol } from './brand-symbol.ts';
 import { menuItems } from './menu.ts';
 import type { Context } from '../../platform/index.ts';
+import { companySettingsOf } from '../../platform/company/index.ts';
 import { catalogueOf } from '../../catalogue/index.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -98,6 +100,20 @@ export function siteRoutes(app: FastifyInstance): void {
         },
       }),
     };
+  });
+
+  app.get<{ Params: { file: string } }>('/api/brand-symbol/:file', async (request, reply) => {
+    const { brand } = await companySettingsOf(app.hoster.db);
+    const symbol = brand?.symbol ? brandSymbol(brand.symbol, request.params.file) : null;
+    if (symbol === null) throw notFound();
+    return (
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        // An SVG that is opened by its address could run scripts.
+        .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+        .type(symbol.type)
+        .send(symbol.bytes)
+    );
   });
 
   app.get<{ Params: { file: string } }>('/api/client-logos/:file', async (request, reply) => {
