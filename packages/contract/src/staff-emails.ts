@@ -37,6 +37,7 @@ export const EmailTemplateQuery = z.object({ language: Language });
 
 /** An email as it’s sent, with invented data. */
 export const EmailPreview = EmailTemplate.extend({
+  /** The one that was asked for; English for an email that has no other. */
   language: Language,
   subject: z.string(),
   text: z.string(),

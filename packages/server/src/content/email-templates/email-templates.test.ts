@@ -42,7 +42,8 @@ test('staff for content see the list in their language, and each email as it is 
     attachment: null,
     test_recipient: 'editor@example.test',
   });
-  expect(preview.text).toContain('Здравствуйте, Anna');
+  expect(preview.text).toContain('Здравствуйте, Анна');
+  expect((await editor.get(`${path}dispute-won/?language=ru`)).json()).toMatchObject({ language: 'en' });
   expect((await editor.get(`${path}renewed/?language=en`)).json()).toMatchObject({ attachment: 'SAMPLE-0001' });
 });
 

@@ -38,20 +38,20 @@ export const emailTemplatesModule: Module = {
       kinds.flatMap(({ kind }) => templateOf(context, kind, request.language) ?? []),
     );
 
-    route(app, calls.getEmailPreview, async ({ params, query: { language }, request }): Promise<EmailPreview> => {
+    route(app, calls.getEmailPreview, async ({ params, query, request }): Promise<EmailPreview> => {
       const template = mustHave(templateOf(context, params.kind, request.language));
-      const { invoice, subject, text } = await sampleOf(context, template.kind, language);
+      const { invoice, language, subject, text } = await sampleOf(context, template.kind, query.language);
       const { email } = await requireViewer(request);
       return { ...template, language, subject, text, attachment: invoice, test_recipient: email };
     });
 
-    route(app, calls.postEmailTest, async ({ body: { language }, params, request }) => {
+    route(app, calls.postEmailTest, async ({ body, params, request }) => {
       const { kind } = mustHave(templateOf(context, params.kind, request.language));
       const { email, userId } = await requireViewer(request);
       mustBeReachable(context.settings, email);
       const limited = { ...rate, action: 'test email', subject: `user ${userId}` };
       if (!(await consumeLimit(context, limited))) throw tooMany(rate.seconds);
-      const { html, subject, text } = await sampleOf(context, kind, language);
+      const { html, language, subject, text } = await sampleOf(context, kind, body.language);
       await enqueueMail(context.db, {
         kind,
         to: email,

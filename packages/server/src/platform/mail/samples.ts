@@ -9,17 +9,18 @@ import { enqueueMail, type Mail } from './service.ts';
 import { mailOutbox } from './tables.ts';
 
 /** Customer who gets the samples. No user has this number. */
-const invented = {
+const customerIn = (language: Language) => ({
   userId: 0,
+  language,
   timeZone: sellerTimeZone,
-  reader: { email: 'anna@example.com', firstName: 'Anna' },
-} as const;
+  reader: { email: 'anna@example.com', firstName: language === 'ru' ? 'Анна' : 'Anna' },
+});
 
 /** What an area needs to send an email to somebody whom it doesn't have to look up. */
 export interface SampleScene {
   readonly context: Context;
   readonly tx: Db;
-  readonly to: typeof invented & { readonly language: Language };
+  readonly to: ReturnType<typeof customerIn>;
 }
 
 /** An email with invented data, which staff can look at and send to themselves. */
@@ -59,7 +60,7 @@ export const written = (
 });
 
 /** A sample as it would be sent. */
-export type SampleMail = Pick<typeof mailOutbox.$inferSelect, 'html' | 'invoice' | 'subject' | 'text'>;
+export type SampleMail = Pick<typeof mailOutbox.$inferSelect, 'html' | 'invoice' | 'language' | 'subject' | 'text'>;
 
 /** Ends the transaction of a sample. */
 class Undone extends Error {}
@@ -74,20 +75,21 @@ export async function writeSample(
   language: Language,
 ): Promise<SampleMail | undefined> {
   const sample = context.mailSamples[kind];
-  const written: SampleMail[] = [];
+  const made: SampleMail[] = [];
   try {
     await context.db.transaction(async (tx) => {
-      await sample?.send({ context: sampleContext(context, tx), tx, to: { ...invented, language } });
-      const { html, invoice, subject, text } = mailOutbox;
+      await sample?.send({ context: sampleContext(context, tx), tx, to: customerIn(language) });
+      const { html, invoice, language: writtenIn, subject, text } = mailOutbox;
+      const columns = { html, invoice, language: writtenIn, subject, text };
       // The time at which the transaction began.
       const own = and(eq(mailOutbox.createdAt, sql`now()`), eq(mailOutbox.kind, kind));
-      written.push(...(await tx.select({ html, invoice, subject, text }).from(mailOutbox).where(own)));
+      made.push(...(await tx.select(columns).from(mailOutbox).where(own)));
       throw new Undone();
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
   }
-  return written[0];
+  return made[0];
 }
 
 /** Nothing keeps a sample from being written: no missing address of support, no limit. What it would log didn't happen. */
