@@ -38,7 +38,7 @@ const titles = defineMessages({
 });
 
 const service = { id: 1042, accountId: 1042, kind: 'vps', name: 'web-1', priceCents: 1200 } as const;
-const smaller = { pricing: { tariff: { label: 'NVMe 1' } }, term: { total: 726 } } as const;
+const smaller = { pricing: { tariff: { label: 'NVMe 1' } }, term: { total: euroCents(726) } } as const;
 
 const inDays = ({ context }: SampleScene, days: number): Date =>
   new Date(context.clock.now().getTime() + days * dayMilliseconds);
