@@ -43,7 +43,7 @@ export const EmailPreview = EmailTemplate.extend({
   text: z.string(),
   /** Name of the document that’s attached to a real one. */
   attachment: z.string().nullable(),
-  /** Where a test is sent: the address of whoever asks. */
+  /** Where a test is sent: the caller’s own address. */
   test_recipient: z.string(),
 });
 export type EmailPreview = z.infer<typeof EmailPreview>;

@@ -19,6 +19,6 @@ export const emailPreviewQuery = ({ call, lang }: AppContext, kind: string, lang
     queryFn: () => call('getEmailPreview', { params: { kind }, query: { language }, ignore: [400, 401, 403, 404] }),
   });
 
-/** Sends it to whoever asks. Throws `ApiError` 400 for an address that takes no email, 429 after too many. */
+/** Sends it to the signed-in person. Throws `ApiError` 400 for an address that takes no email, 429 after too many. */
 export const sendTestEmail = ({ call }: AppContext, kind: string, language: Language) =>
   call('postEmailTest', { params: { kind }, body: { language }, ignore: [400, 401, 403, 404, 429] });

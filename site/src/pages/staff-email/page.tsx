@@ -73,7 +73,7 @@ export function Page() {
   );
 }
 
-/** Sends the email to whoever looks at it. */
+/** Sends the email to the reader. */
 function TestForm({ address, path, refused }: { address: string; path: string; refused: TestRefused | undefined }) {
   const { formatMessage } = useIntl();
   const isSending = useNavigation().formData !== undefined;

@@ -1,4 +1,4 @@
-import { MailArea } from '@hoster/contract';
+import type { MailArea } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Grid } from '@hoster/ui/grid';
 import { Inline } from '@hoster/ui/inline';
@@ -15,6 +15,8 @@ import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { PATH, type route } from './route.ts';
 import { areaWords, words } from './words.ts';
+
+const areas = Object.keys(areaWords) as MailArea[];
 
 /** `/admin/emails/` */
 export function Page() {
@@ -58,7 +60,7 @@ export function Page() {
           <TextLink href={PATH}>{formatMessage(words.clear)}</TextLink>
         </Stack>
       ) : null}
-      {MailArea.options.map((area) => {
+      {areas.map((area) => {
         const ofArea = found.filter((one) => one.area === area);
         return ofArea.length === 0 ? null : (
           <Section key={area} id={area} title={formatMessage(areaWords[area])}>
