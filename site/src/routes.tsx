@@ -90,6 +90,8 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/content/reports/', page: 'staff-reports' },
   { path: '/admin/banner/', page: 'staff-banner' },
   { path: '/admin/clients/', page: 'staff-clients' },
+  { path: '/admin/emails/', page: 'staff-emails' },
+  { path: '/admin/emails/:kind/', page: 'staff-email' },
   { path: '/admin/incidents/', page: 'staff-incidents' },
   { path: '/admin/incidents/:id/', page: 'staff-incident' },
   { path: '/admin/promo-codes/', page: 'staff-promo-codes' },

@@ -44,6 +44,7 @@ export * from './staff.ts';
 export * from './staff-customers.ts';
 export * from './promo-codes.ts';
 export * from './staff-catalogue.ts';
+export * from './staff-emails.ts';
 export * from './staff-mail.ts';
 export * from './banner.ts';
 export * from './staff-incidents.ts';

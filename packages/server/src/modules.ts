@@ -15,6 +15,7 @@ import {
 import { bankModule, bankProvider, chainModule, chainProvider, idpModule, viesModule } from './sandbox/index.ts';
 import {
   chatModule,
+  emailTemplatesModule,
   undeliveredModule,
   contactModule,
   helpModule,
@@ -37,7 +38,7 @@ import {
 import { settingsModule } from './settings/index.ts';
 import { customersModule } from './customers/index.ts';
 import { liveModule } from './live/index.ts';
-import { mailModule } from './platform/mail/index.ts';
+import { mailModule, type MailSamples } from './platform/mail/index.ts';
 import type { Context, Module } from './platform/index.ts';
 import { ordersModule, partnersModule, paymentSubject, promoModule } from './sales/index.ts';
 import { ticketMailModule, ticketsModule } from './support/index.ts';
@@ -61,6 +62,7 @@ const parts: readonly Module[] = [
   promoModule,
   legalModule,
   newsModule,
+  emailTemplatesModule,
   undeliveredModule,
   contactModule,
   ticketsModule,
@@ -103,6 +105,7 @@ export const contextParts: Pick<
   | 'isSimulated'
   | 'jobs'
   | 'lines'
+  | 'mailSamples'
   | 'mockProviders'
   | 'paymentSubject'
   | 'findSources'
@@ -116,6 +119,7 @@ export const contextParts: Pick<
   handlers: modules.flatMap(({ on }) => on ?? []),
   jobs: modules.flatMap(({ jobs }) => jobs ?? []),
   lines: productLines,
+  mailSamples: modules.reduce<MailSamples>((all, { mails }) => ({ ...all, ...mails }), {}),
   mockProviders: [bankProvider, chainProvider],
   paymentSubject,
   findSources: modules.flatMap(({ finds }) => finds ?? []),

@@ -103,6 +103,8 @@ export const unlistedPages = new Set([
   'staff-news-article',
   'staff-banner',
   'staff-clients',
+  'staff-emails',
+  'staff-email',
   'staff-incidents',
   'staff-incident',
   'staff-reports',

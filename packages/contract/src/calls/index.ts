@@ -29,6 +29,7 @@ import { staffCustomerActionCalls } from './staff-customer-actions.ts';
 import { staffCustomerCalls } from './staff-customers.ts';
 import { staffCatalogueCalls } from './staff-catalogue.ts';
 import { staffContentCalls } from './staff-content.ts';
+import { staffEmailCalls } from './staff-emails.ts';
 import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffFinanceCalls } from './staff-finance.ts';
@@ -74,6 +75,7 @@ export const calls = {
   ...staffCatalogueCalls,
   ...promoCodeCalls,
   ...staffContentCalls,
+  ...staffEmailCalls,
   ...staffMailCalls,
   ...staffPeopleCalls,
   ...staffTransferCalls,

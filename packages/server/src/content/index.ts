@@ -2,6 +2,7 @@
 export { type ChatSettings, readChat } from './chat/config.ts';
 export { chatModule } from './chat/module.ts';
 export { contactModule } from './contact/module.ts';
+export { emailTemplatesModule } from './email-templates/module.ts';
 export { loadArticles } from './help/load.ts';
 export { helpModule } from './help/module.ts';
 export { legalModule } from './legal/module.ts';

@@ -78,7 +78,7 @@ const lasting: Readonly<Record<string, Pick<Mail, 'subject' | 'text'>>> = {
 
 test.each(Object.entries(lasting))('staff see no key in %s, and send it again with its key', async (_name, message) => {
   expect(message.text).toContain(key);
-  await enqueueMail(shop.db, { to: email, language: 'en', ...message });
+  await enqueueMail(shop.db, { kind: 'service-ready', to: email, language: 'en', ...message });
   const id = await newest();
   expect((await opened(id)).text).not.toMatch(keyLike);
   sent.length = 0;
@@ -96,7 +96,13 @@ test.each(Object.entries(lasting))('staff see no key in %s, and send it again wi
 
 test.each(secretPaths)('the key of %s is hidden in any email', async (address) => {
   const link = url(address.replace(/:\w+/, key));
-  await enqueueMail(shop.db, { to: email, language: 'en', subject: 'A link', text: `Open it:\n${link}\n` });
+  await enqueueMail(shop.db, {
+    kind: 'service-ready',
+    to: email,
+    language: 'en',
+    subject: 'A link',
+    text: `Open it:\n${link}\n`,
+  });
   expect((await opened(await newest())).text).not.toContain(key);
 });
 

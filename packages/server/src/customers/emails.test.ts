@@ -30,7 +30,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('staff read what was sent, and send it again once', async () => {
-  await enqueueMail(shop.db, { to: email, language: 'en', subject: 'Your server is ready', text: 'It runs.' });
+  await enqueueMail(shop.db, {
+    kind: 'service-ready',
+    to: email,
+    language: 'en',
+    subject: 'Your server is ready',
+    text: 'It runs.',
+  });
   await deliverDueMail(shop.app.hoster, transport);
   const [{ id }] = await list();
   expect(await open(id)).toMatchObject({ status: 'sent', text: 'It runs.', hidden: null, can_resend: true });
@@ -54,7 +60,13 @@ test('links that open the account are neither shown nor kept', async () => {
 });
 
 test('emails to others aren’t found through a customer', async () => {
-  await enqueueMail(shop.db, { to: 'demo@hoster.example', language: 'en', subject: 'Not yours', text: 'Private' });
+  await enqueueMail(shop.db, {
+    kind: 'service-ready',
+    to: 'demo@hoster.example',
+    language: 'en',
+    subject: 'Not yours',
+    text: 'Private',
+  });
   const [other] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'Not yours'));
   expect((await support.get(`${path}${other?.id}/`)).statusCode).toBe(404);
   expect((await support.post(`${path}${other?.id}/resend/`, {})).statusCode).toBe(404);

@@ -16,10 +16,12 @@ import { otherAccount, presentPlan } from './merge/plan.ts';
 import { addNote, deleteNote, listNotes } from './notes.ts';
 import { block, confirmEmail, signOut, unblock } from './people.ts';
 import { findCustomer, mustExist } from './read.ts';
+import { customerSamples } from './merge/mail-samples.ts';
 
 /** What staff see of customers, and do to them. */
 export const customersModule: Module = {
   name: 'customers',
+  mails: customerSamples,
   personalData: customersPersonalData,
   routes: (app) => {
     readRoutes(app);

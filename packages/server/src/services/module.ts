@@ -7,10 +7,13 @@ import { operationRoutes } from './operations/routes.ts';
 import { lifecycleJob } from './lifecycle/lifecycle.ts';
 import { manageRoutes } from './manage/routes.ts';
 import { servicePaymentHandlers } from './payment/payment-handlers.ts';
+import { renewalSamples } from './lifecycle/mail-samples.ts';
+import { serviceSamples } from './mail-samples.ts';
 
 /** Services: their pages, payments, renewals and end. */
 export const servicesModule: Module = {
   name: 'services',
+  mails: { ...serviceSamples, ...renewalSamples },
   routes: (app) => {
     manageRoutes(app);
     serviceRoutes(app);

@@ -16,6 +16,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   postStaffOrderCancellation: { id: 'staff-audit.did.order-cancelled', defaultMessage: 'Cancelled an unpaid order' },
   postEmailResend: { id: 'staff-audit.did.resend', defaultMessage: 'Resent an email' },
   deleteStaffEmail: { id: 'staff-audit.did.discard', defaultMessage: 'Discarded an email' },
+  postEmailTest: { id: 'staff-audit.did.email-test', defaultMessage: 'Sent themselves a test email' },
   putQueueOwner: { id: 'staff-audit.did.queue-owner', defaultMessage: 'Changed who works on something' },
   putQueueSnooze: { id: 'staff-audit.did.queue-snooze', defaultMessage: 'Snoozed something in the queue' },
   postQueueDone: { id: 'staff-audit.did.queue-done', defaultMessage: 'Marked something as done' },

@@ -100,6 +100,7 @@ export async function mailPaid(
   await sendEmail(
     tx,
     to,
+    balanceCents === null ? 'payment-received' : 'top-up-received',
     t(texts.paidSubject, { amount }),
     [t(texts.paid, { amount }), ...attached, next],
     payment.invoice,
@@ -114,7 +115,10 @@ export async function mailReturned(
 ): Promise<void> {
   const t = translator(to.language);
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
-  await sendEmail(tx, to, t(texts.returnedSubject, { amount }), [t(texts.returned, { amount }), t(texts.returnedNext)]);
+  await sendEmail(tx, to, 'payment-returned', t(texts.returnedSubject, { amount }), [
+    t(texts.returned, { amount }),
+    t(texts.returnedNext),
+  ]);
 }
 
 /** Email about money that was added to the balance, and why. */
@@ -126,8 +130,10 @@ export async function mailCredited(
 ): Promise<void> {
   const t = translator(to.language);
   const amount = spokenAmount(euroCents, 'EUR', to.language);
-  const subject = reason === 'return_refused' ? texts.refusedSubject : texts.creditedSubject;
-  await sendEmail(tx, to, t(subject, { amount }), [
+  const isRefused = reason === 'return_refused';
+  const kind = isRefused ? 'refund-to-balance' : 'payment-credited';
+  const subject = isRefused ? texts.refusedSubject : texts.creditedSubject;
+  await sendEmail(tx, to, kind, t(subject, { amount }), [
     t(creditedTexts[reason], { amount }),
     pageLink(context, '/my/billing/'),
   ]);
@@ -146,7 +152,7 @@ export async function mailRefunded(
     ...(refund.creditNote === null ? [] : [t(texts.creditNote, { number: refund.creditNote })]),
     ...(refund.to === 'method' ? [t(texts.returnedNext)] : []),
   ];
-  await sendEmail(tx, to, t(texts.refundedSubject, { amount }), parts, refund.creditNote);
+  await sendEmail(tx, to, 'payment-refunded', t(texts.refundedSubject, { amount }), parts, refund.creditNote);
 }
 
 /** Email about a payment that the customer’s bank has charged back. */
@@ -158,7 +164,7 @@ export async function mailChargedBack(
 ): Promise<void> {
   const t = translator(to.language);
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
-  await sendEmail(tx, to, t(texts.chargedBackSubject, { amount }), [
+  await sendEmail(tx, to, 'payment-charged-back', t(texts.chargedBackSubject, { amount }), [
     t(texts.chargedBack, { amount }),
     pageLink(context, localizePath('/contacts/', to.language)),
   ]);
@@ -173,7 +179,7 @@ export async function mailPaymentFailed(
 ): Promise<void> {
   if (!(await wantsEmail(tx, to.userId, 'payment_failed'))) return;
   const t = translator(to.language);
-  await sendEmail(tx, to, t(texts.failedSubject), [
+  await sendEmail(tx, to, 'payment-failed', t(texts.failedSubject), [
     t(texts[payment.failure]),
     `${t(texts.failedNext)}\n${pageLink(context, successUrl(payment.ref))}`,
   ]);

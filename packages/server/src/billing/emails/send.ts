@@ -4,7 +4,7 @@ import { translator } from '../../i18n/translate.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
-import { enqueueMail } from '../../platform/mail/index.ts';
+import { enqueueMail, type MailKind } from '../../platform/mail/index.ts';
 import { accountMembers, accountOwner, accounts, userById } from '../../identity/index.ts';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import { timeZoneOf } from '../time-zone.ts';
@@ -14,6 +14,8 @@ export interface Recipient {
   readonly userId: number;
   readonly language: Language;
   readonly timeZone: string;
+  /** Their address and name. Default: those of the user. */
+  readonly reader?: { readonly email: string; readonly firstName: string };
 }
 
 /**
@@ -48,11 +50,12 @@ export const pageLink = ({ settings }: Context, path: string): string => new URL
 export async function sendEmail(
   tx: Db,
   to: Recipient,
+  kind: MailKind,
   subject: string,
   parts: string[],
   invoice: string | null = null,
 ): Promise<void> {
-  const user = await userById(tx, to.userId);
+  const user = to.reader ?? (await userById(tx, to.userId));
   if (!user || user.email === '') return;
   const t = translator(to.language);
   const text = [
@@ -60,5 +63,5 @@ export async function sendEmail(
     ...parts,
     t(texts.goodbye),
   ].join('\n\n');
-  await enqueueMail(tx, { to: user.email, language: to.language, subject, text: `${text}\n`, invoice });
+  await enqueueMail(tx, { kind, to: user.email, language: to.language, subject, text: `${text}\n`, invoice });
 }

@@ -13,10 +13,12 @@ import { stripeWebhook } from './stripe/webhook.ts';
 import { paymentChangedAt } from './changed.ts';
 import { providerNamed } from './providers.ts';
 import { handleProviderEvent } from './attempts/provider-events.ts';
+import { billingSamples } from '../mail-samples.ts';
 
 /** Payments and the balance. */
 export const paymentsModule: Module = {
   name: 'payments',
+  mails: billingSamples,
   routes: (app) => {
     paymentRoutes(app);
     providerWebhooks(app);

@@ -32,12 +32,12 @@ const texts = defineMessages({
   },
 });
 
-type Message = Pick<Mail, 'subject' | 'text'>;
+type Message = Pick<Mail, 'kind' | 'subject' | 'text'>;
 
 /** Email that asks the owner of an address whether they want the invoices of an account. */
 export function questionEmail(language: Language, about: { account: string; link: string }): Message {
   const t = translator(language);
-  return { subject: t(texts.questionSubject), text: t(texts.question, about) };
+  return { kind: 'invoice-recipient', subject: t(texts.questionSubject), text: t(texts.question, about) };
 }
 
 /** Email with an invoice or credit note to a further recipient. */
@@ -47,6 +47,6 @@ export function copyEmail(
 ): Message {
   const t = translator(language);
   return kind === 'invoice'
-    ? { subject: t(texts.invoiceSubject, about), text: t(texts.invoice, about) }
-    : { subject: t(texts.creditNoteSubject, about), text: t(texts.creditNote, about) };
+    ? { kind: 'invoice-copy', subject: t(texts.invoiceSubject, about), text: t(texts.invoice, about) }
+    : { kind: 'credit-note-copy', subject: t(texts.creditNoteSubject, about), text: t(texts.creditNote, about) };
 }

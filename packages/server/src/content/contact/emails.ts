@@ -20,7 +20,7 @@ const texts = defineMessages({
   },
 });
 
-type EmailText = Pick<Mail, 'subject' | 'text'>;
+type EmailText = Pick<Mail, 'kind' | 'subject' | 'text'>;
 
 interface Written {
   id: number;
@@ -42,7 +42,7 @@ export function supportEmail({ id, name, email, subject, message, language, page
     [t(texts.customer), customer],
     [t(texts.page), page],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return { subject: `[#${id}] ${subject}`, text: `${facts.join('\n')}\n\n${message}\n` };
+  return { kind: 'contact-message', subject: `[#${id}] ${subject}`, text: `${facts.join('\n')}\n\n${message}\n` };
 }
 
 /**
@@ -56,6 +56,7 @@ export function receiptEmail(
 ): EmailText {
   const quoted = copy ? `\n\n${copy.subject}\n\n${copy.message}` : '';
   return {
+    kind: 'contact-received',
     subject: translate(language, texts.receiptSubject, { id: String(id) }),
     text: translate(language, texts.receipt, { id: String(id), quoted }),
   };

@@ -4,10 +4,21 @@ import { localizePath } from '@hoster/domain';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
-import { enqueueMail } from '../../platform/mail/index.ts';
+import { enqueueMail, type Mail } from '../../platform/mail/index.ts';
 import { listSellers } from '../../settings/index.ts';
 import { supportAddress } from '../../platform/company/index.ts';
 import { helpArticles, helpReports } from './tables.ts';
+
+/** Email to support with a reader's report. `page`: address of the article. */
+export const reportEmail = (about: {
+  title: string;
+  comment: string;
+  page: string;
+}): Pick<Mail, 'kind' | 'subject' | 'text'> => ({
+  kind: 'article-reported',
+  subject: `Problem with a help article: ${about.title}`,
+  text: `${about.comment}\n\n${about.page}\n`,
+});
 
 /**
  * Stores a reader's report about an article and emails it to the support address, or to the main company.
@@ -29,13 +40,8 @@ export async function reportArticle(
     const to = (await supportAddress(tx, settings)) ?? (await listSellers(tx, 'en'))[0]?.email;
     // Staff see it in the list.
     if (to === undefined) return { id: row.id, created: createdAt.toISOString() };
-    const path = localizePath(`/help/${slug}/`, language);
-    await enqueueMail(tx, {
-      to,
-      language: 'en',
-      subject: `Problem with a help article: ${article.title}`,
-      text: `${comment}\n\n${settings.publicOrigin}${path}\n`,
-    });
+    const page = settings.publicOrigin + localizePath(`/help/${slug}/`, language);
+    await enqueueMail(tx, { to, language: 'en', ...reportEmail({ title: article.title, comment, page }) });
     return { id: row.id, created: createdAt.toISOString() };
   });
 }

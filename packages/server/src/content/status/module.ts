@@ -12,10 +12,12 @@ import { statusIncident, statusPage } from './present.ts';
 import { statusMailingJob } from './mailing/send.ts';
 import { correctIncident, openIncident, updateIncident } from './staff.ts';
 import { affectedNow, listStaffIncidents, staffIncident } from './staff-read.ts';
+import { contentSamples } from '../mail-samples.ts';
 
 /** State of the services: incidents and maintenance announced by staff, and checks of our own systems. */
 export const statusModule: Module = {
   name: 'status',
+  mails: contentSamples,
   queue: [incidents],
   jobs: [statusMailingJob],
   routes,

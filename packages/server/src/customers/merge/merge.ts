@@ -1,4 +1,3 @@
-import { localizePath } from '@hoster/domain';
 import { lockMergedMoney, lockMergedPayments, moveMoney } from '../../billing/index.ts';
 import { accountMerges, closeMerged, lockMergedMembers, type Merge, userById } from '../../identity/index.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -12,6 +11,7 @@ import { moveTickets } from '../../support/index.ts';
 import { mustExist } from '../read.ts';
 import { customerNotes } from '../tables.ts';
 import { emailOf, type Plan, planMerge } from './plan.ts';
+import { mergeEmail } from './emails.ts';
 import { mergeTexts as texts } from './texts.ts';
 
 /**
@@ -53,13 +53,7 @@ async function tellBoth(
     const user = await userById(tx, userId);
     if (!user || user.email === '') continue;
     const { email, language } = user;
-    const contacts = settings.publicOrigin + localizePath('/contacts/', language);
-    await enqueueMail(tx, {
-      to: email,
-      language,
-      subject: translate(language, texts.subject),
-      text: `${translate(language, texts.email, { ...addresses, contacts })}\n`,
-    });
+    await enqueueMail(tx, { to: email, language, ...mergeEmail(language, settings.publicOrigin, addresses) });
   }
 }
 

@@ -6,10 +6,12 @@ import { sweepEvents } from './log/events.ts';
 import { sweepKeys } from './emails/keys.ts';
 import { authPersonalData } from './personal-data.ts';
 import { authRoutes } from './routes.ts';
+import { identitySamples } from '../mail-samples.ts';
 
 /** Authentication: sign-in, sign-up, 2FA, sessions. */
 export const authModule: Module = {
   name: 'auth',
+  mails: identitySamples,
   routes: authRoutes,
   personalData: authPersonalData,
   // Expired rows are rejected anyway; this only keeps the tables small.

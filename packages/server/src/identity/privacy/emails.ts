@@ -19,9 +19,10 @@ const emailTexts = defineMessages({
 });
 
 /** Final email to a user who has deleted their account. */
-export function farewellEmail(language: Language, origin: string): Pick<Mail, 'subject' | 'text'> {
+export function farewellEmail(language: Language, origin: string): Pick<Mail, 'kind' | 'subject' | 'text'> {
   const contacts = origin + localizePath('/contacts/', language);
   return {
+    kind: 'account-deleted',
     subject: translate(language, emailTexts.farewellSubject),
     text: translate(language, emailTexts.farewell, { contacts }),
   };

@@ -30,9 +30,10 @@ export function invitationEmail(
   language: Language,
   link: string,
   { account, inviter, role }: { account: string; inviter: string; role: Role },
-): Pick<Mail, 'subject' | 'text'> {
+): Pick<Mail, 'kind' | 'subject' | 'text'> {
   const t = translator(language);
   return {
+    kind: 'team-invitation',
     subject: t(texts.subject, { inviter }),
     text: t(texts.invitation, { inviter, account, role: t(roles[role]), link }),
   };

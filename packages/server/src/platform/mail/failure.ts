@@ -16,7 +16,7 @@ const notices = { action: 'mail failure', subject: 'support', times: 1, seconds:
 export async function tellOfFailure(
   context: Context,
   tx: Db,
-  { id, recipient, subject, error }: typeof mailOutbox.$inferSelect,
+  { id, recipient, subject, error }: Pick<typeof mailOutbox.$inferSelect, 'id' | 'recipient' | 'subject' | 'error'>,
 ): Promise<void> {
   const { settings, clock, log } = context;
   log.error({ mail: id }, 'Mail has failed for good; its text is kept');
@@ -25,6 +25,7 @@ export async function tellOfFailure(
   if (!(await consumeLimit({ db: tx, clock, settings }, notices))) return;
   const [failed] = await tx.select({ count: count() }).from(mailOutbox).where(eq(mailOutbox.status, 'failed'));
   await enqueueMail(tx, {
+    kind: 'email-undelivered',
     to: supportEmail,
     language: 'en',
     subject: `Email ${id} couldn’t be delivered`,

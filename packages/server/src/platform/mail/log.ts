@@ -79,8 +79,8 @@ export async function sendAgain(context: Context, addresses: readonly string[], 
     if ((await tx.$count(mailOutbox, copies)) > 0) {
       throw new AppError({ status: 409, code: 'email_resent', detail: texts.again });
     }
-    const { envelopeFrom, headers, invoice, language, recipient, replyTo, sender, subject } = row;
-    const copy = { envelopeFrom, headers, invoice, language, recipient, replyTo, sender, subject };
+    const { envelopeFrom, headers, invoice, kind, language, recipient, replyTo, sender, subject } = row;
+    const copy = { envelopeFrom, headers, invoice, kind, language, recipient, replyTo, sender, subject };
     await tx.insert(mailOutbox).values({ ...copy, ...trueTexts(context, row), copyOf: id });
   });
 }

@@ -9,6 +9,7 @@ import { enqueueMail } from './service.ts';
 import { mailOutbox } from './tables.ts';
 
 const email = {
+  kind: 'service-ready' as const,
   to: 'grace@example.test',
   language: 'en' as const,
   subject: 'Confirm <you>',

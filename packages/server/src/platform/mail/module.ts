@@ -5,6 +5,7 @@ import { everyHour } from '../jobs/regularly.ts';
 import { sweepEmails } from './log.ts';
 import { mailPersonalData } from './personal-data.ts';
 import { mailViewer } from './viewer.ts';
+import { mailSamples } from './mail-samples.ts';
 
 /** Polling interval of the outbox. Without SMTP, emails are in the mailbox immediately; only their state follows. */
 const pauseMilliseconds = { smtp: 1000, viewer: 10_000 };
@@ -12,6 +13,7 @@ const pauseMilliseconds = { smtp: 1000, viewer: 10_000 };
 /** Delivers the outbox, and shows it where there is no SMTP. */
 export const mailModule: Module = {
   name: 'mail',
+  mails: mailSamples,
   routes: (app) => {
     if (app.hoster.settings.smtpUrl === null) forDemoVisitors(app, mailViewer);
   },

@@ -1,5 +1,6 @@
 import type { Language } from '@hoster/contract';
 import type { Db } from '../db/types.ts';
+import type { MailKind } from './kinds.ts';
 import { mailOutbox } from './tables.ts';
 import { brandName } from '../company/index.ts';
 import { escapeHtml, fill } from '../documents/fill.ts';
@@ -7,6 +8,8 @@ import { typographyOf } from '../documents/typography-of.ts';
 
 /** Email to send; `text` is required, `html` is an optional addition. */
 export interface Mail {
+  /** What it's about. */
+  readonly kind: MailKind;
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
@@ -37,6 +40,7 @@ export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
   const brand = await brandName(tx);
   const filled = (text: string) => set(fill(text, { brand }));
   await tx.insert(mailOutbox).values({
+    kind: mail.kind,
     recipient: mail.to,
     language: mail.language,
     subject: filled(mail.subject),

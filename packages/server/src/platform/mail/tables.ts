@@ -1,5 +1,6 @@
 import type { Language } from '@hoster/contract';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from '../db/drizzle-pg.ts';
+import type { MailKind } from './kinds.ts';
 
 /**
  * Outgoing emails, written in the transaction that causes them and delivered afterwards.
@@ -13,6 +14,8 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What it's about. Null: queued before emails had kinds. */
+    kind: text().$type<MailKind>(),
     recipient: text().notNull(),
     language: text().$type<Language>().notNull(),
     subject: text().notNull(),

@@ -59,7 +59,7 @@ export async function mailOrdered(context: Context, tx: Db, to: Recipient, order
           ? t(texts.renews, { price: next, months })
           : t(texts.renewsInPromo, { next, price: renewal, months }),
       ];
-  await sendEmail(tx, to, t(texts.orderedSubject, { names: order.names.join(', ') }), [
+  await sendEmail(tx, to, 'order-placed', t(texts.orderedSubject, { names: order.names.join(', ') }), [
     t(texts.ordered),
     [...lines, `${t(texts.total)}: ${money(order.totalCents)}`].join('\n'),
     terms.join('\n'),
@@ -75,7 +75,7 @@ export async function mailOrderExpired(
   order: { ref: string; names: readonly string[]; mayArrive: boolean },
 ): Promise<void> {
   const t = translator(to.language);
-  await sendEmail(tx, to, t(texts.unpaidSubject, { names: order.names.join(', ') }), [
+  await sendEmail(tx, to, 'order-expired', t(texts.unpaidSubject, { names: order.names.join(', ') }), [
     order.mayArrive ? `${t(texts.unpaid)} ${t(texts.unpaidSent)}` : t(texts.unpaid),
     `${t(texts.unpaidNext)}\n${pageLink(context, successUrl(order.ref))}`,
   ]);

@@ -8,10 +8,12 @@ import { orderPaymentHandlers } from './payment-handlers.ts';
 import { generalProject, projectNamed } from './place/projects.ts';
 import { orderRoutes } from './routes.ts';
 import { sweepSigns, unprovenRoutes } from './trial/unproven.ts';
+import { salesSamples } from '../mail-samples.ts';
 
 /** Ordering. */
 export const ordersModule: Module = {
   name: 'orders',
+  mails: salesSamples,
   finds: [serviceFinds],
   routes: (app) => {
     orderRoutes(app);

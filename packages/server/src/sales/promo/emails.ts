@@ -25,12 +25,13 @@ export function promoEmail(of: {
   origin: string;
   code: string;
   expiresAt: Date;
-}): Pick<Mail, 'subject' | 'text'> {
+}): Pick<Mail, 'kind' | 'subject' | 'text'> {
   const { language, origin, code, expiresAt } = of;
   const { percent, months } = welcomeOffer;
   const day = dayInWords(expiresAt, language, sellerTimeZone);
   const link = origin + localizePath(`/virtual-private-servers/${orderSearch({ promo_code: code })}`, language);
   return {
+    kind: 'welcome-code',
     subject: translate(language, texts.promoSubject, { percent }),
     text: translate(language, texts.promo, { code, percent, months, day, link }),
   };

@@ -33,7 +33,7 @@ export async function mailWillEnd(
   const t = translator(to.language);
   const words = wordsOf(context, service);
   const day = dayInWords(end, to.language, to.timeZone);
-  await sendEmail(tx, to, t(words.willEndSubject, { name: service.name, day }), [
+  await sendEmail(tx, to, 'cancellation-planned', t(words.willEndSubject, { name: service.name, day }), [
     t(words.willEnd, { name: service.name, day }),
     `${t(words.changedMind)}\n${pageLink(context, `/my/services/${service.id}/`)}`,
     t(texts.notYou),
@@ -44,7 +44,9 @@ export async function mailWillEnd(
 export async function mailKept(context: Context, tx: Db, to: Recipient, service: Named): Promise<void> {
   const t = translator(to.language);
   const words = wordsOf(context, service);
-  await sendEmail(tx, to, t(words.keptSubject, { name: service.name }), [t(words.kept, { name: service.name })]);
+  await sendEmail(tx, to, 'cancellation-undone', t(words.keptSubject, { name: service.name }), [
+    t(words.kept, { name: service.name }),
+  ]);
 }
 
 /**
@@ -68,6 +70,7 @@ export async function mailEnded(
     return sendEmail(
       tx,
       to,
+      'order-cancelled',
       t(texts.unbuiltSubject, { name }),
       [`${t(texts.unbuilt, { name })} ${money}`, t(texts.notYou)],
       creditNote,
@@ -76,6 +79,7 @@ export async function mailEnded(
   await sendEmail(
     tx,
     to,
+    'service-cancelled',
     t(words.endedSubject, { name }),
     [t(words.ended, { name }), ...refund, t(texts.notYou)],
     creditNote,

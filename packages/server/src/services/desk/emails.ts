@@ -56,7 +56,7 @@ export async function mailExtended(
   const t = translator(to.language);
   const { name } = service;
   const day = dayInWords(until, to.language, to.timeZone);
-  await sendEmail(tx, to, t(texts.extendedSubject, { name }), [
+  await sendEmail(tx, to, 'service-extended', t(texts.extendedSubject, { name }), [
     t(texts.extended, { name, days, day }),
     pageOf(context, service),
   ]);
@@ -67,7 +67,7 @@ export async function mailMoved(context: Context, tx: Db, to: Recipient, service
   const t = translator(to.language);
   const { name } = service;
   const day = dayInWords(until, to.language, to.timeZone);
-  await sendEmail(tx, to, t(texts.movedSubject, { name, day }), [
+  await sendEmail(tx, to, 'term-moved', t(texts.movedSubject, { name, day }), [
     t(texts.moved, { name, day }),
     pageOf(context, service),
   ]);
@@ -82,7 +82,7 @@ export async function mailSuspendedByStaff(
   reason: string,
 ): Promise<void> {
   const t = translator(to.language);
-  await sendEmail(tx, to, t(texts.suspendedSubject, { name }), [
+  await sendEmail(tx, to, 'suspended-by-staff', t(texts.suspendedSubject, { name }), [
     t(texts.suspended, { name, reason }),
     `${t(texts.contact)}\n${pageLink(context, '/my/tickets/new/')}`,
   ]);
@@ -92,7 +92,7 @@ export async function mailSuspendedByStaff(
 export async function mailReactivated(context: Context, tx: Db, to: Recipient, service: Named): Promise<void> {
   const t = translator(to.language);
   const { name } = service;
-  await sendEmail(tx, to, t(texts.reactivatedSubject, { name }), [
+  await sendEmail(tx, to, 'reactivated-by-staff', t(texts.reactivatedSubject, { name }), [
     t(texts.reactivated, { name }),
     pageOf(context, service),
   ]);
@@ -110,7 +110,7 @@ export async function mailPrice(
   const { name } = service;
   const day = dayInWords(from, to.language, to.timeZone);
   const inEuros = (cents: number): string => spokenAmount(cents, 'EUR', to.language);
-  await sendEmail(tx, to, t(texts.priceSubject, { name, day }), [
+  await sendEmail(tx, to, 'price-changed', t(texts.priceSubject, { name, day }), [
     t(texts.price, { name, day, price: inEuros(priceCents), before: inEuros(service.priceCents) }),
     `${t(texts.priceQuestions)}\n${pageOf(context, service)}`,
   ]);

@@ -144,7 +144,7 @@ export async function mailEnds(
   const { name } = service;
   const day = dayInWords(end, to.language, to.timeZone);
   const words = endingOf(context, service);
-  await sendEmail(tx, to, t(texts.endsSubject, { name, day }), [
+  await sendEmail(tx, to, 'service-ends', t(texts.endsSubject, { name, day }), [
     t(words.ends, { name, day }),
     `${t(words.keep)}\n${servicePage(context, service)}`,
   ]);
@@ -168,7 +168,7 @@ export async function mailReminder(
   const amount = inEuros(totalCents, to);
   if (!owed.autoPay) {
     const subject = what === 'trial' ? texts.trialSubject : texts.dueSubject;
-    return sendEmail(tx, to, t(subject, { name, day }), [
+    return sendEmail(tx, to, what === 'trial' ? 'trial-ends' : 'renewal-due', t(subject, { name, day }), [
       t(texts.due, { name, day, amount }),
       ...nextPlanPart(context, to, owed),
       topUpPart(context, to, owed),
@@ -181,12 +181,12 @@ export async function mailReminder(
     : [`${t(missing, { amount: inEuros(missingCents, to) })}${expires}`, topUpPart(context, to, owed)];
   const money = missingCents > 0 ? lacking : [t(texts.enough)];
   return what === 'trial'
-    ? sendEmail(tx, to, t(texts.trialSubject, { name, day }), [
+    ? sendEmail(tx, to, 'trial-ends', t(texts.trialSubject, { name, day }), [
         t(texts.trial, { name, day, amount }),
         ...money,
         `${t(texts.trialCancel)}\n${page}`,
       ])
-    : sendEmail(tx, to, t(texts.renewsSubject, { name, day }), [
+    : sendEmail(tx, to, 'renewal-reminder', t(texts.renewsSubject, { name, day }), [
         t(texts.renews, { name, day, amount }),
         ...nextPlanPart(context, to, owed),
         ...money,
@@ -214,8 +214,15 @@ export async function mailRenewed(
   ];
   const facts = { name, amount, day: dayInWords(service.until, to.language, to.timeZone) };
   return wasSuspended
-    ? sendEmail(tx, to, t(texts.resumedSubject, { name }), [t(texts.resumed, facts), ...attached], invoice)
-    : sendEmail(tx, to, t(texts.renewedSubject, { name }), [t(texts.renewed, facts), ...attached], invoice);
+    ? sendEmail(
+        tx,
+        to,
+        'renewed-and-resumed',
+        t(texts.resumedSubject, { name }),
+        [t(texts.resumed, facts), ...attached],
+        invoice,
+      )
+    : sendEmail(tx, to, 'renewed', t(texts.renewedSubject, { name }), [t(texts.renewed, facts), ...attached], invoice);
 }
 
 /** Email about a renewal that couldn't be paid for. `card`: one that couldn't be charged either. */
@@ -227,13 +234,19 @@ export async function mailUnpaid(
   { suspends, card }: { suspends: Date; card: NamedCard | undefined },
 ): Promise<void> {
   const t = translator(to.language);
-  await sendEmail(tx, to, t(owed.autoPay ? texts.unpaidSubject : texts.unpaidOffSubject, { name: owed.name }), [
-    t(owed.autoPay ? texts.unpaid : texts.unpaidOff, { name: owed.name, amount: inEuros(owed.totalCents, to) }),
-    ...nextPlanPart(context, to, owed),
-    ...(card ? [t(texts.cardFailed, { card: cardName(card) })] : []),
-    t(texts.suspends, { day: dayInWords(suspends, to.language, to.timeZone) }),
-    topUpPart(context, to, owed),
-  ]);
+  await sendEmail(
+    tx,
+    to,
+    owed.autoPay ? 'renewal-failed' : 'renewal-unpaid',
+    t(owed.autoPay ? texts.unpaidSubject : texts.unpaidOffSubject, { name: owed.name }),
+    [
+      t(owed.autoPay ? texts.unpaid : texts.unpaidOff, { name: owed.name, amount: inEuros(owed.totalCents, to) }),
+      ...nextPlanPart(context, to, owed),
+      ...(card ? [t(texts.cardFailed, { card: cardName(card) })] : []),
+      t(texts.suspends, { day: dayInWords(suspends, to.language, to.timeZone) }),
+      topUpPart(context, to, owed),
+    ],
+  );
 }
 
 /** Email about a suspended service. */
@@ -246,7 +259,7 @@ export async function mailSuspended(
 ): Promise<void> {
   const t = translator(to.language);
   const words = endingOf(context, owed);
-  await sendEmail(tx, to, t(texts.suspendedSubject, { name: owed.name }), [
+  await sendEmail(tx, to, 'service-suspended', t(texts.suspendedSubject, { name: owed.name }), [
     !owed.autoPay
       ? t(texts.suspendedOff, { name: owed.name })
       : owed.isTrial
@@ -267,7 +280,7 @@ export async function mailWarning(
 ): Promise<void> {
   const t = translator(to.language);
   const day = dayInWords(deletes, to.language, to.timeZone);
-  await sendEmail(tx, to, t(texts.warnSubject, { name: owed.name, day }), [
+  await sendEmail(tx, to, 'deletion-warning', t(texts.warnSubject, { name: owed.name, day }), [
     t(endingOf(context, owed).warn, { name: owed.name, day }),
     topUpPart(context, to, owed),
   ]);
@@ -282,5 +295,7 @@ export async function mailDeleted(
 ): Promise<void> {
   const t = translator(to.language);
   const { name } = service;
-  await sendEmail(tx, to, t(texts.deletedSubject, { name }), [t(endingOf(context, service).deleted, { name })]);
+  await sendEmail(tx, to, 'service-deleted', t(texts.deletedSubject, { name }), [
+    t(endingOf(context, service).deleted, { name }),
+  ]);
 }

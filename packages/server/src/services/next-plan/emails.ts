@@ -45,9 +45,14 @@ const texts = defineMessages({
 const labelOf = (
   { serviceLines }: Context,
   { kind }: Pick<ServiceRow, 'kind'>,
-  { pricing }: Pick<Smaller, 'pricing'>,
+  { pricing }: NamedPlan,
   { language }: Recipient,
 ): string => serviceLines[kind].label(pricing.tariff.label ?? '', language);
+
+/** A plan that names itself. */
+interface NamedPlan {
+  readonly pricing: { readonly tariff: Pick<Smaller['pricing']['tariff'], 'label'> };
+}
 
 type Chosen = Pick<ServiceRow, 'id' | 'kind' | 'name' | 'nextFrom'>;
 
@@ -57,7 +62,7 @@ export async function mailChosen(
   tx: Db,
   to: Recipient,
   service: Chosen,
-  plan: Smaller,
+  plan: NamedPlan & { readonly term: Pick<Smaller['term'], 'total'> },
 ): Promise<void> {
   const { id, name, nextFrom } = service;
   if (nextFrom === null) return;
@@ -68,7 +73,7 @@ export async function mailChosen(
     day: dayInWords(nextFrom, to.language, to.timeZone),
     amount: spokenAmount(plan.term.total, 'EUR', to.language),
   };
-  await sendEmail(tx, to, t(texts.chosenSubject, facts), [
+  await sendEmail(tx, to, 'smaller-plan-chosen', t(texts.chosenSubject, facts), [
     t(texts.chosen, facts),
     `${t(texts.undo)}\n${pageLink(context, `/my/services/${id}/?tab=billing`)}`,
   ]);
@@ -82,19 +87,24 @@ export async function mailUndone(
   { id, name }: Pick<ServiceRow, 'id' | 'name'>,
 ): Promise<void> {
   const t = translator(to.language);
-  await sendEmail(tx, to, t(texts.undoneSubject, { name }), [
+  await sendEmail(tx, to, 'smaller-plan-undone', t(texts.undoneSubject, { name }), [
     t(texts.undone, { name }),
     `${t(texts.page)}\n${pageLink(context, `/my/services/${id}/`)}`,
   ]);
 }
 
 /** Email about a smaller plan that begins with a term paid for in advance. */
-export async function mailBegun(context: Context, tx: Db, to: Recipient, service: ServiceRow): Promise<void> {
+export async function mailBegun(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  service: Pick<ServiceRow, 'id' | 'kind' | 'name'> & { readonly nextPlan: NamedPlan | null },
+): Promise<void> {
   const { id, name, nextPlan } = service;
   if (!nextPlan) return;
   const t = translator(to.language);
   const facts = { name, plan: labelOf(context, service, nextPlan, to) };
-  await sendEmail(tx, to, t(texts.begunSubject, facts), [
+  await sendEmail(tx, to, 'smaller-plan-begun', t(texts.begunSubject, facts), [
     t(texts.begun, facts),
     `${t(texts.page)}\n${pageLink(context, `/my/services/${id}/`)}`,
   ]);

@@ -60,7 +60,7 @@ export async function mailReady(
     ...(login === null ? [] : [`${t(texts.login)}: ${login}`]),
     ...facts,
   ];
-  await sendEmail(tx, to, t(words.readySubject, { name }), [
+  await sendEmail(tx, to, 'service-ready', t(words.readySubject, { name }), [
     t(words.ready, { name }),
     ...(access.length === 0 ? [] : [access.join('\n')]),
     ...(trial === null
@@ -96,7 +96,7 @@ export async function mailLate(
   { expected, id, name }: { id: number; name: string; expected: Date },
 ): Promise<void> {
   const t = translator(to.language);
-  await sendEmail(tx, to, t(late.subject, { name }), [
+  await sendEmail(tx, to, 'setup-late', t(late.subject, { name }), [
     t(late.text, { name, day: dayInWords(expected, to.language, to.timeZone) }),
     `${t(late.cancel)}\n${pageLink(context, `/my/services/${id}/`)}`,
   ]);
@@ -121,6 +121,7 @@ export async function mailSetupFailed(
   await sendEmail(
     tx,
     to,
+    'setup-failed',
     t(words.setupSubject, { name }),
     [t(words.setup, { name }), ...(reason ? [t(failureTexts[reason])] : []), ...refund, t(words.setupNext)],
     service.creditNote,

@@ -26,6 +26,7 @@ export async function tellSupport(
   const what = kind === 'build' ? 'Setup' : `Operation “${kind}”`;
   const end = `It isn’t tried again.${kind === 'build' ? ' The customer has been refunded.' : ''}`;
   await enqueueMail(tx, {
+    kind: 'setup-failing',
     to: supportEmail,
     language: 'en',
     subject: `${what} of service ${id} ${next ? 'keeps failing' : 'has failed'}`,
@@ -42,6 +43,7 @@ export async function tellSupportLate(
   const supportEmail = await supportAddress(tx, context.settings);
   if (supportEmail === null) return;
   await enqueueMail(tx, {
+    kind: 'setup-overdue',
     to: supportEmail,
     language: 'en',
     subject: `Setup of service ${id} is overdue`,

@@ -23,7 +23,13 @@ export async function mailUpgraded(
   context: Context,
   tx: Db,
   to: Recipient,
-  about: { id: number; name: string; plan: string; payment: PaymentRow; invoice: string | null },
+  about: {
+    id: number;
+    name: string;
+    plan: string;
+    payment: Pick<PaymentRow, 'amountCents' | 'amountCurrencyCents' | 'currency'>;
+    invoice: string | null;
+  },
 ): Promise<void> {
   const t = translator(to.language);
   const { id, name, plan, payment, invoice } = about;
@@ -31,6 +37,7 @@ export async function mailUpgraded(
   await sendEmail(
     tx,
     to,
+    'service-upgraded',
     t(texts.subject, { name, plan }),
     [
       payment.amountCents > 0 ? t(texts.upgraded, { name, plan, amount }) : t(texts.free, { name, plan }),

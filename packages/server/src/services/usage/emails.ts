@@ -48,10 +48,13 @@ export async function mailUsage(
   const t = translator(to.language);
   const sizes = { used: spokenBytes(usage.used, to.language), total: spokenBytes(usage.total, to.language) };
   const next = limit === 'traffic' ? texts.slower : level < 100 ? texts.room : texts.full;
-  await sendEmail(tx, to, t(texts.subject, { name, level, limit }), [
-    t(texts[limit], { name, ...sizes }),
-    `${t(next)}\n${pageLink(context, `/my/services/${id}/`)}`,
-  ]);
+  await sendEmail(
+    tx,
+    to,
+    limit === 'traffic' ? 'traffic-limit' : 'storage-limit',
+    t(texts.subject, { name, level, limit }),
+    [t(texts[limit], { name, ...sizes }), `${t(next)}\n${pageLink(context, `/my/services/${id}/`)}`],
+  );
 }
 
 /** A size in the reader's language: "312 GB", "1.5 TB". */

@@ -1,11 +1,12 @@
 import { defineMessages } from '@formatjs/intl';
+import type { Language } from '@hoster/contract';
 import { translator } from '../../i18n/translate.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { userById } from '../../identity/index.ts';
 import { languageAt } from './language-at.ts';
 import { customerAddress } from './mail-out.ts';
-import { maySendAutomatically, sendOfTicket } from './mail-send.ts';
+import { maySendAutomatically, sendOfTicket, type TicketEmail } from './mail-send.ts';
 import { senderText } from './sender-text.ts';
 import type { TicketRow } from './tables.ts';
 
@@ -42,16 +43,28 @@ export async function mailInvitation(
   if (address === (await customerAddress(tx, ticket))) return;
   if (!(await maySendAutomatically(tx, context, address))) return;
   const language = await languageAt(tx, address, ticket.language);
-  const t = translator(language);
   const name = (await userById(tx, invitedBy))?.firstName ?? '';
-  const inviter = name === '' ? t(senderText) : t(texts.inviter, { name });
   await sendOfTicket(tx, context, ticket, {
     to: address,
     language,
-    sender: t(senderText),
     kind: 'notification',
-    subject: t(texts.subject),
-    text: `${t(texts.text, { inviter, number: String(ticket.id), subject: ticket.subject })}\n`,
     messageId: null,
+    ...invitedEmail(language, ticket, name),
   });
+}
+
+/** Email to somebody who was added to a ticket. `name`: first name of the staff who did it; empty if they have none. */
+export function invitedEmail(
+  language: Language,
+  { id, subject }: Pick<TicketRow, 'id' | 'subject'>,
+  name: string,
+): TicketEmail {
+  const t = translator(language);
+  const inviter = name === '' ? t(senderText) : t(texts.inviter, { name });
+  return {
+    about: 'ticket-added',
+    sender: t(senderText),
+    subject: t(texts.subject),
+    text: `${t(texts.text, { inviter, number: String(id), subject })}\n`,
+  };
 }

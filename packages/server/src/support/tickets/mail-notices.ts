@@ -1,15 +1,16 @@
 import { defineMessages } from '@formatjs/intl';
+import type { Language } from '@hoster/contract';
 import { defaultLanguage } from '@hoster/domain';
-import { translator } from '../../i18n/translate.ts';
+import { translate, translator } from '../../i18n/translate.ts';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
-import { enqueueMail } from '../../platform/mail/index.ts';
+import { enqueueMail, type Mail } from '../../platform/mail/index.ts';
 import { noticeNames } from '../mail/outgoing.ts';
 import type { ParticipantVerdict, RefuseVerdict } from '../mail/verdict.ts';
 import { speakerOn } from './desk-on-tables.ts';
 import { languageAt } from './language-at.ts';
-import { maySendAutomatically, sendOfTicket } from './mail-send.ts';
+import { maySendAutomatically, sendOfTicket, type TicketEmail } from './mail-send.ts';
 import { senderText } from './sender-text.ts';
 import { deskSettings } from './settings.ts';
 import { ticketMails, type TicketRow } from './tables.ts';
@@ -63,7 +64,6 @@ export async function mailTooLarge(context: Context, tx: Db, { author, email, su
   if (!(await maySendAutomatically(tx, context, author.address))) return;
   const desk = deskSettings(context.settings);
   const language = await languageAt(tx, author.address, defaultLanguage);
-  const t = translator(language);
   const answers = email.messageId === null ? null : { id: email.messageId, references: [] };
   const names = noticeNames(desk, answers);
   await tx.insert(ticketMails).values({
@@ -73,15 +73,28 @@ export async function mailTooLarge(context: Context, tx: Db, { author, email, su
     kind: 'acknowledgement',
     at: context.clock.now(),
   });
-  const url = new URL('/my/tickets/', context.settings.publicOrigin).href;
   await enqueueMail(tx, {
     ...names,
+    ...tooLargeEmail(context, language, subject),
     to: author.address,
     language,
+    from: { name: translate(language, senderText), address: desk.address },
+  });
+}
+
+/** Reply to an email that was too large. `subject`: its own; null for none. */
+export function tooLargeEmail(
+  { settings }: Context,
+  language: Language,
+  subject: string | null,
+): Pick<Mail, 'kind' | 'subject' | 'text'> {
+  const t = translator(language);
+  const url = new URL('/my/tickets/', settings.publicOrigin).href;
+  return {
+    kind: 'ticket-too-large',
     subject: t(texts.tooLargeSubject),
     text: `${t(texts.tooLarge, { subject: subject ?? t(texts.unnamed), url })}\n`,
-    from: { name: t(senderText), address: desk.address },
-  });
+  };
 }
 
 /**
@@ -102,14 +115,26 @@ export async function mailUnknownAddress(
     eq(ticketMails.kind, 'held'),
   );
   if ((await tx.$count(ticketMails, held)) > 0 || !(await maySendAutomatically(tx, context, askAt))) return;
-  const t = translator(ticket.language);
-  const url = new URL('/my/security/', context.settings.publicOrigin).href;
   await sendOfTicket(tx, context, ticket, {
     to: askAt,
-    sender: t(senderText),
     kind: 'notification',
-    subject: t(texts.askSubject, { address: author.address }),
-    text: `${t(texts.ask, { address: author.address, number: String(ticket.id), url })}\n`,
     messageId: null,
+    ...unknownAddressEmail(context, ticket, author.address),
   });
+}
+
+/** Email that asks a customer whether they have written from another address. */
+export function unknownAddressEmail(
+  { settings }: Context,
+  { id, language }: Pick<TicketRow, 'id' | 'language'>,
+  address: string,
+): TicketEmail {
+  const t = translator(language);
+  const url = new URL('/my/security/', settings.publicOrigin).href;
+  return {
+    about: 'ticket-unknown-address',
+    sender: t(senderText),
+    subject: t(texts.askSubject, { address }),
+    text: `${t(texts.ask, { address, number: String(id), url })}\n`,
+  };
 }

@@ -4,7 +4,7 @@ import { and, eq, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { userById } from '../../identity/index.ts';
-import { maySendAutomatically, sendOfTicket, silentOf } from './mail-send.ts';
+import { maySendAutomatically, sendOfTicket, silentOf, type TicketEmail } from './mail-send.ts';
 import { senderText } from './sender-text.ts';
 import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow } from './tables.ts';
 
@@ -65,7 +65,7 @@ async function recipientsOf(tx: Db, ticket: TicketRow): Promise<string[]> {
   return [...new Set(all)].filter((address) => !silent.includes(address));
 }
 
-function footOf({ settings }: Context, ticket: TicketRow): string {
+function footOf({ settings }: Context, ticket: Named): string {
   const t = translator(ticket.language);
   return ticket.accountId === null
     ? t(texts.footGuest)
@@ -80,38 +80,60 @@ export async function mailAnswer(
   message: MessageRow,
   { sender, files }: { sender: string; files: number },
 ): Promise<void> {
-  const t = translator(ticket.language);
-  const parts = [message.body, ...(files > 0 ? [t(texts.files, { count: files })] : [])];
   const customer = await customerAddress(tx, ticket);
   for (const to of await recipientsOf(tx, ticket)) {
-    // Others can’t open its page.
-    const foot = to === customer ? footOf(context, ticket) : t(texts.footParticipant);
+    const isCustomer = to === customer;
     await sendOfTicket(tx, context, ticket, {
       to,
-      sender: sender === '' ? t(senderText) : t(texts.from, { name: sender }),
       kind: 'words',
-      subject: ticket.subject,
-      text: `${[...parts, foot].join('\n\n')}\n`,
       messageId: message.id,
+      ...answerEmail(context, ticket, { body: message.body, files, isCustomer, sender }),
     });
   }
+}
+
+type Named = Pick<TicketRow, 'accountId' | 'id' | 'language'>;
+
+/** Email with an answer of staff. `sender`: their name; empty if they have none. */
+export function answerEmail(
+  context: Context,
+  ticket: Named & Pick<TicketRow, 'subject'>,
+  { body, files, isCustomer, sender }: { body: string; files: number; isCustomer: boolean; sender: string },
+): TicketEmail {
+  const t = translator(ticket.language);
+  // Others can’t open its page.
+  const foot = isCustomer ? footOf(context, ticket) : t(texts.footParticipant);
+  return {
+    about: 'ticket-answer',
+    sender: sender === '' ? t(senderText) : t(texts.from, { name: sender }),
+    subject: ticket.subject,
+    text: `${[body, ...(files > 0 ? [t(texts.files, { count: files })] : []), foot].join('\n\n')}\n`,
+  };
 }
 
 /** Confirms a new ticket by email: once, and at most 3 times an hour and 10 times a day to an address. */
 export async function mailAcknowledgement(tx: Db, context: Context, ticket: TicketRow): Promise<void> {
   const [to] = await recipientsOf(tx, ticket);
   if (to === undefined || !(await maySendAutomatically(tx, context, to))) return;
-  const t = translator(ticket.language);
   const [first] = await tx
     .select({ id: sql<number>`min(${ticketMessages.id})`.mapWith(Number) })
     .from(ticketMessages)
     .where(eq(ticketMessages.ticketId, ticket.id));
   await sendOfTicket(tx, context, ticket, {
     to,
-    sender: t(senderText),
     kind: 'acknowledgement',
+    messageId: first?.id ?? null,
+    ...receivedEmail(context, ticket),
+  });
+}
+
+/** Email that confirms a new ticket. */
+export function receivedEmail(context: Context, ticket: Named): TicketEmail {
+  const t = translator(ticket.language);
+  return {
+    about: 'ticket-received',
+    sender: t(senderText),
     subject: t(texts.receivedSubject),
     text: `${t(texts.received, { number: String(ticket.id) })}\n\n${footOf(context, ticket)}\n`,
-    messageId: first?.id ?? null,
-  });
+  };
 }

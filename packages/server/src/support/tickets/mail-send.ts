@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull } from '../../platform/db/drizzl
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '@hoster/contract';
 import { type Context, dayMilliseconds } from '../../platform/index.ts';
-import { enqueueMail } from '../../platform/mail/index.ts';
+import { enqueueMail, type MailKind } from '../../platform/mail/index.ts';
 import { type OutgoingKind, outgoingNames } from '../mail/outgoing.ts';
 import { deskSettings } from './settings.ts';
 import { ticketAddresses, ticketMails, type TicketRow } from './tables.ts';
@@ -17,6 +17,7 @@ const limits = [
 
 /** An email of a ticket. */
 interface Sending {
+  readonly about: MailKind;
   readonly to: string;
   /** Default: the ticket’s. */
   readonly language?: Language;
@@ -29,6 +30,9 @@ interface Sending {
   readonly text: string;
   readonly messageId: number | null;
 }
+
+/** What an email of a ticket says. */
+export type TicketEmail = Pick<Sending, 'about' | 'sender' | 'subject' | 'text'>;
 
 /** Queues an email of a ticket under an id of its own, which the ticket keeps, with the ids that it follows. */
 export async function sendOfTicket(tx: Db, context: Context, ticket: TicketRow, mail: Sending): Promise<void> {
@@ -62,6 +66,7 @@ export async function sendOfTicket(tx: Db, context: Context, ticket: TicketRow, 
     at: context.clock.now(),
   });
   await enqueueMail(tx, {
+    kind: mail.about,
     to: mail.to,
     language: mail.language ?? ticket.language,
     subject,

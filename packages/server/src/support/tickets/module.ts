@@ -13,10 +13,12 @@ import { staffMailRoutes } from './staff-mail-routes.ts';
 import { staffTicketRoutes } from './staff-routes.ts';
 import { sweepTickets } from './sweep.ts';
 import { uploadRoute } from './upload.ts';
+import { supportSamples } from '../mail-samples.ts';
 
 /** Tickets: customers ask, staff answer, with files. */
 export const ticketsModule: Module = {
   name: 'tickets',
+  mails: supportSamples,
   finds: [ticketFinds],
   queue: [lateTickets, bouncedMail],
   routes: (app) => {

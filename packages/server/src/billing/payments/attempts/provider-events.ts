@@ -188,7 +188,7 @@ async function creditStray(
  * Emails the support address, where there is one: the customer has deleted their account, and nobody else can return
  * the money.
  */
-async function tellOfLeft(
+export async function tellOfLeft(
   { settings }: Context,
   tx: Db,
   { accountId, ref, euroCents }: { accountId: number; ref: string; euroCents: number },
@@ -197,6 +197,7 @@ async function tellOfLeft(
   if (supportEmail === null) return;
   const amount = spokenAmount(euroCents, 'EUR', 'en');
   await enqueueMail(tx, {
+    kind: 'deleted-account-paid',
     to: supportEmail,
     language: 'en',
     subject: `${amount} received for a deleted account`,

@@ -45,7 +45,7 @@ export async function recordChargeback(context: Context, tx: Db, event: DisputeE
   if (!fresh) return;
   const { cents, twiceCents } = await bookTaken(context, tx, { payment, attempt, reference: `chargeback:${eventId}` });
   context.log.error({ payment: ref, event: eventId, cents, twiceCents }, 'A payment was charged back');
-  await tellSupport(context, tx, payment, { amountCents, dispute: disputeRef, isWon: false, twiceCents });
+  await tellOfDispute(context, tx, payment, { amountCents, dispute: disputeRef, isWon: false, twiceCents });
   if (cents > 0)
     await mailChargedBack(context, tx, await userRecipient(tx, userId, payment.accountId), {
       currency,
@@ -142,15 +142,15 @@ export async function reverseChargeback(
     ),
     from: [...receivedBy(provider, bookedCents), ...excused(payment.accountId, owedCents)],
   });
-  await tellSupport(context, tx, payment, { amountCents, dispute: disputeRef, isWon: true, twiceCents: 0 });
+  await tellOfDispute(context, tx, payment, { amountCents, dispute: disputeRef, isWon: true, twiceCents: 0 });
   return true;
 }
 
 /** Emails the support address, where there is one: a dispute needs a response, and its server is still running. */
-async function tellSupport(
+export async function tellOfDispute(
   { settings }: Context,
   tx: Db,
-  { ref, accountId, currency }: PaymentRow,
+  { ref, accountId, currency }: Pick<PaymentRow, 'ref' | 'accountId' | 'currency'>,
   {
     amountCents,
     dispute,
@@ -165,6 +165,7 @@ async function tellSupport(
     ? 'The provider has returned the money, and it’s in the books again.'
     : `${twice(twiceCents, accountId)}Answer the dispute at the provider. The customer’s services keep running until you cancel them.`;
   await enqueueMail(tx, {
+    kind: isWon ? 'dispute-won' : 'payment-disputed',
     to: supportEmail,
     language: 'en',
     subject: isWon ? `Dispute of ${amount} won` : `Payment of ${amount} disputed`,
@@ -176,7 +177,7 @@ async function tellSupport(
 export async function tellOfTwice(
   { settings, log }: Context,
   tx: Db,
-  { ref, accountId }: PaymentRow,
+  { ref, accountId }: Pick<PaymentRow, 'ref' | 'accountId'>,
   twiceCents: number,
 ): Promise<void> {
   if (twiceCents <= 0) return;
@@ -184,6 +185,7 @@ export async function tellOfTwice(
   const supportEmail = await supportAddress(tx, settings);
   if (supportEmail === null) return;
   await enqueueMail(tx, {
+    kind: 'refunded-twice',
     to: supportEmail,
     language: 'en',
     subject: `${spokenAmount(twiceCents, 'EUR', 'en')} refunded twice`,

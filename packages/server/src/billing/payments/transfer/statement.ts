@@ -172,7 +172,7 @@ async function hasPaid(tx: Db, reference: string, cents: number): Promise<boolea
 }
 
 /** Emails the support address, where there is one: money has left, and the books don't say whose it was. */
-async function tellOfRecall(
+export async function tellOfRecall(
   { settings: { supportEmail }, log }: Context,
   tx: Db,
   line: string,
@@ -182,6 +182,7 @@ async function tellOfRecall(
   if (supportEmail === null) return;
   const amount = spokenAmount(cents, 'EUR', 'en');
   await enqueueMail(tx, {
+    kind: 'transfer-recalled',
     to: supportEmail,
     language: 'en',
     subject: `Transfer of ${amount} taken back`,

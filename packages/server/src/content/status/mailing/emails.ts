@@ -5,6 +5,7 @@ import { type Message, translator } from '../../../i18n/translate.ts';
 import { type Localised, textIn } from '../../../i18n/localised.ts';
 import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
+import type { MailKind } from '../../../platform/mail/index.ts';
 import { pageLink, type Recipient, sendEmail } from '../../../billing/index.ts';
 
 /** Names in an email; more are counted. */
@@ -69,10 +70,18 @@ export interface MailedUpdate {
   readonly isUrgent: boolean;
 }
 
-function subjectOf({ isFirst, kind, step }: MailedUpdate): Message {
-  if (step === 'resolved') return texts.resolved;
-  if (step === 'completed') return texts.completed;
-  return isFirst ? texts[kind] : texts.update;
+const subjects = {
+  incident: texts.incident,
+  maintenance: texts.maintenance,
+  'incident-update': texts.update,
+  'incident-resolved': texts.resolved,
+  'maintenance-completed': texts.completed,
+} as const satisfies Partial<Record<MailKind, Message>>;
+
+function kindOf({ isFirst, kind, step }: MailedUpdate): keyof typeof subjects {
+  if (step === 'resolved') return 'incident-resolved';
+  if (step === 'completed') return 'maintenance-completed';
+  return isFirst ? kind : 'incident-update';
 }
 
 /** Email to a customer about an incident or maintenance that affects their services. */
@@ -88,7 +97,7 @@ export async function mailUpdate(
   const named = services.slice(0, mostNames).map((name) => `– ${name}`);
   const more = services.length - named.length;
   const isComing = kind === 'maintenance' && update.step !== 'completed' && endsAt !== null;
-  await sendEmail(tx, to, t(subjectOf(update), { title: textIn(title, to.language) }), [
+  await sendEmail(tx, to, kindOf(update), t(subjects[kindOf(update)], { title: textIn(title, to.language) }), [
     textIn(text, to.language),
     ...(isComing ? [t(texts.window, { from: momentIn(startsAt, to), to: momentIn(endsAt, to) })] : []),
     ...(named.length === 0

@@ -83,6 +83,7 @@ interface Reader {
 export function confirmationEmail({ language, origin }: Reader, key: string): EmailText {
   const link = `${origin}/auth/confirm-email/${encodeURIComponent(key)}/`;
   return {
+    kind: 'confirm-address',
     subject: translate(language, emailTexts.confirmationSubject),
     text: translate(language, emailTexts.confirmation, { link }),
   };
@@ -92,6 +93,7 @@ export function confirmationEmail({ language, origin }: Reader, key: string): Em
 export function addedAddressEmail({ language, origin }: Reader, key: string, account: string): EmailText {
   const link = `${origin}/auth/confirm-email/${encodeURIComponent(key)}/`;
   return {
+    kind: 'confirm-added-address',
     subject: translate(language, emailTexts.addedAddressSubject),
     text: translate(language, emailTexts.addedAddress, { account, link }),
   };
@@ -101,6 +103,7 @@ export function addedAddressEmail({ language, origin }: Reader, key: string, acc
 export function alreadyRegisteredEmail({ language, origin }: Reader, email: string): EmailText {
   const link = `${origin}/auth/password/reset/`;
   return {
+    kind: 'address-taken',
     subject: translate(language, emailTexts.alreadyRegisteredSubject),
     text: translate(language, emailTexts.alreadyRegistered, { email, link }),
   };
@@ -114,6 +117,7 @@ export const resetLink = (origin: string, key: string): string =>
 export function resetEmail({ language, origin }: Reader, key: string): EmailText {
   const link = resetLink(origin, key);
   return {
+    kind: 'password-reset',
     subject: translate(language, emailTexts.resetSubject),
     text: translate(language, emailTexts.reset, { link }),
   };
@@ -128,6 +132,7 @@ export function unknownAccountEmail(
   const link = `${origin}/auth/signup/`;
   const { unknownAccountSubject, unknownAccount, unknownLoginSubject, unknownLogin } = emailTexts;
   return {
+    kind: wanted === 'reset' ? 'password-reset-unknown' : 'sign-in-unknown',
     subject: translate(language, wanted === 'reset' ? unknownAccountSubject : unknownLoginSubject),
     text: translate(language, wanted === 'reset' ? unknownAccount : unknownLogin, { email, link }),
   };
@@ -144,20 +149,20 @@ export function codeEmail(
   account = '',
 ): EmailText {
   const texts = {
-    login: [emailTexts.loginCodeSubject, emailTexts.loginCode],
-    verify: [emailTexts.confirmationSubject, emailTexts.verifyCode],
-    add: [emailTexts.addedAddressSubject, emailTexts.addCode],
-    reset: [emailTexts.resetSubject, emailTexts.resetCode],
+    login: ['sign-in-code', emailTexts.loginCodeSubject, emailTexts.loginCode],
+    verify: ['confirm-address-code', emailTexts.confirmationSubject, emailTexts.verifyCode],
+    add: ['confirm-added-address-code', emailTexts.addedAddressSubject, emailTexts.addCode],
+    reset: ['password-reset-code', emailTexts.resetSubject, emailTexts.resetCode],
   } as const;
-  const [subject, text] = texts[purpose];
-  return { subject: translate(language, subject), text: translate(language, text, { code, account }) };
+  const [kind, subject, text] = texts[purpose];
+  return { kind, subject: translate(language, subject), text: translate(language, text, { code, account }) };
 }
 
 /** Email about a change of sign-in settings, in case someone else made it. */
 export function noticeEmail({ language, origin }: Reader, change: keyof typeof notices): EmailText {
   const link = `${origin}/auth/password/reset/`;
   const what = translate(language, notices[change]);
-  return { subject: what, text: translate(language, emailTexts.notice, { what, link }) };
+  return { kind: 'security-change', subject: what, text: translate(language, emailTexts.notice, { what, link }) };
 }
 
 const notices = defineMessages({

@@ -46,13 +46,14 @@ const texts = defineMessages({
   },
 });
 
-type EmailText = Pick<Mail, 'subject' | 'text'>;
+type EmailText = Pick<Mail, 'kind' | 'subject' | 'text'>;
 
 /** Servers named in one email; the rest are counted. */
 const NAMED = 10;
 
 /** Asks the owner of the address to confirm the alert. */
 export const confirmationEmail = (language: Language, page: string, search: string): EmailText => ({
+  kind: 'server-alert-confirm',
   subject: translate(language, texts.confirmationSubject),
   text: translate(language, texts.confirmation, { search, page }),
 });
@@ -70,7 +71,7 @@ function listed(language: Language, servers: readonly Pick<DsTariff, 'name' | 'p
 /** Email with the servers that newly match, and their prices. */
 export function newsEmail(
   language: Language,
-  servers: readonly DsTariff[],
+  servers: readonly Pick<DsTariff, 'name' | 'price' | 'url'>[],
   links: { origin: string; search: string; page: string },
 ): EmailText {
   const { origin, search, page } = links;
@@ -79,6 +80,7 @@ export function newsEmail(
     servers.map(({ name, price, url }) => ({ name, price, url: origin + localizePath(url, language) })),
   );
   return {
+    kind: 'server-alert',
     subject: translate(language, texts.newsSubject, { count: servers.length, name: servers[0]?.name ?? '' }),
     text: translate(language, texts.news, { named, search, page }),
   };
@@ -90,6 +92,7 @@ export const unreachableEmail = (
   host: string,
   message: { servers: readonly Pick<DsTariff, 'name' | 'price' | 'url'>[]; search_url: string; alert_url: string },
 ): EmailText => ({
+  kind: 'server-alert-unreachable',
   subject: translate(language, texts.unreachableSubject),
   text: translate(language, texts.unreachable, {
     host,
@@ -101,6 +104,7 @@ export const unreachableEmail = (
 
 /** Email about the end of the alert, with a link for saving the search again. */
 export const endEmail = (language: Language, createdAt: Date, search: string): EmailText => ({
+  kind: 'server-alert-ended',
   subject: translate(language, texts.endSubject),
   text: translate(language, texts.end, { day: dayInWords(createdAt, language, sellerTimeZone), search }),
 });

@@ -7,12 +7,14 @@ import { alertOf, alertsOf, confirmAlert, endAlert, presentAlert, saveAlert } fr
 import { checkAlertJob } from './check-alerts.ts';
 import { alertsPersonalData } from './personal-data.ts';
 import { webhookJob } from './webhook.ts';
+import { alertSamples } from './mail-samples.ts';
 
 const perMinute = { action: 'server alert', times: 5, seconds: 60 };
 
 /** Alerts about dedicated servers: saved searches that are repeated every hour. */
 export const serverAlertsModule: Module = {
   name: 'server-alerts',
+  mails: alertSamples,
   personalData: alertsPersonalData,
   jobs: [checkAlertJob, webhookJob],
   routes,

@@ -56,10 +56,16 @@ export async function mailStaffOrder(
   );
   const day = expiresAt ? dayInWords(expiresAt, to.language, to.timeZone) : '';
   const page = pageLink(context, successUrl(paymentRef));
-  await sendEmail(tx, to, t(isPaid ? texts.paidSubject : texts.payableSubject, { names: names.join(', ') }), [
-    t(isPaid ? texts.paid : texts.payable),
-    [...listed, t(texts.total, { price: money(totalCents) })].join('\n'),
-    ...(note === '' ? [] : [note]),
-    `${isPaid ? t(texts.view) : t(texts.pay, { day })}\n${page}`,
-  ]);
+  await sendEmail(
+    tx,
+    to,
+    isPaid ? 'staff-order-paid' : 'staff-order-to-pay',
+    t(isPaid ? texts.paidSubject : texts.payableSubject, { names: names.join(', ') }),
+    [
+      t(isPaid ? texts.paid : texts.payable),
+      [...listed, t(texts.total, { price: money(totalCents) })].join('\n'),
+      ...(note === '' ? [] : [note]),
+      `${isPaid ? t(texts.view) : t(texts.pay, { day })}\n${page}`,
+    ],
+  );
 }
