@@ -30,7 +30,7 @@ export async function tellSupport(
     to: supportEmail,
     language: 'en',
     subject: `${what} of service ${id} ${next ? 'keeps failing' : 'has failed'}`,
-    text: `Service ${id} (${name}) of account ${accountId}\n${staffMessageOf(error)}\n${next ? `Next try: ${next.toISOString()}` : end}\n\n${pageLink(context, '/my/api/staff/setups/')}\n`,
+    text: `Service ${id} (${name}) of account ${accountId}\n${staffMessageOf(error)}\n${next ? `Next try: ${next.toISOString()}` : end}\n\n${pageLink(context, '/admin/setups/')}\n`,
   });
 }
 
@@ -47,6 +47,6 @@ export async function tellSupportLate(
     to: supportEmail,
     language: 'en',
     subject: `Setup of service ${id} is overdue`,
-    text: `Service ${id} (${name}) of account ${accountId} isn’t delivered, although its delivery time is over. We’ve emailed the customer.\n\n${pageLink(context, '/my/api/staff/setups/')}\n`,
+    text: `Service ${id} (${name}) of account ${accountId} isn’t delivered, although its delivery time is over. We’ve emailed the customer.\n\n${pageLink(context, '/admin/setups/')}\n`,
   });
 }

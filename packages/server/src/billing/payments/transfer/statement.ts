@@ -1,4 +1,5 @@
 import { defineMessages } from '@formatjs/intl';
+import { supportAddress } from '../../../platform/company/index.ts';
 import { and, desc, eq, inArray, sql } from '../../../platform/db/drizzle.ts';
 import {
   calls,
@@ -172,13 +173,9 @@ async function hasPaid(tx: Db, reference: string, cents: number): Promise<boolea
 }
 
 /** Emails the support address, where there is one: money has left, and the books don't say whose it was. */
-export async function tellOfRecall(
-  { settings: { supportEmail }, log }: Context,
-  tx: Db,
-  line: string,
-  cents: number,
-): Promise<void> {
+export async function tellOfRecall({ settings, log }: Context, tx: Db, line: string, cents: number): Promise<void> {
   log.error({ line, cents }, 'A transfer was recalled that has paid nothing');
+  const supportEmail = await supportAddress(tx, settings);
   if (supportEmail === null) return;
   const amount = spokenAmount(cents, 'EUR', 'en');
   await enqueueMail(tx, {
