@@ -52,6 +52,7 @@ export * from './staff-people.ts';
 export * from './staff-transfers.ts';
 export * from './staff-finance.ts';
 export * from './staff-services.ts';
+export * from './staff-offers.ts';
 export * from './staff-orders.ts';
 export * from './staff-queue.ts';
 export * from './staff-search.ts';
