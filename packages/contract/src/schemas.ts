@@ -51,6 +51,7 @@ export * from './staff-news.ts';
 export * from './staff-people.ts';
 export * from './staff-transfers.ts';
 export * from './staff-finance.ts';
+export * from './staff-refunds.ts';
 export * from './staff-services.ts';
 export * from './staff-offers.ts';
 export * from './staff-orders.ts';

@@ -104,6 +104,8 @@ export const staffCallPaths = {
   postTransferCredit: ['POST', '/my/api/staff/transfers/:id/credit/'],
   getLedgerEntries: ['GET', '/my/api/staff/ledger/entries/'],
   getVatReport: ['GET', '/my/api/staff/vat/'],
+  getStaffRefunds: ['GET', '/my/api/staff/refunds/'],
+  getStaffDisputes: ['GET', '/my/api/staff/disputes/'],
   getBusinessReport: ['GET', '/my/api/staff/business/'],
   getStaffServices: ['GET', '/my/api/staff/services/'],
   getStaffService: ['GET', '/my/api/staff/services/:id/'],
