@@ -49,14 +49,15 @@ export type StaffOfferFormQuery = z.infer<typeof StaffOfferFormQuery>;
 /** A customer, and the plans that an offer may be based on. Prices are net EUR, `price` a month. */
 export const StaffOfferForm = z.object({
   customer: StaffCustomer,
-  plans: z.array(z.object({ id: Id, name: z.string(), price: Price, setup_fee: Price })),
+  plans: z.array(z.object({ id: Id, name: z.string(), price: Price, setup_fee: Price, is_sold_out: z.boolean() })),
 });
 export type StaffOfferForm = z.infer<typeof StaffOfferForm>;
 
 /** A new offer of one server, as its plan has it. Prices are net EUR, `price` a month. */
 export const StaffOfferInput = z.strictObject({
   customer: Id,
-  plan: Id,
+  /** Id of a plan that is on sale. */
+  plan: z.int(),
   /** Its own name; empty: that of the plan. */
   name: z.string().trim().max(100).default(''),
   price: Price.min(0.01).max(100_000),

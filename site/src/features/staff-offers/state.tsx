@@ -1,18 +1,13 @@
 import type { StaffOfferState } from '@hoster/contract';
-import { Status, type StatusProps } from '@hoster/ui/status';
+import { Badge } from '@hoster/ui/badge';
 import { FormattedMessage } from 'react-intl';
 import { offerStates } from './words.ts';
 
-const tones: Readonly<Record<StaffOfferState, StatusProps['tone']>> = {
-  open: 'pending',
-  ordered: 'success',
-  ended: 'neutral',
-  withdrawn: 'neutral',
-};
+const tones = { open: 'success', ordered: 'neutral', ended: 'neutral', withdrawn: 'warning' } as const;
 
-/** The state of an offer as text with an icon. */
+/** The state of an offer. */
 export const OfferState = ({ state }: { state: StaffOfferState }) => (
-  <Status tone={tones[state]}>
+  <Badge tone={tones[state]}>
     <FormattedMessage {...offerStates[state]} />
-  </Status>
+  </Badge>
 );

@@ -69,6 +69,11 @@ const messages = defineMessages({
     defaultMessage: '{name}, €{price} per month',
     description: 'Server in a list, with its usual price',
   },
+  soldOutOption: {
+    id: 'staff-offers.sold-out-option',
+    defaultMessage: '{name}, €{price} per month, sold out now',
+    description: 'Server in a list, with its usual price',
+  },
   submit: { id: 'staff-offers.submit', defaultMessage: 'Send offer', description: 'Button' },
   sent: { id: 'staff-offers.sent', defaultMessage: 'The offer has been sent.' },
   withdraw: { id: 'staff-offers.withdraw', defaultMessage: 'Withdraw offer', description: 'Button' },

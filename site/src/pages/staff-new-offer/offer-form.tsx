@@ -55,9 +55,12 @@ export function OfferForm({ customer }: { customer: number }) {
         <Select
           {...field('plan')}
           placeholder={formatMessage(words.chooseServer)}
-          options={data.plans.map(({ id, name, price }) => ({
+          options={data.plans.map(({ id, is_sold_out: isSoldOut, name, price }) => ({
             value: String(id),
-            label: formatMessage(words.serverOption, { name, price: formatNumber(price) }),
+            label: formatMessage(isSoldOut ? words.soldOutOption : words.serverOption, {
+              name,
+              price: formatNumber(price),
+            }),
           }))}
           required
         />

@@ -19,8 +19,11 @@ export interface StaffNewOfferData {
 
 const idIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** An amount as people type it; NaN, which is refused, for anything else. */
-const amountIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
+/** An amount as people type it; one below zero, which is refused, for anything else. */
+function amountIn(text: string): number {
+  const typed = text.trim().replace(',', '.');
+  return /^\d{1,9}(\.\d+)?$/.test(typed) ? Number(typed) : -1;
+}
 
 /** `/admin/offers/new/?customer=`: an offer for a customer; 404 for customers and other roles. */
 export const route = definePage<StaffNewOfferData>({

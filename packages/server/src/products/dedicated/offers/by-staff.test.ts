@@ -136,7 +136,7 @@ describe('an offer to a customer', () => {
   });
 
   it('needs a server on sale, a price and a date to come', async () => {
-    const wrong = await send({ price: 0, expires: '' });
+    const wrong = await send({ price: -1, expires: '' });
     expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['price', 'expires']]);
     expect((await send({ plan: 9999 })).json()).toEqual({ plan: ['Choose a server that is on sale.'] });
     expect((await send({ expires: inDays(-1) })).json()).toEqual({ expires: ['Choose a date in the future.'] });
@@ -154,7 +154,8 @@ it('the list has offers by state and customer, for staff who may order', async (
   expect(await idsOf(`customer=${account}&before=${id}`)).not.toContain(id);
   expect((await staff.get(`${path}csv/?state=open`)).body).toContain('Server for your shop');
   const form = (await staff.get(`${path}form/?customer=${account}`)).json<StaffOfferForm>();
-  expect(form.plans.map((plan) => plan.id)).toContain(plans.e3);
+  expect(form.plans.find((plan) => plan.id === plans.e3)).toMatchObject({ is_sold_out: false });
+  expect(form.plans.some((plan) => plan.is_sold_out)).toBe(true);
   const writer = await signedInCustomer(shop, 'writer@example.test', { staffRole: 'content' });
   for (const call of [path, `${path}csv/`, `${path}${id}/`]) expect((await writer.get(call)).statusCode).toBe(403);
   expect((await customer.get(path)).statusCode).toBe(403);

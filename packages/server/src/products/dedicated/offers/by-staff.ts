@@ -9,7 +9,7 @@ import type {
 } from '@hoster/contract';
 import { toCents } from '@hoster/domain';
 import { lockOpenAccount, userRecipient } from '../../../billing/index.ts';
-import { catalogueOf, dsPlans, price } from '../../../catalogue/index.ts';
+import { catalogueOf, dsPlans, dsStockOf, price } from '../../../catalogue/index.ts';
 import { nameOf, ownersOf, users } from '../../../identity/index.ts';
 import type { CsvTable } from '../../../platform/csv/index.ts';
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, max, type SQL, sql } from '../../../platform/db/drizzle.ts';
@@ -166,13 +166,15 @@ export async function staffOfferForm({ db }: Place, customer: number): Promise<S
   await buyerOfAccount(db, customer);
   const owner = (await ownersOf(db, [customer])).get(customer);
   const { dedicated } = await catalogueOf(db);
+  const stock = await dsStockOf(db, dedicated);
   return {
     customer: { account: customer, name: owner?.name ?? '', email: owner?.email ?? null },
-    plans: dedicated.plans.map(({ id, name, priceCents, setupFeeCents }) => ({
+    plans: dedicated.plans.map(({ id, isOnOrder, name, priceCents, setupFeeCents }) => ({
       id,
       name,
       price: price(priceCents),
       setup_fee: price(setupFeeCents),
+      is_sold_out: !isOnOrder && ![...(stock.get(id)?.values() ?? [])].some((available) => available > 0),
     })),
   };
 }
