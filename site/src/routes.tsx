@@ -71,6 +71,7 @@ const staff: readonly PageEntry[] = [
   { path: '/admin/tasks/:id/', page: 'staff-task' },
   { path: '/admin/finance/', page: 'staff-ledger' },
   { path: '/admin/finance/vat/', page: 'staff-vat' },
+  { path: '/admin/finance/vat/datev/', page: 'staff-datev' },
   { path: '/admin/finance/refunds/', page: 'staff-refunds' },
   { path: '/admin/finance/reports/', page: 'staff-business' },
   { path: '/admin/finance/transfers/', page: 'staff-transfers' },

@@ -53,6 +53,7 @@ export * from './staff-transfers.ts';
 export * from './staff-finance.ts';
 export * from './staff-refunds.ts';
 export * from './staff-services.ts';
+export * from './staff-datev.ts';
 export * from './staff-offers.ts';
 export * from './staff-orders.ts';
 export * from './staff-queue.ts';

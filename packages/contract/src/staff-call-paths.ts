@@ -106,6 +106,7 @@ export const staffCallPaths = {
   getVatReport: ['GET', '/my/api/staff/vat/'],
   getStaffRefunds: ['GET', '/my/api/staff/refunds/'],
   getStaffDisputes: ['GET', '/my/api/staff/disputes/'],
+  getDatevSummary: ['GET', '/my/api/staff/datev/'],
   getBusinessReport: ['GET', '/my/api/staff/business/'],
   getStaffServices: ['GET', '/my/api/staff/services/'],
   getStaffService: ['GET', '/my/api/staff/services/:id/'],

@@ -1,4 +1,11 @@
-import type { BusinessQuery, LedgerQuery, StaffDisputesQuery, StaffRefundsQuery, VatQuery } from '@hoster/contract';
+import type {
+  BusinessQuery,
+  DatevQuery,
+  LedgerQuery,
+  StaffDisputesQuery,
+  StaffRefundsQuery,
+  VatQuery,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -49,4 +56,12 @@ export const staffDisputesQuery = ({ call }: AppContext, query: StaffDisputesQue
     queryKey: ['staff', 'disputes', query],
     meta: OF_CUSTOMER,
     queryFn: () => call('getStaffDisputes', { query, ignore: [400, 401, 403] }),
+  });
+
+/** The sums of a file for DATEV. Throws `ApiError` 400 with errors by field, 403 for who may not see it. */
+export const datevSummaryQuery = ({ call, lang }: AppContext, query: DatevQuery) =>
+  queryOptions({
+    queryKey: ['staff', 'datev', lang, query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getDatevSummary', { query, ignore: [400, 401, 403] }),
   });

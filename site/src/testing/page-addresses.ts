@@ -97,6 +97,7 @@ export const unlistedPages = new Set([
   'staff-transfers',
   'staff-ledger',
   'staff-vat',
+  'staff-datev',
   'staff-refunds',
   'staff-business',
   'staff-transfer',

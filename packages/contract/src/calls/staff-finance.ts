@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import { BusinessQuery, BusinessReport, LedgerPage, LedgerQuery, VatQuery, VatReport } from '../staff-finance.ts';
+import { DatevQuery, DatevSummary } from '../staff-datev.ts';
 import { StaffDisputesPage, StaffDisputesQuery, StaffRefundsPage, StaffRefundsQuery } from '../staff-refunds.ts';
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:payments', errors: [400, 401, 403] } as const;
@@ -40,6 +41,15 @@ export const staffFinanceCalls = {
     ...ofStaff,
     query: StaffDisputesQuery,
     answer: { 200: StaffDisputesPage },
+  }),
+  getDatevSummary: call({
+    id: 'getDatevSummary',
+    method: 'GET',
+    path: '/my/api/staff/datev/',
+    summary: 'Get the sums of a file for DATEV, which is at this path + `csv/`; for staff',
+    ...ofStaff,
+    query: DatevQuery,
+    answer: { 200: DatevSummary },
   }),
   getBusinessReport: call({
     id: 'getBusinessReport',
