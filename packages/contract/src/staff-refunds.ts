@@ -13,9 +13,9 @@ export type RefundState = z.infer<typeof RefundState>;
 
 /**
  * Why money went back. `staff`: staff have refunded it; `provider`: somebody has, at the provider's own site; `returned`:
- * the payment couldn't accept it.
+ * the payment couldn't accept it; `service`: a service of it was cancelled, and the money is on the balance.
  */
-export const RefundReason = z.enum(['staff', 'provider', 'returned']);
+export const RefundReason = z.enum(['staff', 'provider', 'returned', 'service']);
 export type RefundReason = z.infer<typeof RefundReason>;
 
 /** `taken`: the customer's bank has taken the money back; `won`: it's ours again. */

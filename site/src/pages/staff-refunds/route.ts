@@ -18,8 +18,8 @@ export const addressOf = ({ list, query }: { list: string; query: StaffRefundsQu
   listAddress(PATH, { list: list === 'refunds' ? undefined : list, ...query });
 
 /** Address of a list as a file. */
-export const csvOf = ({ list, query: { before: _, ...query } }: StaffRefundsData): string =>
-  listAddress(`/my/api/staff/${list}/csv/`, query);
+export const csvOf = ({ list, query }: StaffRefundsData): string =>
+  listAddress(`/my/api/staff/${list}/csv/`, { ...query, before: undefined });
 
 const isRefundState = (text: string): text is RefundState => Object.hasOwn(refundStates, text);
 const isDisputeState = (text: string): text is DisputeState => Object.hasOwn(disputeStates, text);

@@ -28,6 +28,7 @@ export const refundReasons: Readonly<Record<RefundReason, MessageDescriptor>> = 
     defaultMessage: 'Refunded on the provider’s site',
     description: 'Reason',
   },
+  service: { id: 'staff-finance.refunds.service', defaultMessage: 'Service cancelled', description: 'Reason' },
   returned: {
     id: 'staff-finance.refunds.returned',
     defaultMessage: 'The payment couldn’t accept it',

@@ -22,6 +22,7 @@ const disputes = async (query = '') => (await staff.get(`/my/api/staff/disputes/
 
 beforeAll(async () => {
   shop = await testShop();
+  await shop.setBalance(50_000);
   customer = await shop.customer();
   staff = await shop.staff();
   refunded = (await order(customer, { payment_method: 'card' })).payment_object_ref;
@@ -70,6 +71,22 @@ it('refunds are found by state and customer, and come in pages', async () => {
   const csv = (await staff.get('/my/api/staff/refunds/csv/?state=credited')).body;
   expect(csv).toContain(`${refunded},`);
   expect(csv).not.toContain('5.00');
+});
+
+it('refunds of cancelled services are listed, too', async () => {
+  const { order_ids: ids } = await order(customer, { payment_method: 'balance' });
+  await shop.drain();
+  const change = { change: 'cancel', refund: 5, key: 'once', reason: 'Too slow' };
+  expect((await staff.patch(`/my/api/staff/services/${ids[0]}/`, change)).statusCode).toBe(200);
+  const [newest] = (await refunds('state=credited')).results;
+  expect(newest).toMatchObject({
+    amount: { amount: '5.00' },
+    reason: 'service',
+    state: 'credited',
+    to: 'balance',
+    credit_note: expect.stringContaining('-C-'),
+    order: expect.any(Number),
+  });
 });
 
 it('disputes are listed until and after they are won', async () => {

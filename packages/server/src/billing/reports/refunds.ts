@@ -10,11 +10,12 @@ import type {
 import { toLedger } from '@hoster/domain';
 import { type Owner, ownersOf } from '../../identity/index.ts';
 import type { CsvCell, CsvTable } from '../../platform/csv/index.ts';
-import { and, desc, eq, lt, sql } from '../../platform/db/drizzle.ts';
+import { and, desc, eq, isNotNull, isNull, like, lt, or, sql } from '../../platform/db/drizzle.ts';
 import { alias } from '../../platform/db/drizzle-pg.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { keysetPage } from '../../platform/http/index.ts';
 import { invoices } from '../invoices/tables.ts';
+import { ledgerTransactions } from '../ledger/tables.ts';
 import {
   paymentAttempts,
   paymentDisputes,
@@ -40,50 +41,66 @@ export async function listDisputes(db: Db, query: StaffDisputesQuery): Promise<S
   return keysetPage(await findDisputes(db, query, pageSize + 1), pageSize, ({ id }) => id);
 }
 
+/** Refunds: the ledger has all of them, also those of services, which no payment provider knows of. */
 async function findRefunds(
   db: Db,
   { before, customer, state }: StaffRefundsQuery,
   limit: number,
 ): Promise<StaffRefund[]> {
+  const { createdAt, id, kind, paymentId, purchaseId, reference } = ledgerTransactions;
+  const ref = sql`case when ${kind} = 'returned' then ${reference} else substr(${reference}, 8) end`;
   const rows = await db
     .select({
-      row: paymentRefunds,
+      entry: { id, createdAt, reference },
+      refund: paymentRefunds,
       payment: payments,
       invoice: invoices.number,
       method: paymentAttempts.method,
-      creditNote: creditNotes.number,
+      creditNote: creditNotes,
     })
-    .from(paymentRefunds)
-    .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
+    .from(ledgerTransactions)
+    .innerJoin(payments, or(eq(payments.id, paymentId), and(isNull(paymentId), eq(payments.purchaseId, purchaseId))))
+    .leftJoin(paymentRefunds, eq(paymentRefunds.ref, ref))
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentRefunds.attemptId))
     .leftJoin(invoices, sale)
-    .leftJoin(creditNotes, eq(creditNotes.reference, sql`'refund:' || ${paymentRefunds.ref}`))
+    .leftJoin(creditNotes, eq(creditNotes.reference, reference))
     .where(
       and(
-        state && eq(paymentRefunds.state, state),
+        // Without what providers have refused to send: that is the state of its refund.
+        or(like(reference, 'refund:%'), like(reference, 'returned:%')),
+        or(isNotNull(paymentRefunds.id), isNotNull(creditNotes.id)),
+        state && eq(sql`coalesce(${paymentRefunds.state}, 'credited')`, state),
         customer === undefined ? undefined : eq(payments.accountId, customer),
-        before === undefined ? undefined : lt(paymentRefunds.id, before),
+        before === undefined ? undefined : lt(id, before),
       ),
     )
-    .orderBy(desc(paymentRefunds.id))
+    .orderBy(desc(id))
     .limit(limit);
   const owners = await ownersOf(
     db,
     rows.map(({ payment }) => payment.accountId),
   );
-  return rows.map(({ creditNote, invoice, method, payment, row }) => ({
-    ...ofPayment(row, { payment, invoice, method: method ?? payment.method, owners }),
-    reason: reasonOf(row),
-    state: row.state,
-    to: row.attemptId === null || row.state === 'refused' ? 'balance' : 'method',
-    sent: row.sentAt?.toISOString() ?? null,
-    credit_note: creditNote,
+  return rows.map(({ creditNote, entry, invoice, method, payment, refund }) => ({
+    ...ofPayment(
+      {
+        ...entry,
+        amountCents: refund?.amountCents ?? 0 - (creditNote?.totalCents ?? 0),
+        euroCents: refund?.euroCents ?? 0 - (creditNote?.totalEuroCents ?? 0),
+      },
+      { payment, invoice, method: method ?? payment.method, owners },
+    ),
+    reason: reasonOf(refund),
+    state: refund?.state ?? 'credited',
+    to: (refund?.attemptId ?? null) === null || refund?.state === 'refused' ? 'balance' : 'method',
+    sent: refund?.sentAt?.toISOString() ?? null,
+    credit_note: creditNote?.number ?? null,
   }));
 }
 
-function reasonOf({ kind, ref }: RefundRow): RefundReason {
-  if (kind === 'returned') return 'returned';
-  return ref.startsWith('staff:') ? 'staff' : 'provider';
+function reasonOf(refund: Pick<RefundRow, 'kind' | 'ref'> | null): RefundReason {
+  if (refund === null) return 'service';
+  if (refund.kind === 'returned') return 'returned';
+  return refund.ref.startsWith('staff:') ? 'staff' : 'provider';
 }
 
 async function findDisputes(

@@ -6,7 +6,7 @@ import { isSignedIn, toLogin } from '../../../features/auth/session/to-login.ts'
 import { localPath } from '../../../i18n/languages.ts';
 
 /** In the address of a server: why an offer of it can no longer be ordered. */
-export const OVER_PARAM = 'offer_over';
+const OVER_PARAM = 'offer_over';
 
 /** Why an offer can no longer be ordered. */
 export type OverOffer = Exclude<DsOffer['state'], 'open'>;

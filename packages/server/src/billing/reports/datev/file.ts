@@ -40,14 +40,14 @@ const decimal = (amount: string): string => amount.replace('.', ',');
 /** The first line: what the file is. */
 function header({ client, consultant, from, to }: DatevQuery, now: Date): Cell[] {
   return [
-    ...['EXTF', plain('700'), plain('21'), 'Buchungsstapel', plain('13')],
-    ...[plain(now.toISOString().replaceAll(/\D/g, '')), empty, 'HO', '', ''],
-    ...[plain(consultant), plain(client), plain(`${from.slice(0, 4)}0101`), plain('4')],
-    ...[plain(compact(from)), plain(compact(to)), 'Rechnungen und Zahlungen', ''],
+    ['EXTF', plain('700'), plain('21'), 'Buchungsstapel', plain('13')],
+    [plain(now.toISOString().replaceAll(/\D/g, '')), empty, 'HO', '', ''],
+    [plain(consultant), plain(client), plain(`${from.slice(0, 4)}0101`), plain('4')],
+    [plain(compact(from)), plain(compact(to)), 'Rechnungen und Zahlungen', ''],
     // Financial accounting, for any purpose, that the tax adviser can still change.
-    ...[plain('1'), plain('0'), plain('0'), 'EUR'],
-    ...[empty, '', empty, empty, '', empty, empty, '', ''],
-  ];
+    [plain('1'), plain('0'), plain('0'), 'EUR'],
+    [empty, '', empty, empty, '', empty, empty, '', ''],
+  ].flat();
 }
 
 interface Booking {
@@ -62,14 +62,12 @@ interface Booking {
 }
 
 function row({ account, cents, contra, day, eu, number, text }: Booking): Cell[] {
-  const cells: Cell[] = columns.map(() => empty);
   const [, month = '', date = ''] = day.split('-');
-  cells.splice(
-    0,
-    14,
-    ...[plain(decimal(formatCents(Math.abs(cents)))), cents < 0 ? 'H' : 'S', 'EUR', empty, empty, empty],
-    ...[plain(account), plain(contra), empty, plain(date + month), number, empty, empty, text.slice(0, 60)],
-  );
+  const first = [
+    [plain(decimal(formatCents(Math.abs(cents)))), cents < 0 ? 'H' : 'S', 'EUR', empty, empty, empty],
+    [plain(account), plain(contra), empty, plain(date + month), number, empty, empty, text.slice(0, 60)],
+  ].flat();
+  const cells = columns.map((_, index) => first[index] ?? empty);
   if (eu) {
     cells[columns.indexOf('EU-Land u. UStID (Bestimmung)')] = eu.buyer.slice(0, 15);
     if (eu.rate !== null) cells[columns.indexOf('EU-Steuersatz (Bestimmung)')] = plain(decimal(eu.rate.toFixed(2)));
