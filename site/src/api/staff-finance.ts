@@ -1,4 +1,11 @@
-import type { BusinessQuery, LedgerQuery, VatQuery } from '@hoster/contract';
+import type {
+  BusinessQuery,
+  DatevQuery,
+  LedgerQuery,
+  StaffDisputesQuery,
+  StaffRefundsQuery,
+  VatQuery,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -33,4 +40,28 @@ export const businessReportQuery = ({ call }: AppContext, query: BusinessQuery) 
     queryKey: ['staff', 'business', query],
     meta: OF_CUSTOMER,
     queryFn: () => call('getBusinessReport', { query, ignore: [400, 401, 403] }),
+  });
+
+/** A page of refunds. Throws `ApiError` 403 for who may not see it. */
+export const staffRefundsQuery = ({ call }: AppContext, query: StaffRefundsQuery) =>
+  queryOptions({
+    queryKey: ['staff', 'refunds', query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getStaffRefunds', { query, ignore: [400, 401, 403] }),
+  });
+
+/** A page of disputes. Throws `ApiError` 403 for who may not see it. */
+export const staffDisputesQuery = ({ call }: AppContext, query: StaffDisputesQuery) =>
+  queryOptions({
+    queryKey: ['staff', 'disputes', query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getStaffDisputes', { query, ignore: [400, 401, 403] }),
+  });
+
+/** The sums of a file for DATEV. Throws `ApiError` 400 with errors by field, 403 for who may not see it. */
+export const datevSummaryQuery = ({ call, lang }: AppContext, query: DatevQuery) =>
+  queryOptions({
+    queryKey: ['staff', 'datev', lang, query],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getDatevSummary', { query, ignore: [400, 401, 403] }),
   });

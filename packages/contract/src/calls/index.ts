@@ -34,6 +34,7 @@ import { staffMailCalls } from './staff-mail.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffFinanceCalls } from './staff-finance.ts';
 import { staffTransferCalls } from './staff-transfers.ts';
+import { staffOfferCalls } from './staff-offers.ts';
 import { staffOrderCalls } from './staff-orders.ts';
 import { staffServiceCalls } from './staff-services.ts';
 import { staffQueueCalls } from './staff-queue.ts';
@@ -82,6 +83,7 @@ export const calls = {
   ...staffFinanceCalls,
   ...staffServiceCalls,
   ...staffOrderCalls,
+  ...staffOfferCalls,
   ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,

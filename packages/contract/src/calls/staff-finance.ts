@@ -1,5 +1,7 @@
 import { call } from '../call.ts';
 import { BusinessQuery, BusinessReport, LedgerPage, LedgerQuery, VatQuery, VatReport } from '../staff-finance.ts';
+import { DatevQuery, DatevSummary } from '../staff-datev.ts';
+import { StaffDisputesPage, StaffDisputesQuery, StaffRefundsPage, StaffRefundsQuery } from '../staff-refunds.ts';
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:payments', errors: [400, 401, 403] } as const;
 
@@ -21,6 +23,33 @@ export const staffFinanceCalls = {
     ...ofStaff,
     query: VatQuery,
     answer: { 200: VatReport },
+  }),
+  getStaffRefunds: call({
+    id: 'getStaffRefunds',
+    method: 'GET',
+    path: '/my/api/staff/refunds/',
+    summary: 'List refunds, newest first, 50 per page; for staff',
+    ...ofStaff,
+    query: StaffRefundsQuery,
+    answer: { 200: StaffRefundsPage },
+  }),
+  getStaffDisputes: call({
+    id: 'getStaffDisputes',
+    method: 'GET',
+    path: '/my/api/staff/disputes/',
+    summary: 'List payments that banks have taken back, newest first, 50 per page; for staff',
+    ...ofStaff,
+    query: StaffDisputesQuery,
+    answer: { 200: StaffDisputesPage },
+  }),
+  getDatevSummary: call({
+    id: 'getDatevSummary',
+    method: 'GET',
+    path: '/my/api/staff/datev/',
+    summary: 'Get the sums of a file for DATEV, which is at this path + `csv/`; for staff',
+    ...ofStaff,
+    query: DatevQuery,
+    answer: { 200: DatevSummary },
   }),
   getBusinessReport: call({
     id: 'getBusinessReport',

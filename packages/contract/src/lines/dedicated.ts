@@ -9,7 +9,7 @@ import { DiskType, DsTariff } from './dedicated-tariff.ts';
 /** An offer that staff have prepared for the caller's account. Prices are net EUR, `price` a month. */
 export const DsOffer = z.object({
   id: Id,
-  /** Of the server. */
+  /** Of the offer, otherwise of the server. */
   name: z.string(),
   /** Where it's ordered, without language prefix. */
   url: z.string(),
@@ -18,7 +18,7 @@ export const DsOffer = z.object({
   /** What staff say about it. */
   comment: z.string().nullable(),
   expires: Timestamp,
-  state: z.enum(['open', 'ordered', 'expired']),
+  state: z.enum(['open', 'ordered', 'expired', 'withdrawn']),
 });
 export type DsOffer = z.infer<typeof DsOffer>;
 

@@ -12,6 +12,7 @@ import { regularly } from '../platform/jobs/index.ts';
 import { applyDuePrices } from './staff-catalogue/prices.ts';
 import { staffCatalogueRoutes } from './staff-catalogue/routes.ts';
 import { offersPersonalData } from './dedicated/offers/personal-data.ts';
+import { staffOfferRoutes } from './dedicated/offers/staff-routes.ts';
 import { formerPlan } from './former-plans.ts';
 
 /** Calls of each line: its context, its order, and calls of its own. */
@@ -30,6 +31,7 @@ export const productsModule: Module = {
   routes: (app) => {
     for (const routes of Object.values(routesOf)) routes(app);
     staffCatalogueRoutes(app);
+    staffOfferRoutes(app);
 
     publicRoute(app, calls.getFormerPlan, { country: 'region' }, async ({ params, language, visitor }) =>
       formerPlan(await catalogueOf(app.hoster.db), params, visitor, language),

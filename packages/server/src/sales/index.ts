@@ -12,6 +12,7 @@ export {
   textField,
 } from './product-lines/order-form.ts';
 export { orderedAs } from './product-lines/ordered-as.ts';
+export { buyerOfAccount } from './orders/by-staff/buyer.ts';
 export { locationOf } from './orders/location-of.ts';
 export { ordersModule } from './orders/module.ts';
 export { paymentSubject } from './orders/payment-subject.ts';

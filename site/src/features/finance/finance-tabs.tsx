@@ -8,6 +8,7 @@ const words = defineMessages({
   statements: { id: 'staff-finance.tab.statements', defaultMessage: 'Statements', description: 'Tab: bank statements' },
   ledger: { id: 'staff-finance.tab.ledger', defaultMessage: 'Ledger', description: 'Tab' },
   vat: { id: 'staff-finance.tab.vat', defaultMessage: 'VAT', description: 'Tab' },
+  refunds: { id: 'staff-finance.tab.refunds', defaultMessage: 'Refunds', description: 'Tab' },
   business: { id: 'staff-finance.tab.business', defaultMessage: 'Reports', description: 'Tab' },
 });
 
@@ -23,6 +24,7 @@ export function FinanceTabs() {
         { href: '/admin/finance/statements/', label: formatMessage(words.statements) },
         { href: '/admin/finance/', label: formatMessage(words.ledger) },
         { href: '/admin/finance/vat/', label: formatMessage(words.vat) },
+        { href: '/admin/finance/refunds/', label: formatMessage(words.refunds) },
         { href: '/admin/finance/reports/', label: formatMessage(words.business) },
       ].map((tab) => ({
         ...tab,

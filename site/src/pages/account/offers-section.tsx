@@ -99,7 +99,7 @@ export function OffersSection({ offers }: { offers: readonly DsOffer[] }) {
                 <Status tone={state === 'ordered' ? 'success' : 'neutral'}>
                   <FormattedMessage
                     id="account.offers.state"
-                    defaultMessage="{state, select, ordered {Ordered} other {Expired}}"
+                    defaultMessage="{state, select, ordered {Ordered} withdrawn {Withdrawn} other {Expired}}"
                     description="State of an offer that can’t be ordered any more"
                     values={{ state }}
                   />

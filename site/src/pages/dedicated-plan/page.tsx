@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { LineOrderPage } from '../../order/page/line-order-page.tsx';
 import { refusedPayer, type OrderAnswer } from '../../order/actions/order-answer.ts';
 import { usePersistentActionData } from '../../order/page/use-persistent-action-data.ts';
@@ -14,10 +15,16 @@ import { useDedicatedOrder } from '../../order/lines/dedicated/use-dedicated-ord
 
 const nothing = {};
 
+/** Few visitors have an old offer. */
+const OverOfferNote = lazyPart(
+  () => import('../../order/lines/dedicated/over-offer-note.tsx').then((module) => module.OverOfferNote),
+  ['dedicated-offer'],
+);
+
 /** A dedicated server and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
-  const { slug, product: _, ...data } = usePageData<typeof route>();
+  const { over, slug, product: _, ...data } = usePageData<typeof route>();
   const answer = usePersistentActionData<OrderAnswer>();
   const keyAnswer = answer?.intent === 'ssh-key' ? answer : null;
   const sent = keyAnswer?.query ?? search;
@@ -37,7 +44,16 @@ export function Page() {
       answer={answer}
       slug={`ds-plan-${slug}`}
       title={context.tariff.name}
-      intro={<Facts context={context} />}
+      intro={
+        <>
+          {over === null ? null : (
+            <Suspense fallback={null}>
+              <OverOfferNote state={over} />
+            </Suspense>
+          )}
+          <Facts context={context} />
+        </>
+      }
       what={context.tariff.name}
       summary={(frame) => <DedicatedSummary order={controls.order} {...frame} />}
       call={(body) => dedicatedLine(slug).call(controls.order, body)}

@@ -5,11 +5,14 @@ import { loadOrder, type OrderPageData } from '../../order/page/load-order.ts';
 import { definePage } from '../../app/router/page.ts';
 import type { ProductFacts } from '../../seo/page-meta.ts';
 import { dedicatedLine } from '../../order/lines/dedicated/dedicated-line.ts';
+import { overIn, type OverOffer } from '../../order/lines/dedicated/over-offer.ts';
 import { OFFER_PARAM } from '../../order/lines/dedicated/dedicated-order.ts';
 
 interface DedicatedPageData extends OrderPageData {
   slug: string;
-  /** Null for an offer, which is for one customer alone. */
+  /** Why the offer that led here can’t be ordered; null without one. */
+  over: OverOffer | null;
+  /** Null for what is for one customer alone: an offer, or a note about one. */
   product: ProductFacts | null;
 }
 
@@ -22,10 +25,12 @@ export const route = definePage<DedicatedPageData>({
     const slug = params['slug'] ?? '';
     const data = await loadOrder(app, dedicatedLine(slug), url);
     if (data instanceof Response) return data;
+    const over = overIn(url.searchParams);
     return {
       slug,
       ...data,
-      product: url.searchParams.has(OFFER_PARAM) ? null : await productOf(app, slug, data.price),
+      over,
+      product: over !== null || url.searchParams.has(OFFER_PARAM) ? null : await productOf(app, slug, data.price),
     };
   },
   act: ({ app, params, url, form }) => orderAction(app, dedicatedLine(params['slug'] ?? ''), url, form),

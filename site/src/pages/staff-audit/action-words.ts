@@ -14,6 +14,8 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   postStaffServicesChange: { id: 'staff-audit.did.services', defaultMessage: 'Changed several services' },
   postStaffOrder: { id: 'staff-audit.did.order', defaultMessage: 'Ordered for a customer' },
   postStaffOrderCancellation: { id: 'staff-audit.did.order-cancelled', defaultMessage: 'Cancelled an unpaid order' },
+  postStaffOffer: { id: 'staff-audit.did.offer', defaultMessage: 'Offered a server to a customer' },
+  postStaffOfferWithdrawal: { id: 'staff-audit.did.offer-withdrawn', defaultMessage: 'Withdrew an offer' },
   postEmailResend: { id: 'staff-audit.did.resend', defaultMessage: 'Resent an email' },
   deleteStaffEmail: { id: 'staff-audit.did.discard', defaultMessage: 'Discarded an email' },
   postEmailTest: { id: 'staff-audit.did.email-test', defaultMessage: 'Sent themselves a test email' },

@@ -54,7 +54,10 @@ export function Page() {
       }
       actions={
         mayOrder ? (
-          <LinkButton href={`/admin/orders/new/?customer=${id}`}>{formatMessage(words.newOrder)}</LinkButton>
+          <Inline gap={8}>
+            <LinkButton href={`/admin/offers/new/?customer=${id}`}>{formatMessage(words.newOffer)}</LinkButton>
+            <LinkButton href={`/admin/orders/new/?customer=${id}`}>{formatMessage(words.newOrder)}</LinkButton>
+          </Inline>
         ) : undefined
       }
       title={

@@ -6,6 +6,11 @@ import type { CustomerTab } from './tabs.ts';
 
 const messages = defineMessages({
   back: { id: 'staff-customer.back', defaultMessage: '← All customers' },
+  newOffer: {
+    id: 'staff-customer.new-offer',
+    defaultMessage: 'New offer',
+    description: 'Link to a form',
+  },
   newOrder: {
     id: 'staff-customer.new-order',
     defaultMessage: 'New order for this customer',

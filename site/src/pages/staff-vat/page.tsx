@@ -103,6 +103,7 @@ export function Page() {
         <TextLink href={addressOf({ year, quarter, scheme: 'oss' }, CSV)} data-native>
           {formatMessage(words.oss)}
         </TextLink>
+        <TextLink href="/admin/finance/vat/datev/">{formatMessage(words.datev)}</TextLink>
       </Section>
     </AccountPage>
   );

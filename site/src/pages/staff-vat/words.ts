@@ -44,6 +44,7 @@ const messages = defineMessages({
     description: '{documents} and {booked} are amounts of money',
   },
   oss: { id: 'staff-finance.vat.oss', defaultMessage: 'Download OSS report as CSV' },
+  datev: { id: 'staff-finance.vat.datev', defaultMessage: 'Export bookings for DATEV' },
 });
 export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
 

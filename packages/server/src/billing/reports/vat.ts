@@ -1,7 +1,7 @@
 import type { VatQuery, VatReport } from '@hoster/contract';
 import { dayIn, sellerTimeZone, toLedger } from '@hoster/domain';
 import type { CsvTable } from '../../platform/csv/index.ts';
-import { sql } from '../../platform/db/drizzle.ts';
+import { type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, rowsOf } from '../../platform/db/index.ts';
 import { timeZoneOf } from '../time-zone.ts';
 
@@ -34,6 +34,25 @@ interface Row {
   readonly documents: number;
 }
 
+/** Invoices and credit notes from a day until before another, by the days of their sellers; `scheme` is made of them. */
+export function documentsIn(from: string, next: string): SQL {
+  const day = sql`(i.issued_at at time zone case i.content->'seller'->>'country' when 'RU' then ${timeZoneOf('RU')}::text
+    else ${timeZoneOf(null)}::text end)::date`;
+  return sql`select i.id, i.number, i.account_id, i.reference, i.total_euro_cents, ${day} as day,
+      i.content->'seller'->>'name' as seller, i.content->'seller'->>'country' as home,
+      i.content->'buyer'->>'name' as buyer, i.content->'buyer'->>'vatId' as vat_id,
+      coalesce(i.content->'tax'->>'country', i.content->'buyer'->>'country') as country,
+      (i.content->'tax'->>'ratePercent')::float8 as rate, (i.content->'tax'->>'reverseCharge')::boolean as reversed,
+      (i.content->'tax'->>'euroCents')::bigint as tax
+    from invoices i
+    where i.issued_at >= ${from}::date - 1 and i.issued_at < ${next}::date + 1
+      and ${day} between ${from}::date and ${next}::date - 1`;
+}
+
+/** How the tax of a document is reported. */
+export const scheme = sql`case when reversed then 'reverse_charge' when rate = 0 then 'outside'
+  when country is null or country = home then 'domestic' else 'oss' end`;
+
 /**
  * Tax of a quarter by country, rate and scheme. It's what invoices and credit notes say, by the days of their sellers;
  * beside it stands what the ledger has for the same documents, which both have under one name.
@@ -41,26 +60,15 @@ interface Row {
 export async function vatReport(db: Db, query: VatQuery, now: Date): Promise<VatReport> {
   const asked = quarterOf(query, now);
   const { from, next } = daysOf(asked);
-  const zones = { ru: timeZoneOf('RU'), others: timeZoneOf(null) };
   const rows = (await rowsOf(
     db,
-    sql`with documents as (
-        select i.reference, i.total_euro_cents, i.content->'seller'->>'name' as seller,
-          i.content->'seller'->>'country' as home, coalesce(i.content->'tax'->>'country', i.content->'buyer'->>'country') as country,
-          (i.content->'tax'->>'ratePercent')::float8 as rate, (i.content->'tax'->>'reverseCharge')::boolean as reversed,
-          (i.content->'tax'->>'euroCents')::bigint as tax
-        from invoices i
-        where i.issued_at >= ${from}::date - 1 and i.issued_at < ${next}::date + 1
-          and (i.issued_at at time zone case i.content->'seller'->>'country' when 'RU' then ${zones.ru}::text
-            else ${zones.others}::text end)::date between ${from}::date and ${next}::date - 1),
+    sql`with documents as (${documentsIn(from, next)}),
       booked as (
         select documents.reference, sum(p.amount_cents) as cents from documents
           join ledger_transactions t on t.reference = documents.reference
           join ledger_postings p on p.transaction_id = t.id and p.account = 'vat'
         group by documents.reference)
-      select seller, country, rate,
-        case when reversed then 'reverse_charge' when rate = 0 then 'outside'
-          when country is null or country = home then 'domestic' else 'oss' end as scheme,
+      select seller, country, rate, ${scheme} as scheme,
         sum(total_euro_cents - tax)::float8 as net, sum(tax)::float8 as vat,
         -coalesce(sum(booked.cents), 0)::float8 as booked, count(*)::int as documents
       from documents left join booked using (reference)

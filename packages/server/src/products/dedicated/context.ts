@@ -6,13 +6,13 @@ import type { DsPlanRow } from '../../catalogue/index.ts';
 import { type Buyer, commonContext, initialNames, presentSshKey, sshKeysOf } from '../../sales/index.ts';
 import { planBySlug } from './configuration.ts';
 import { offerOf } from './offers/offers.ts';
-import { dataOf, dsShop, planOf, type DsShop } from './shop.ts';
+import { dataOf, dsShop, type DsShop } from './shop.ts';
 import { dsSurvey } from './survey.ts';
 
 /**
  * Initial data for the page of a dedicated server. `slug` names the server, or `custom_tariff_id` an offer; the rest of
  * the query is that of the page.
- * @throws AppError 404 for an unknown server, and an offer that isn't the buyer's or has expired
+ * @throws AppError 404 for an unknown server, and an offer that isn't the buyer's or can no longer be ordered
  */
 export async function dsOrderContext(
   context: Context,
@@ -46,8 +46,10 @@ export async function dsOrderContext(
 function wanted(shop: DsShop, { custom_tariff_id: id, slug = '' }: DsContextQuery) {
   if (id !== undefined) {
     const offer = offerOf(shop.offers, readNumber(id, 10), shop.now);
-    if (!offer) throw notFound(`No offer ${id} for this account`);
-    return { offer, plan: planOf(shop, offer.planId) };
+    // The plan may have been taken off sale since.
+    const plan = shop.catalogue.dedicated.plans.find((row) => row.id === offer?.planId);
+    if (!offer || !plan) throw notFound(`No offer ${id} for this account`);
+    return { offer, plan };
   }
   const plan = planBySlug(shop.catalogue.dedicated, slug);
   if (!plan) throw notFound(`No dedicated server ${slug}`);

@@ -19,6 +19,7 @@ import {
   defaultKeys,
   type DedicatedOrder,
 } from './dedicated-order.ts';
+import { overOfferAddress } from './over-offer.ts';
 import type { DsOrderInput } from '@hoster/contract';
 import { newKeyOf } from '../../draft/draft-form.ts';
 
@@ -49,7 +50,9 @@ export const dedicatedLine = (slug: string): LineAdapter<DedicatedOrder> => ({
       queryClient.ensureQueryData(orderDraftQuery(app, 'dedicated')),
       queryClient.prefetchQuery(configQuery(app)),
     ]).catch(async (error: unknown) => {
-      throw (isApiError(error, 404) && (await formerAddress(app, 'dedicated', slug, query))) || error;
+      if (!isApiError(error, 404)) throw error;
+      const over = offer === undefined ? null : await overOfferAddress(app, { offer, slug, query });
+      throw over ?? (await formerAddress(app, 'dedicated', slug, query)) ?? error;
     });
     // An offer is for one server, whose page it's ordered on.
     const own = context.tariff.slug;

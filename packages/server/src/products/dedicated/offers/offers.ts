@@ -12,16 +12,19 @@ export async function offersOf(db: Db, accountId: number): Promise<DsOfferRow[]>
   return db.select().from(dsOffers).where(eq(dsOffers.accountId, accountId));
 }
 
-/** The offer with this id; undefined for another account's, and for one that has expired. */
+/** The offer with this id; undefined for another account's, and for one that has expired or is withdrawn. */
 export const offerOf = (offers: readonly DsOfferRow[], id: number | undefined, now: Date): DsOfferRow | undefined =>
-  offers.find((row) => row.id === id && row.expiresAt > now);
+  offers.find((row) => row.id === id && row.withdrawnAt === null && row.expiresAt > now);
 
-/** Marks an offer as ordered, by the order that is being placed. @returns false when another order was faster */
+/** Where an offer is ordered, without language prefix. */
+export const offerPath = (slug: string, id: number): string => `/dedicated-servers/${slug}/?custom_tariff_id=${id}`;
+
+/** Marks an offer as ordered, by the order that is being placed. @returns false when another order was faster, or staff */
 export async function claimOffer(tx: Db, id: number): Promise<boolean> {
   const used = await tx
     .update(dsOffers)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(dsOffers.id, id), isNull(dsOffers.usedAt)))
+    .where(and(eq(dsOffers.id, id), isNull(dsOffers.usedAt), isNull(dsOffers.withdrawnAt)))
     .returning({ id: dsOffers.id });
   return used.length > 0;
 }
@@ -31,26 +34,33 @@ export async function returnOffer(tx: Db, id: number): Promise<void> {
   await tx.update(dsOffers).set({ usedAt: null }).where(eq(dsOffers.id, id));
 }
 
+function stateForOwner({ expiresAt, usedAt, withdrawnAt }: DsOfferRow, now: Date): DsOffer['state'] {
+  if (usedAt !== null) return 'ordered';
+  if (withdrawnAt !== null) return 'withdrawn';
+  return expiresAt > now ? 'open' : 'expired';
+}
+
 /** The offers of an account as its owner sees them, newest first. */
 export const presentOffers = (offers: readonly DsOfferRow[], { plans }: DsCatalogue, now: Date): DsOffer[] =>
   offers
     .toSorted((a, b) => b.id - a.id)
-    .flatMap(({ id, planId, priceCents, setupFeeCents, comment, expiresAt, usedAt }) => {
+    .flatMap((offer) => {
+      const { comment, expiresAt, id, label, planId, priceCents, setupFeeCents } = offer;
       const plan = plans.find((row) => row.id === planId);
       if (!plan) return [];
       return {
         id,
-        name: plan.name,
-        url: `/dedicated-servers/${plan.slug}/?custom_tariff_id=${id}`,
+        name: label ?? plan.name,
+        url: offerPath(plan.slug, id),
         price: price(priceCents),
         setup_fee: price(setupFeeCents),
         comment,
         expires: expiresAt.toISOString(),
-        state: usedAt ? ('ordered' as const) : expiresAt > now ? ('open' as const) : ('expired' as const),
+        state: stateForOwner(offer, now),
       };
     });
 
-/** The plan of an offer: with the offer's price, RAM and drives, and no configuration options. */
+/** The plan of an offer: with the offer's name, price, RAM and drives, and no configuration options. */
 export function offeredTariff(tariff: DsTariff, offer: DsOfferRow, parts: DsCatalogue, language: Language): DsTariff {
   const { configuration: chosen } = offer;
   const ram = parts.kits.find(({ id }) => id === chosen?.memory)?.gigabytes;
@@ -62,6 +72,7 @@ export function offeredTariff(tariff: DsTariff, offer: DsOfferRow, parts: DsCata
   }));
   return {
     ...tariff,
+    name: offer.label ?? tariff.name,
     price: price(offer.priceCents),
     old_price: null,
     setup_fee: price(offer.setupFeeCents),

@@ -8,6 +8,7 @@ export const offersPersonalData: PersonalData = {
     offers: await db
       .select({
         id: dsOffers.id,
+        name: dsOffers.label,
         price_eur_cents: dsOffers.priceCents,
         comment: dsOffers.comment,
         expires: dsOffers.expiresAt,
