@@ -158,6 +158,7 @@ const guides = [
   'nodejs-app',
   'php-version',
   'place-an-order',
+  'postgresql-and-mariadb',
   'promo-codes',
   'rdp-connect',
   'reinstall-and-password',
@@ -182,6 +183,7 @@ const guides = [
   'vpn-multi-hop',
   'vpn-router',
   'vpn-windows',
+  'wireguard-server',
 ];
 const parts = {
   en: {

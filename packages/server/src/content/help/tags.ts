@@ -96,8 +96,6 @@ export const helpTags: readonly HelpTagSeed[] = [
   tag('api', 'API', 'апи'),
   tag('ansible', 'Ansible', 'ансибл энсибл'),
   tag('nodejs', 'Node.js', 'нод нода ноджс'),
-  tag('python', 'Python', 'питон пайтон'),
   tag('postgresql', 'PostgreSQL', 'постгрес постгре'),
-  tag('valkey', 'Valkey', 'валки редис'),
   tag('updates', defineMessage({ id: 'content.help.tag.updates', defaultMessage: 'Updates' })),
 ];
