@@ -183,6 +183,7 @@ const guides = [
   'vpn-multi-hop',
   'vpn-router',
   'vpn-windows',
+  'wildcard-certificate',
   'wireguard-server',
 ];
 const parts = {
