@@ -125,6 +125,7 @@ test('a shell can parse the commands', () => {
 /** Step-by-step articles whose readers change something: each says what it takes, how to check it and what may fail. */
 const guides = [
   'add-website-nginx',
+  'ansible',
   'backup-databases',
   'backup-storage-access',
   'backup-windows',
@@ -142,6 +143,8 @@ const guides = [
   'disk-full',
   'firewall',
   'first-steps-linux',
+  'grow-disk',
+  'hacked-server',
   'hosting-panel',
   'https-certificate',
   'import-database',
@@ -152,13 +155,19 @@ const guides = [
   'migrate-server',
   'move-domain-without-downtime',
   'move-wordpress',
+  'nodejs-app',
   'php-version',
   'place-an-order',
+  'postgresql-and-mariadb',
   'promo-codes',
   'rdp-connect',
+  'reinstall-and-password',
+  'release-upgrade',
   'rescue-and-ipmi',
+  'reverse-proxy',
   'restore-test',
   'secure-ssh',
+  'server-backups',
   'spf-dkim-dmarc',
   'ssh-connect',
   'ssh-keys',
@@ -166,6 +175,7 @@ const guides = [
   'top-up-balance',
   'two-factor-authentication',
   'upload-files',
+  'use-the-api',
   'vpn-android',
   'vpn-ios',
   'vpn-linux',
@@ -173,6 +183,8 @@ const guides = [
   'vpn-multi-hop',
   'vpn-router',
   'vpn-windows',
+  'wildcard-certificate',
+  'wireguard-server',
 ];
 const parts = {
   en: {

@@ -67,6 +67,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     after: [`test "$(ls ${site})" = wp-config.php`],
   },
   'place-an-order': { before: 'mkdir .ssh', after: ["grep -q '^ssh-ed25519 ' output"] },
+  'server-backups': { after: ['grep -q ^ID= output && grep -qE "^20[0-9-]+T" output && test -s before-change.txt'] },
   'site-errors': {
     before: `mkdir -p ${site}/wp-content/plugins && touch ${site}/.htaccess`,
     after: [
@@ -87,6 +88,9 @@ const scenes: Readonly<Record<string, Scene>> = {
   'upload-files': {
     before: `mkdir -p ${site}/css && touch ${site}/css/a.css && chmod -R 777 ${site}`,
     after: [`test "$(stat -c %a ${site} ${site}/css ${site}/css/a.css | tr '\\n' ' ')" = '755 755 644 '`],
+  },
+  'use-the-api': {
+    after: ["grep -q '^-rw-------' output && grep -qx 'Authorization: Bearer API_TOKEN' .config/hoster-api"],
   },
 };
 

@@ -93,4 +93,9 @@ export const helpTags: readonly HelpTagSeed[] = [
   tag('personal-data', defineMessage({ id: 'content.help.tag.personal-data', defaultMessage: 'Personal data' })),
   tag('limits', defineMessage({ id: 'content.help.tag.limits', defaultMessage: 'Limits' })),
   tag('control-panels', defineMessage({ id: 'content.help.tag.control-panels', defaultMessage: 'Control panels' })),
+  tag('api', 'API', 'апи'),
+  tag('ansible', 'Ansible', 'ансибл энсибл'),
+  tag('nodejs', 'Node.js', 'нод нода ноджс'),
+  tag('postgresql', 'PostgreSQL', 'постгрес постгре'),
+  tag('updates', defineMessage({ id: 'content.help.tag.updates', defaultMessage: 'Updates' })),
 ];
