@@ -11,6 +11,7 @@ import { webHostingRoutes } from './web-hosting/routes.ts';
 import { regularly } from '../platform/jobs/index.ts';
 import { applyDuePrices } from './staff-catalogue/prices.ts';
 import { staffCatalogueRoutes } from './staff-catalogue/routes.ts';
+import { offerSamples } from './dedicated/offers/mail-samples.ts';
 import { offersPersonalData } from './dedicated/offers/personal-data.ts';
 import { staffOfferRoutes } from './dedicated/offers/staff-routes.ts';
 import { formerPlan } from './former-plans.ts';
@@ -28,6 +29,7 @@ const routesOf: Readonly<Record<ProductLine, (app: FastifyInstance) => void>> = 
 export const productsModule: Module = {
   name: 'products',
   personalData: offersPersonalData,
+  mails: offerSamples,
   routes: (app) => {
     for (const routes of Object.values(routesOf)) routes(app);
     staffCatalogueRoutes(app);

@@ -21,7 +21,14 @@ export const mailKinds = {
     'account-deleted',
     'accounts-merged',
   ],
-  orders: ['welcome-code', 'order-placed', 'order-expired', 'staff-order-to-pay', 'staff-order-paid'],
+  orders: [
+    'welcome-code',
+    'order-placed',
+    'order-expired',
+    'staff-order-to-pay',
+    'staff-order-paid',
+    'dedicated-offer',
+  ],
   payments: [
     'payment-received',
     'top-up-received',

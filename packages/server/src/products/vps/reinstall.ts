@@ -27,6 +27,8 @@ function systemsFor({ everyPlan, os }: Catalogue, service: ServiceRow) {
   return os
     .filter(
       ({ excludedTariffs, family, minCpu, minDisk, minRam }) =>
+        // Hypervisors are for servers of one's own.
+        family !== 'hypervisor' &&
         (family !== 'windows' || windowsAllowed) &&
         !plans.some((id) => excludedTariffs.includes(id)) &&
         sizes.every((one) => one.cpu_count >= minCpu && one.ram_size >= minRam && one.disk_size >= minDisk),

@@ -31,7 +31,10 @@ export async function mailOffer(
   {
     offer: { comment, expiresAt, id, label, priceCents, setupFeeCents },
     plan,
-  }: { offer: DsOfferRow; plan: Pick<DsPlanRow, 'name' | 'slug'> },
+  }: {
+    offer: Pick<DsOfferRow, 'comment' | 'expiresAt' | 'id' | 'label' | 'priceCents' | 'setupFeeCents'>;
+    plan: Pick<DsPlanRow, 'name' | 'slug'>;
+  },
 ): Promise<void> {
   const t = translator(to.language);
   const name = label ?? plan.name;
@@ -39,7 +42,7 @@ export async function mailOffer(
   // Its page has the same day.
   const day = dayInWords(expiresAt, to.language, 'UTC');
   const page = pageLink(context, localizePath(offerPath(plan.slug, id), to.language));
-  await sendEmail(tx, to, t(texts.subject, { name }), [
+  await sendEmail(tx, to, 'dedicated-offer', t(texts.subject, { name }), [
     t(texts.lead, { name }),
     ...(comment === null ? [] : [comment]),
     [
