@@ -54,6 +54,14 @@ async function linked(): Promise<URL> {
 }
 
 describe('an offer to a customer', () => {
+  it('is one, with one email, when its form is sent twice', async () => {
+    const sent = await Promise.all([send(), send(), send()]);
+    expect(new Set(sent.map((answer) => answer.json<StaffOffer>().id)).size).toBe(1);
+    const mails = (await shop.emails()).filter(({ text }) => text.includes('custom_tariff_id'));
+    expect(mails).toHaveLength(1);
+    expect((await make({ price: 42 })).id).not.toBe(sent[0]?.json<StaffOffer>().id);
+  });
+
   it('is ordered through the link of its email, once, at its price', async () => {
     await shop.setBalance(100_000);
     const made = await make();

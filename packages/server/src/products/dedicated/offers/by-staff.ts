@@ -180,7 +180,8 @@ export async function staffOfferForm({ db }: Place, customer: number): Promise<S
 }
 
 /**
- * Stores an offer and emails it to the customer. @returns its id
+ * Stores an offer and emails it to the customer; one that is open already, because a form was sent twice, stays the only
+ * one. @returns its id
  * @throws as `buyerOfAccount`; FieldError for a plan that isn't on sale or a date that has passed
  */
 export async function makeOffer(context: Context, asked: StaffOfferInput, createdBy: number): Promise<number> {
@@ -190,26 +191,53 @@ export async function makeOffer(context: Context, asked: StaffOfferInput, create
   if (!plan) throw new FieldError({ plan: [texts.plan] });
   const expires = new Date(asked.expires);
   if (expires <= clock.now()) throw new FieldError({ expires: [texts.past] });
+  const content = {
+    accountId: asked.customer,
+    planId: plan.id,
+    label: asked.name === '' ? null : asked.name,
+    priceCents: toCents(asked.price),
+    setupFeeCents: toCents(asked.setup_fee),
+    comment: asked.note === '' ? null : asked.note,
+    expiresAt: expires,
+  };
   return db.transaction(async (tx) => {
     await lockOpenAccount(tx, asked.customer);
+    const same = await openOfferLike(tx, content, clock.now());
+    if (same !== null) return same;
     const [offer] = await tx
       .insert(dsOffers)
-      .values({
-        accountId: asked.customer,
-        planId: plan.id,
-        label: asked.name === '' ? null : asked.name,
-        priceCents: toCents(asked.price),
-        setupFeeCents: toCents(asked.setup_fee),
-        comment: asked.note === '' ? null : asked.note,
-        expiresAt: expires,
-        createdBy,
-        createdAt: clock.now(),
-      })
+      .values({ ...content, createdBy, createdAt: clock.now() })
       .returning();
     if (!offer) throw new Error('The offer was stored but not found.');
     await mailOffer(context, tx, await userRecipient(tx, viewer.userId, viewer.accountId), { offer, plan });
     return offer.id;
   });
+}
+
+type OfferContent = Pick<
+  DsOfferRow,
+  'accountId' | 'planId' | 'label' | 'priceCents' | 'setupFeeCents' | 'comment' | 'expiresAt'
+>;
+
+/** Id of an open offer that is the same in everything that the customer sees; null without one. */
+async function openOfferLike(tx: Db, content: OfferContent, now: Date): Promise<number | null> {
+  const { accountId, comment, expiresAt: expires, label, planId, priceCents, setupFeeCents } = content;
+  const [same] = await tx
+    .select({ id: dsOffers.id })
+    .from(dsOffers)
+    .where(
+      and(
+        eq(dsOffers.accountId, accountId),
+        eq(dsOffers.planId, planId),
+        eq(dsOffers.priceCents, priceCents),
+        eq(dsOffers.setupFeeCents, setupFeeCents),
+        eq(expiresAt, expires),
+        label === null ? isNull(dsOffers.label) : eq(dsOffers.label, label),
+        comment === null ? isNull(dsOffers.comment) : eq(dsOffers.comment, comment),
+        isState.open(now),
+      ),
+    );
+  return same?.id ?? null;
 }
 
 /** Withdraws an offer. @throws AppError 404, 409 for one that isn't open */
