@@ -25,7 +25,7 @@ const moved = defineMessage({
   description: 'Transaction on the balance: an account of the same customer was merged into this one',
 });
 
-/** Waits for changes of payments of the emptied account: before the money and services, as other transactions do. */
+/** Waits for changes of payments of the emptied account: after the money and before its services, as other transactions do. */
 export async function lockMergedPayments(tx: Db, accountId: number): Promise<void> {
   await tx
     .select({ id: payments.id })

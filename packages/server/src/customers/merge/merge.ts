@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { AppError, type Language } from '../../platform/http/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { enqueueMail } from '../../platform/mail/index.ts';
+import { dsOffers } from '../../products/index.ts';
 import { lockMergedServices, moveSales } from '../../sales/index.ts';
 import { moveTickets } from '../../support/index.ts';
 import { mustExist } from '../read.ts';
@@ -16,7 +17,7 @@ import { mergeTexts as texts } from './texts.ts';
 
 /**
  * Merges a duplicate into an account: all that belongs to it moves, it's closed, and both addresses are emailed. A repeat
- * changes nothing. Locks are taken in the order of other transactions: payments, money, services, people; whoever waits
+ * changes nothing. Locks are taken in the order of other transactions: money, payments, services, people; whoever waits
  * for one of them finds the records at the other account afterwards, or this one closed.
  * @returns what was moved; null for a repeat
  * @throws AppError 404 for an account that doesn't exist, 409 `cannot_merge` with the reasons
@@ -24,8 +25,8 @@ import { mergeTexts as texts } from './texts.ts';
 export function mergeCustomers(context: Context, into: number, from: number): Promise<Plan | null> {
   return context.db.transaction(async (tx) => {
     for (const id of [into, from]) await mustExist(tx, id);
-    await lockMergedPayments(tx, from);
     await lockMergedMoney(tx, { from, into });
+    await lockMergedPayments(tx, from);
     await lockMergedServices(tx, from);
     await lockMergedMembers(tx, { from, into });
     const made = and(eq(accountMerges.accountId, from), eq(accountMerges.intoId, into));
@@ -37,6 +38,7 @@ export function mergeCustomers(context: Context, into: number, from: number): Pr
     await moveSales(tx, plan.merge);
     await moveMoney(tx, plan.merge);
     await moveTickets(tx, plan.merge);
+    await tx.update(dsOffers).set({ accountId: into }).where(eq(dsOffers.accountId, from));
     await tx.update(customerNotes).set({ accountId: into }).where(eq(customerNotes.accountId, from));
     await closeMerged(tx, context.clock.now(), plan.merge);
     return plan;
