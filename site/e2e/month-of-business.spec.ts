@@ -110,10 +110,13 @@ test(
         await admin.waitForURL('**/admin/catalogue/vps/?state=off');
         await buyer.goto('/virtual-private-servers/');
         await expect(buyer.getByText('No plans are on sale here at the moment.')).toBeVisible();
+        const link = buyer.getByRole('banner').getByRole('link', { name: 'VPS', exact: true });
+        await expect(link, 'nothing leads to an empty line').toHaveCount(0);
         await addPlan(admin, 'small', 'Small', '10');
         await addPlan(admin, 'large', 'Large', '20');
         await buyer.goto('/virtual-private-servers/');
         await expect(buyer.getByRole('main').getByText('Small').first()).toBeVisible();
+        await expect(link).toHaveCount(1);
         await expect(buyer.getByRole('link', { name: /NVMe 3/ })).toHaveCount(0);
       });
 

@@ -41,6 +41,14 @@ test('visitors from Russia get one without the VPN', async () => {
   expect(await sitemapPaths(ask, 'RU')).toEqual(everywhere.filter((path) => path !== '/vpn/'));
 });
 
+test('a line with nothing on sale is left out with its landings', async () => {
+  const answers = { ...catalogueAnswers, '/my/api/features/': { lines: ['vps', 'backup'] } };
+  const everything = await sitemapPaths(ask, 'other');
+  expect(await sitemapPaths(askFrom(answers), 'other')).toEqual(
+    everything.filter((path) => !/^\/(web-hosting|dedicated-servers|vpn)\//.test(path)),
+  );
+});
+
 test.each([
   ['/my/api/vps-type-landings/', '/virtual-private-servers/'],
   ['/my/api/hosting-cms-landings/', '/web-hosting/'],

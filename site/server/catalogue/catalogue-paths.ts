@@ -14,12 +14,25 @@ const always = ['/', '/services/', '/partners/', '/contacts/', '/api/', '/status
  * @throws BackendAway
  */
 export async function sitemapPaths(ask: Ask, region: Region): Promise<string[]> {
-  const [lines, texts, reference] = await Promise.all([
-    ofEachLine(region, async (line) => ({ page: line.page, paths: await line.paths(ask) })),
+  const [lines, sold, texts, reference] = await Promise.all([
+    ofEachLine(region, async (line) => ({ name: line.name, page: line.page, paths: await line.paths(ask) })),
+    linesSold(ask),
     contentPaths(ask),
     apiPages(ask, region),
   ]);
-  return [...always, ...lines.map(({ page }) => page), ...lines.flatMap(({ paths }) => paths), ...texts, ...reference];
+  const shown = lines.filter(({ name }) => sold?.includes(name) ?? true);
+  return [...always, ...shown.map(({ page }) => page), ...shown.flatMap(({ paths }) => paths), ...texts, ...reference];
+}
+
+const Sold = z.object({ lines: z.array(z.string()).optional() });
+
+/** Lines with something on sale; null where the backend doesn’t say. */
+async function linesSold(ask: Ask): Promise<readonly string[] | null> {
+  const { lines } = await ask('/my/api/features/', Sold).catch((error: unknown): z.infer<typeof Sold> => {
+    if (error instanceof NotOffered) return {};
+    throw error;
+  });
+  return lines ?? null;
 }
 
 const Operation = z.looseObject({

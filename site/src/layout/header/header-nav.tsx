@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { useIsSold } from '../../app/visitor/use-is-sold.ts';
 import { headerLinks } from '../nav/header-links.ts';
 
 const MoreMenu = lazyPart(() => import('./more-menu.tsx').then((module) => module.MoreMenu));
@@ -13,7 +14,9 @@ export function HeaderNav() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
   const { pathname } = useLocation();
-  const current = headerLinks.find(({ to }) => pathname.startsWith(href(to)))?.to;
+  const isSold = useIsSold();
+  const links = headerLinks.filter(({ to }) => isSold(to));
+  const current = links.find(({ to }) => pathname.startsWith(href(to)))?.to;
   return (
     <SiteHeaderNav
       label={formatMessage({
@@ -21,7 +24,7 @@ export function HeaderNav() {
         defaultMessage: 'Main navigation',
         description: 'Name of the navigation in the header',
       })}
-      links={headerLinks.map(({ to, label }) => (
+      links={links.map(({ to, label }) => (
         <SiteHeaderLink key={to} href={href(to)} aria-current={to === current ? 'true' : undefined}>
           <FormattedMessage {...label} />
         </SiteHeaderLink>

@@ -3,7 +3,9 @@ import { headerLinks } from './header-links.ts';
 import { legalLinks, siteNav } from './site-nav.ts';
 
 const pathsOf = (vpn: boolean, support = '/contacts/#contact-form', clients = true) =>
-  siteNav({ vpn, support, clients }).flatMap(({ links }) => links.map(({ to }) => to));
+  siteNav({ isSold: (path) => vpn || path !== '/vpn/', support, clients }).flatMap(({ links }) =>
+    links.map(({ to }) => to),
+  );
 
 describe('the groups of links', () => {
   test('contain everything that may overflow the header', () => {

@@ -22,8 +22,18 @@ const help = { to: '/help/', label: words.help };
 const trial = { to: '/help/test-period/', label: words.trial };
 const refunds = { to: '/help/moneyback/', label: words.refunds };
 
+/** What the links depend on. */
+interface SiteNavFacts {
+  /** Whether the line with this page has something on sale here. */
+  isSold: (path: string) => boolean;
+  /** Where the visitor finds support. */
+  support: string;
+  /** Whether the home page shows clients. */
+  clients: boolean;
+}
+
 /** Groups of the More panel, the phone's menu and the footer. */
-export function siteNav({ vpn, support, clients }: { vpn: boolean; support: string; clients: boolean }): NavGroup[] {
+export function siteNav({ isSold, support, clients }: SiteNavFacts): NavGroup[] {
   return [
     {
       id: 'main',
@@ -38,7 +48,7 @@ export function siteNav({ vpn, support, clients }: { vpn: boolean; support: stri
       id: 'services',
       label: words.services,
       links: Object.entries(lines)
-        .filter(([to]) => vpn || to !== '/vpn/')
+        .filter(([to]) => isSold(to))
         .map(([to, label]) => ({ to, label })),
     },
     {

@@ -13,7 +13,7 @@ import { diskMark, chassisDrives } from '../../features/dedicated/drive-drawing.
 import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words as names } from '../../layout/nav/words.ts';
-import { useVpnVisible } from '../../app/visitor/use-countries.ts';
+import { useIsSold } from '../../app/visitor/use-is-sold.ts';
 import type { Shop } from './load-shop.ts';
 import * as css from './lines.css.ts';
 
@@ -45,6 +45,9 @@ const week = { capacity: 20, full: 8, increments: [1, 2, 3, 4, 5, 6] } as const;
 /** Systems in the picture of web hosting: whole rows at every width. */
 const MOST_MARKS = 24;
 
+/** Pages of the lines other than VPS. */
+const others = ['/dedicated-servers/', '/web-hosting/', '/backups/', '/vpn/'];
+
 interface LinesProps {
   prices: HomeContext['min_prices'] | null;
   shop: Shop;
@@ -53,7 +56,8 @@ interface LinesProps {
 /** The other product lines, each with its lowest price and a picture drawn from its data. */
 export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
   const { formatMessage } = useIntl();
-  const hasVpn = useVpnVisible();
+  const isSold = useIsSold();
+  const hasVpn = isSold('/vpn/');
   const daily = formatMessage({
     id: 'home.line.backup.daily',
     defaultMessage: '6 daily backups',
@@ -62,6 +66,7 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
   const drives = server?.disks.flatMap(({ type, volume, count }) =>
     Array.from({ length: count }, () => ({ type: chassisDrives[type], mark: diskMark(volume) })),
   );
+  if (!others.some(isSold)) return null;
   return (
     <Band
       id="prices"
@@ -172,6 +177,8 @@ interface LineProps {
 
 function Line({ to, name, text, price, className, children }: LineProps) {
   const href = useLocalPath();
+  const isSold = useIsSold();
+  if (!isSold(to)) return null;
   return (
     <Card element="article" padding="fluid" className={className}>
       <Spread gap={16} rowGap={8} align="baseline">

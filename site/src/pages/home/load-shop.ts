@@ -48,6 +48,7 @@ export async function loadShop({ call }: AppContext): Promise<Shop> {
 }
 
 function largestOf({ tariffs }: VpsOrderContext): Shop['largest'] {
+  if (tariffs.length === 0) return null;
   const most = (of: (plan: VpsTariff) => number) => Math.max(0, ...tariffs.map(of));
   return {
     cpu: most(({ cpu_count: count }) => count),

@@ -1,5 +1,6 @@
 import type { DsFigures, HomeContext, Landing } from '@hoster/contract';
 import type { LinePagePath } from '@hoster/domain/lines/line-pages';
+import { featuresQuery } from '../../api/site.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { offeredLandings } from '../../features/web-hosting/vh-rows.ts';
 
@@ -146,15 +147,19 @@ const readers: Readonly<Record<LineName, (app: AppContext) => Promise<Omit<Line,
 };
 
 /**
- * The figures of every line. A line that the backend has no data for is without figures; one not offered is missing.
+ * The figures of every line. A line that the backend has no data for is without figures; one with nothing on sale is missing.
  */
 export async function loadLines(app: AppContext): Promise<Line[]> {
   const names = Object.keys(readers) as LineName[];
-  const lines = await Promise.all(
-    names.map(async (name) => {
-      const figures = await readers[name](app);
-      return figures && { name, ...figures };
-    }),
-  );
-  return lines.filter((line) => line !== null);
+  const [features, lines] = await Promise.all([
+    app.queryClient.fetchQuery(featuresQuery(app)).catch(() => null),
+    Promise.all(
+      names.map(async (name) => {
+        const figures = await readers[name](app);
+        return figures && { name, ...figures };
+      }),
+    ),
+  ]);
+  const sold = features?.lines;
+  return lines.filter((line) => line !== null).filter(({ name }) => sold?.includes(name) ?? true);
 }

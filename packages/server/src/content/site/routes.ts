@@ -25,6 +25,7 @@ import { brandSymbol } from './brand-symbol.ts';
 import { menuItems } from './menu.ts';
 import type { Context } from '../../platform/index.ts';
 import { companySettingsOf } from '../../platform/company/index.ts';
+import { productLines } from '../../products/index.ts';
 import { catalogueOf } from '../../catalogue/index.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -143,7 +144,9 @@ const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
 /** Features that the visitor's country and session allow. */
 async function featuresFor(context: Context, visitor: Visitor): Promise<Features> {
   const hasReferences = await hasClients(context);
-  const methods = methodsFor(context, await catalogueOf(context.db), visitor).map(({ slug }) => slug);
+  const catalogue = await catalogueOf(context.db);
+  const methods = methodsFor(context, catalogue, visitor).map(({ slug }) => slug);
+  const sold = Object.values(productLines).filter((line) => line.isOffered(catalogue) && line.isShown(visitor));
   return {
     country_code: visitor.siteCountry,
     vpn_available: vpnVisible(visitor),
@@ -154,5 +157,6 @@ async function featuresFor(context: Context, visitor: Visitor): Promise<Features
     status_url: `${context.settings.publicOrigin}/status/`,
     reference_clients: hasReferences,
     closed_orders: await closedOrders(context),
+    lines: sold.map(({ line }) => line),
   };
 }
