@@ -17,6 +17,7 @@ const apart = new Set([
   'GET /my/api/invoices/:number/xml/',
   'GET /my/api/console/',
   'GET /my/api/live/',
+  'GET /api/brand-symbol/:file',
   'GET /my/api/invoices/csv/',
   'GET /my/api/staff/audit/csv/',
   'GET /my/api/staff/customers/csv/',
