@@ -3,7 +3,6 @@ import { Banner } from './banner.ts';
 import { Country, CurrencyCode, Id, Language, Price, Timestamp, InLanguages } from './common.ts';
 import { ClosedOrders } from './company-settings.ts';
 import { EmailAddress } from './email-address.ts';
-import { ProductLine } from './lines/product-line.ts';
 
 /**
  * Captcha of forms that anybody may send. `public_key` null: captcha is off; of `pow` it is the path of the challenge.
@@ -48,8 +47,8 @@ export const Features = z.object({
   /** Whether the home page shows clients; a backend that doesn't say has some. */
   reference_clients: z.boolean().optional(),
   closed_orders: ClosedOrders.optional(),
-  /** Product lines with something on sale, be it sold out; a backend that doesn't say sells all of them. */
-  lines: z.array(ProductLine).optional(),
+  /** Pages of product lines with nothing on sale, without language prefix, to which nothing leads. */
+  unsold_pages: z.array(z.string()).optional(),
 });
 export type Features = z.infer<typeof Features>;
 

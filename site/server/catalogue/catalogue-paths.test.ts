@@ -42,7 +42,10 @@ test('visitors from Russia get one without the VPN', async () => {
 });
 
 test('a line with nothing on sale is left out with its landings', async () => {
-  const answers = { ...catalogueAnswers, '/my/api/features/': { lines: ['vps', 'backup'] } };
+  const answers = {
+    ...catalogueAnswers,
+    '/my/api/features/': { unsold_pages: ['/web-hosting/', '/dedicated-servers/', '/vpn/'] },
+  };
   const everything = await sitemapPaths(ask, 'other');
   expect(await sitemapPaths(askFrom(answers), 'other')).toEqual(
     everything.filter((path) => !/^\/(web-hosting|dedicated-servers|vpn)\//.test(path)),

@@ -14,25 +14,27 @@ const always = ['/', '/services/', '/partners/', '/contacts/', '/api/', '/status
  * @throws BackendAway
  */
 export async function sitemapPaths(ask: Ask, region: Region): Promise<string[]> {
-  const [lines, sold, texts, reference] = await Promise.all([
-    ofEachLine(region, async (line) => ({ name: line.name, page: line.page, paths: await line.paths(ask) })),
-    linesSold(ask),
+  const [lines, unsold, texts, reference] = await Promise.all([
+    ofEachLine(region, async (line) => ({ page: line.page, paths: await line.paths(ask) })),
+    unsoldPages(ask),
     contentPaths(ask),
     apiPages(ask, region),
   ]);
-  const shown = lines.filter(({ name }) => sold?.includes(name) ?? true);
+  const shown = lines.filter(({ page }) => !unsold.includes(page));
   return [...always, ...shown.map(({ page }) => page), ...shown.flatMap(({ paths }) => paths), ...texts, ...reference];
 }
 
-const Sold = z.object({ lines: z.array(z.string()).optional() });
+const Unsold = z.object({ unsold_pages: z.array(z.string()).optional() });
 
-/** Lines with something on sale; null where the backend doesn’t say. */
-async function linesSold(ask: Ask): Promise<readonly string[] | null> {
-  const { lines } = await ask('/my/api/features/', Sold).catch((error: unknown): z.infer<typeof Sold> => {
-    if (error instanceof NotOffered) return {};
-    throw error;
-  });
-  return lines ?? null;
+/** Pages of lines with nothing on sale; none where the backend doesn’t say. */
+async function unsoldPages(ask: Ask): Promise<readonly string[]> {
+  const { unsold_pages: pages } = await ask('/my/api/features/', Unsold).catch(
+    (error: unknown): z.infer<typeof Unsold> => {
+      if (error instanceof NotOffered) return {};
+      throw error;
+    },
+  );
+  return pages ?? [];
 }
 
 const Operation = z.looseObject({

@@ -160,6 +160,5 @@ export async function loadLines(app: AppContext): Promise<Line[]> {
       }),
     ),
   ]);
-  const sold = features?.lines;
-  return lines.filter((line) => line !== null).filter(({ name }) => sold?.includes(name) ?? true);
+  return lines.filter((line) => line !== null).filter(({ url }) => !features?.unsold_pages?.includes(url));
 }

@@ -146,7 +146,7 @@ async function featuresFor(context: Context, visitor: Visitor): Promise<Features
   const hasReferences = await hasClients(context);
   const catalogue = await catalogueOf(context.db);
   const methods = methodsFor(context, catalogue, visitor).map(({ slug }) => slug);
-  const sold = Object.values(productLines).filter((line) => line.isOffered(catalogue) && line.isShown(visitor));
+  const unsold = Object.values(productLines).filter((line) => !line.isOffered(catalogue));
   return {
     country_code: visitor.siteCountry,
     vpn_available: vpnVisible(visitor),
@@ -157,6 +157,6 @@ async function featuresFor(context: Context, visitor: Visitor): Promise<Features
     status_url: `${context.settings.publicOrigin}/status/`,
     reference_clients: hasReferences,
     closed_orders: await closedOrders(context),
-    lines: sold.map(({ line }) => line),
+    unsold_pages: unsold.map(({ list }) => list),
   };
 }
