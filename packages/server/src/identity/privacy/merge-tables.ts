@@ -36,6 +36,9 @@ export const formerAddresses = pgTable(
   ],
 );
 
-/** Condition that a record is of an account, or of one that was merged into it. */
+/**
+ * Condition that a record is of an account, or of one that was merged into it. As one list: an `or` with a subquery would
+ * read every record of every account.
+ */
 export const isOfAccount = (column: AnyPgColumn, accountId: number): SQL =>
-  sql`(${column} = ${accountId} or ${column} in (select ${accountMerges.accountId} from ${accountMerges} where ${accountMerges.intoId} = ${accountId}))`;
+  sql`${column} = any(array(select ${accountMerges.accountId} from ${accountMerges} where ${accountMerges.intoId} = ${accountId} union all select ${accountId}::int))`;
