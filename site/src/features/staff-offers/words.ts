@@ -49,14 +49,6 @@ const messages = defineMessages({
   link: { id: 'staff-offers.link', defaultMessage: 'Order page' },
   linkNote: { id: 'staff-offers.link-note', defaultMessage: 'Opens for this customer only' },
   order: { id: 'staff-offers.order', defaultMessage: 'Order' },
-  whose: { id: 'staff-offers.whose', defaultMessage: 'Account number' },
-  whoseHint: { id: 'staff-offers.whose-hint', defaultMessage: 'You’ll find it on the customer’s page' },
-  choose: { id: 'staff-offers.choose', defaultMessage: 'Continue', description: 'Button' },
-  unknown: {
-    id: 'staff-offers.unknown',
-    defaultMessage: 'No open account has this number.',
-    description: 'Error: nothing can be offered to an account',
-  },
   newTitle: { id: 'staff-offers.new-title', defaultMessage: 'New offer for a customer' },
   newLead: {
     id: 'staff-offers.new-lead',

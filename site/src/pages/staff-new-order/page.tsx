@@ -1,9 +1,7 @@
 import type { StaffOrderForms } from '@hoster/contract';
-import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { TextField } from '@hoster/ui/text-field';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -12,6 +10,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { orderWords } from '../../features/staff-orders/words.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { AccountForm } from '../../parts/staff-list/account-form.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { BasketForm } from './basket-form.tsx';
 import { PATH, type route } from './route.ts';
@@ -31,32 +30,8 @@ export function Page() {
       title={formatMessage(words.title)}
       description={<Text tone="muted">{formatMessage(words.lead)}</Text>}
     >
-      {customer === null ? <CustomerForm unknown={unknown} /> : <Order customer={customer} />}
+      {customer === null ? <AccountForm action={PATH} unknown={unknown} /> : <Order customer={customer} />}
     </AccountPage>
-  );
-}
-
-/** Asks whom to order for. */
-function CustomerForm({ unknown }: { unknown: string | null }) {
-  const { formatMessage } = useIntl();
-  return (
-    <form method="get" action={PATH}>
-      <Stack gap={20} width="narrow">
-        <TextField
-          name="customer"
-          label={formatMessage(words.whose)}
-          hint={formatMessage(words.whoseHint)}
-          inputMode="numeric"
-          defaultValue={unknown ?? ''}
-          error={unknown === null ? undefined : formatMessage(words.unknown)}
-          maxLength={9}
-          required
-        />
-        <Button type="submit" variant="action">
-          {formatMessage(words.choose)}
-        </Button>
-      </Stack>
-    </form>
   );
 }
 

@@ -6,14 +6,6 @@ const messages = defineMessages({
     id: 'staff-orders.new.lead',
     defaultMessage: 'Everything in the order is paid for together and has one invoice.',
   },
-  whose: { id: 'staff-orders.new.whose', defaultMessage: 'Account number' },
-  whoseHint: { id: 'staff-orders.new.whose-hint', defaultMessage: 'You’ll find it on the customer’s page' },
-  choose: { id: 'staff-orders.new.choose', defaultMessage: 'Continue', description: 'Button' },
-  unknown: {
-    id: 'staff-orders.new.unknown',
-    defaultMessage: 'No open account has this number.',
-    description: 'Error: an account can’t be ordered for',
-  },
   incomplete: {
     id: 'staff-orders.new.incomplete',
     defaultMessage:
