@@ -1,5 +1,4 @@
 import type { BrandSettings } from '@hoster/contract';
-import { legibleColor } from '@hoster/domain/brand/brand-colors';
 import { withValues } from '../i18n/translate.ts';
 import { FieldError } from '../platform/http/index.ts';
 import { inThread } from '../platform/threads/index.ts';
@@ -15,9 +14,11 @@ const mostCharacters = 87_500;
  * @throws FieldError
  */
 export async function checkBrand({ color, symbol }: BrandSettings): Promise<void> {
-  const legible = color === null ? null : legibleColor(color);
-  if (legible !== color && legible !== null) {
-    throw new FieldError({ color: [withValues(settingsTexts.color, { color: legible })] });
+  if (color !== null) {
+    // Its library takes longer to load than everything else that a brand needs, and most never choose a colour.
+    const { legibleColor } = await import('@hoster/domain/brand/brand-colors');
+    const legible = legibleColor(color);
+    if (legible !== color) throw new FieldError({ color: [withValues(settingsTexts.color, { color: legible })] });
   }
   if (symbol === null) return;
   // In a thread: a picture can be made to take long.
