@@ -43,7 +43,7 @@ export { staffQueue } from './staff/tables.ts';
 export { nameTarget } from './team/activity.ts';
 export { teamModule } from './team/module.ts';
 export { accountName, accountsOf, nameOf } from './team/names.ts';
-export { type Owner, ownersOf } from './team/owners.ts';
+export { customerOf, type Owner, ownersOf } from './team/owners.ts';
 export { addTokens } from './tokens/hooks.ts';
 export { tokensModule } from './tokens/module.ts';
 export { findViewer, ownerOf as accountOwner, type Viewer } from './session/find-viewer.ts';

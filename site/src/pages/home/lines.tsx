@@ -57,7 +57,6 @@ interface LinesProps {
 export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
   const { formatMessage } = useIntl();
   const isSold = useIsSold();
-  const hasVpn = isSold('/vpn/');
   const daily = formatMessage({
     id: 'home.line.backup.daily',
     defaultMessage: '6 daily backups',
@@ -87,7 +86,7 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
         />
       }
     >
-      <div className={css.tiles} data-vpn={hasVpn || undefined}>
+      <div className={css.tiles} data-vpn={isSold('/vpn/') || undefined}>
         <Line
           className={css.large}
           to="/dedicated-servers/"
@@ -155,11 +154,9 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
             ]}
           />
         </Line>
-        {hasVpn ? (
-          <Line className={css.small} to="/vpn/" name={names.vpn} text={facts.vpn} price={prices?.vpn}>
-            {hops ? <Route cities={hops} /> : null}
-          </Line>
-        ) : null}
+        <Line className={css.small} to="/vpn/" name={names.vpn} text={facts.vpn} price={prices?.vpn}>
+          {hops ? <Route cities={hops} /> : null}
+        </Line>
       </div>
     </Band>
   );

@@ -7,8 +7,8 @@ import type {
   StaffRefundsPage,
   StaffRefundsQuery,
 } from '@hoster/contract';
-import { toLedger } from '@hoster/domain';
-import { type Owner, ownersOf } from '../../identity/index.ts';
+import { parseLedger, toLedger } from '@hoster/domain';
+import { customerOf, type Owner, ownersOf } from '../../identity/index.ts';
 import type { CsvCell, CsvTable } from '../../platform/csv/index.ts';
 import { and, desc, eq, isNotNull, isNull, like, lt, or, sql } from '../../platform/db/drizzle.ts';
 import { alias } from '../../platform/db/drizzle-pg.ts';
@@ -149,7 +149,7 @@ function ofPayment(
   return {
     id,
     created: createdAt.toISOString(),
-    customer: { account: accountId, name: owner?.name ?? '', email: owner?.email ?? null },
+    customer: customerOf(accountId, owner),
     payment_object_ref: ref,
     order: purpose === 'purchase' ? purchaseId : null,
     method,
@@ -175,8 +175,6 @@ const commonColumns = [
   'state',
 ] as const;
 
-const centsOf = (amount: string): CsvCell => ({ cents: Math.round(Number(amount) * 100) });
-
 const commonCells = (row: StaffRefund | StaffDispute): CsvCell[] => [
   row.id,
   row.created,
@@ -187,9 +185,9 @@ const commonCells = (row: StaffRefund | StaffDispute): CsvCell[] => [
   row.order,
   row.invoice,
   row.method,
-  centsOf(row.amount.amount),
+  { cents: parseLedger(row.amount) },
   row.amount.currency,
-  centsOf(row.euro.amount),
+  { cents: parseLedger(row.euro) },
   row.state,
 ];
 

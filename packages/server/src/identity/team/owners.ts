@@ -1,3 +1,4 @@
+import type { StaffCustomer } from '@hoster/contract';
 import { and, asc, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { accountMembers } from '../account/tables.ts';
@@ -25,3 +26,10 @@ export async function ownersOf(db: Db, accountIds: readonly number[]): Promise<M
   }
   return owners;
 }
+
+/** A customer as lists of staff name them, by the owner from `ownersOf`. */
+export const customerOf = (account: number, owner: Owner | undefined): StaffCustomer => ({
+  account,
+  name: owner?.name ?? '',
+  email: owner?.email ?? null,
+});

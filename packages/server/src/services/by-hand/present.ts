@@ -1,7 +1,7 @@
 import type { StaffTask, StaffTaskDetails, StaffTaskState } from '@hoster/contract';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
-import { ownersOf, userById } from '../../identity/index.ts';
+import { customerOf, ownersOf, userById } from '../../identity/index.ts';
 import { addressesOfService, asConfigured, type GivenAddress } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { OperationRow } from '../operations/tables.ts';
@@ -43,7 +43,7 @@ export async function presentTasks(context: Context, tasks: readonly Task[]): Pr
         name: service.name,
         kind: task.kind,
         state,
-        customer: { account: service.accountId, name: owner?.name ?? '', email: owner?.email ?? null },
+        customer: customerOf(service.accountId, owner),
         created: task.createdAt.toISOString(),
         due: due?.toISOString() ?? null,
         is_overdue: due !== null && due < now,

@@ -7,7 +7,7 @@ import type { CsvTable } from '../../platform/csv/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { keysetPage } from '../../platform/http/index.ts';
-import { accountMembers, emailAddresses, type Owner, ownersOf } from '../../identity/index.ts';
+import { accountMembers, emailAddresses, customerOf, type Owner, ownersOf } from '../../identity/index.ts';
 import {
   addressesOf,
   type Catalogue,
@@ -127,7 +127,7 @@ function presentOne(
     location: place ? textIn(place.name, language) : null,
     state: row.state,
     is_suspended_by_staff: row.state === 'suspended' && row.suspendedFor !== null,
-    customer: { account: row.accountId, name: owner?.name ?? '', email: owner?.email ?? null },
+    customer: customerOf(row.accountId, owner),
     paid_until: row.paidUntil?.toISOString() ?? null,
     held_until: holdOf(row, clock.now())?.toISOString() ?? null,
     price: price(row.nextPlan?.priceCents ?? row.priceCents),

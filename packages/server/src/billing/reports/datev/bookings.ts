@@ -2,6 +2,7 @@ import type { DatevQuery, DatevSummary, VatScheme } from '@hoster/contract';
 import { sellerTimeZone, toLedger } from '@hoster/domain';
 import { sql } from '../../../platform/db/drizzle.ts';
 import { type Db, rowsOf } from '../../../platform/db/index.ts';
+import { dayMilliseconds } from '../../../platform/index.ts';
 import { documentsIn, scheme } from '../vat.ts';
 import { accountsOf } from './accounts.ts';
 
@@ -33,7 +34,7 @@ export interface DatevBookings {
   readonly money: readonly MoneyBooking[];
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMilliseconds).toISOString().slice(0, 10);
 
 /**
  * What is booked from a day to another: documents, by the days of their sellers, and money at payment providers, without

@@ -10,7 +10,7 @@ import type {
 import { toCents } from '@hoster/domain';
 import { lockOpenAccount, userRecipient } from '../../../billing/index.ts';
 import { catalogueOf, dsPlans, dsStockOf, price } from '../../../catalogue/index.ts';
-import { nameOf, ownersOf, users } from '../../../identity/index.ts';
+import { nameOf, customerOf, ownersOf, users } from '../../../identity/index.ts';
 import type { CsvTable } from '../../../platform/csv/index.ts';
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, max, type SQL, sql } from '../../../platform/db/drizzle.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -134,7 +134,7 @@ async function findOffers(
     return {
       id: offer.id,
       created: offer.createdAt.toISOString(),
-      customer: { account: offer.accountId, name: owner?.name ?? '', email: owner?.email ?? null },
+      customer: customerOf(offer.accountId, owner),
       name: offer.label ?? plan.name,
       plan: plan.name,
       price: price(offer.priceCents),
@@ -168,7 +168,7 @@ export async function staffOfferForm({ db }: Place, customer: number): Promise<S
   const { dedicated } = await catalogueOf(db);
   const stock = await dsStockOf(db, dedicated);
   return {
-    customer: { account: customer, name: owner?.name ?? '', email: owner?.email ?? null },
+    customer: customerOf(customer, owner),
     plans: dedicated.plans.map(({ id, isOnOrder, name, priceCents, setupFeeCents }) => ({
       id,
       name,

@@ -2,7 +2,7 @@ import { ProductLine, type StaffOrderForms } from '@hoster/contract';
 import { currenciesOffered, toLedger } from '@hoster/domain';
 import type { Context } from '../../../platform/index.ts';
 import type { Language } from '../../../platform/http/index.ts';
-import { ownersOf, termsInForce } from '../../../identity/index.ts';
+import { customerOf, ownersOf, termsInForce } from '../../../identity/index.ts';
 import { balanceOf, legalEntitiesOf } from '../../../billing/index.ts';
 import { formFields, presentField } from '../../product-lines/order-form.ts';
 import { buyerOfAccount, hasAcceptedTerms } from './buyer.ts';
@@ -19,7 +19,7 @@ export async function staffOrderForms(
   const companies = await legalEntitiesOf(db, accountId);
   const sold = ProductLine.options.filter((line) => lines[line].isShown(buyer.visitor));
   return {
-    customer: { account: accountId, name: owner?.name ?? '', email: owner?.email ?? null },
+    customer: customerOf(accountId, owner),
     forms: await Promise.all(
       sold.map(async (line) => {
         const productLine = lines[line];

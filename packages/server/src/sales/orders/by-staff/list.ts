@@ -1,11 +1,11 @@
 import type { StaffOrder, StaffOrdersPage, StaffOrdersQuery } from '@hoster/contract';
-import { toLedger } from '@hoster/domain';
+import { parseLedger, toLedger } from '@hoster/domain';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from '../../../platform/db/drizzle.ts';
 import type { CsvTable } from '../../../platform/csv/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { keysetPage } from '../../../platform/http/index.ts';
 import type { Context } from '../../../platform/index.ts';
-import { type Owner, ownersOf } from '../../../identity/index.ts';
+import { customerOf, type Owner, ownersOf } from '../../../identity/index.ts';
 import { isOpen, type PaymentRow, payments } from '../../../billing/index.ts';
 import { services, staffOrders } from '../tables.ts';
 
@@ -56,7 +56,7 @@ export async function ordersTable(
       names.join(', '),
       state,
       method,
-      { cents: Math.round(Number(total.amount) * 100) },
+      { cents: parseLedger(total) },
       total.currency,
       expires,
       isByStaff ? 'staff' : 'customer',
@@ -122,7 +122,7 @@ function presentOrder(
   return {
     id: purchaseId,
     created: payment.createdAt.toISOString(),
-    customer: { account: payment.accountId, name: owner?.name ?? '', email: owner?.email ?? null },
+    customer: customerOf(payment.accountId, owner),
     names,
     state: payment.status,
     method: payment.method,
