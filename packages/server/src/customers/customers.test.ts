@@ -68,6 +68,7 @@ test('a customer is found by whatever identifies them, and staff see by what', a
 
   expect(await matches('dörte MOSER')).toEqual(['name']);
   expect(await matches('moser dörte')).toEqual(['name']);
+  expect(await matches('mo'), 'two letters begin the surname').toEqual(['name']);
   expect(await matches('DEMO@hoster')).toContain('email');
   expect(await matches('köln zimtweg')).toEqual(['address']);
   expect(await matches('555')).toEqual(['address']);

@@ -81,7 +81,7 @@ async function waysOf(db: Db, search: string): Promise<Way[]> {
   return ways;
 }
 
-/** Every word is part of the text; of a short search, the text begins with it. */
+/** Every word is part of the text; of a short search, the text begins with it, and so does one of a person's names. */
 function byWords(search: string): Way[] {
   const words = search.split(/\s+/).slice(0, mostWords);
   const isShort = search.length < 3;
@@ -94,8 +94,13 @@ function byWords(search: string): Way[] {
     account: sql`${accountMembers.accountId}`,
     from: sql`${table} join ${accountMembers} on ${accountMembers.userId} = ${userId}`,
   });
+  const names = isShort ? [sql`lower(${users.firstName})`, sql`lower(${users.lastName})`] : [namesOf(users)];
   return [
-    { match: 'name', ...ofUser(sql`${users}`, sql`${users.id}`), where: contains(namesOf(users)) },
+    ...names.map((name) => ({
+      match: 'name' as const,
+      ...ofUser(sql`${users}`, sql`${users.id}`),
+      where: contains(name),
+    })),
     {
       match: 'email',
       ...ofUser(sql`${emailAddresses}`, sql`${emailAddresses.userId}`),

@@ -48,6 +48,8 @@ export const users = pgTable(
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
     // Searches of staff.
     index('users_names').using('gin', sql`${namesOf(table)} gin_trgm_ops`),
+    index('users_first_name').on(sql`lower(${table.firstName}) text_pattern_ops`),
+    index('users_last_name').on(sql`lower(${table.lastName}) text_pattern_ops`),
     index('users_blocked')
       .on(table.id)
       .where(sql`${table.blockedAt} is not null`),

@@ -1,5 +1,5 @@
 import type { StaffSetup } from '@hoster/contract';
-import { and, desc, eq, exists, gt, or } from '../../platform/db/drizzle.ts';
+import { and, desc, eq, exists, gt, inArray, or } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
 import { jobsOf } from '../../platform/jobs/index.ts';
@@ -37,18 +37,22 @@ export async function retrySetup(context: Context, id: number): Promise<void> {
   });
 }
 
-/** Setups that have failed, and dedicated servers to be delivered, newest first. */
+/** Setups that have failed, for now or for good, and dedicated servers to be delivered, newest first. */
 export async function openSetups({ db, serviceLines }: Context, language: Language): Promise<StaffSetup[]> {
   const rows = await db
     .select({ service: services, build: serviceOperations })
     .from(services)
     .leftJoin(serviceOperations, and(eq(serviceOperations.serviceId, services.id), eq(serviceOperations.kind, 'build')))
     .where(
-      or(
-        gt(serviceOperations.tries, 0),
-        gt(services.setupAttempts, 0),
-        eq(services.failure, 'setup'),
-        and(eq(services.kind, 'dedicated'), eq(services.state, 'pending_setup')),
+      and(
+        // Few of all services, which their index finds.
+        inArray(services.state, ['pending_setup', 'failed_setup']),
+        or(
+          eq(services.state, 'failed_setup'),
+          eq(services.kind, 'dedicated'),
+          gt(serviceOperations.tries, 0),
+          gt(services.setupAttempts, 0),
+        ),
       ),
     )
     .orderBy(desc(services.id))

@@ -1,18 +1,6 @@
 import type { StaffTicketsQuery, TicketTarget } from '@hoster/contract';
 import { emailAddresses, staffQueue } from '../../identity/index.ts';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from '../../platform/db/drizzle.ts';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, notInArray, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import { type TicketRow, tickets } from './tables.ts';
 import { dueSql, listTargets } from './targets.ts';
@@ -44,7 +32,28 @@ export function ticketQuery(db: Db, asked: Asked, targets: readonly TicketTarget
   const moment = isQueue ? tickets.waitingSince : tickets.updatedAt;
   const [at, id] = query.after?.split(',') ?? [];
   const compared = sql.raw(isQueue ? '>' : '<');
-  const order = isQueue ? asc : desc;
+  const order = isQueue ? [asc(moment), asc(tickets.id)] : [desc(moment), desc(tickets.id)];
+  const isAsked = and(
+    isQueue ? isNotNull(tickets.waitingSince) : undefined,
+    query.status === undefined ? undefined : eq(tickets.status, query.status),
+    query.department === undefined ? undefined : eq(tickets.department, query.department),
+    query.late === undefined ? undefined : sql`${dueSql(targets)} < ${now.toISOString()}::timestamptz`,
+    ownedBy(db, asked),
+    query.after === undefined
+      ? undefined
+      : sql`(${moment}, ${tickets.id}) ${compared} (${at}::timestamptz, ${id}::integer)`,
+  );
+  // Each way to find one gives no more than fits, so that the database may take the index of a word that is rare, and
+  // go through the list for a common one.
+  const found = query.search
+    ? waysToFind(db, query.search).map((way) => {
+        const ids = db.select({ id: tickets.id }).from(tickets);
+        return sql`(${ids
+          .where(and(isAsked, way))
+          .orderBy(...order)
+          .limit(limit)})`;
+      })
+    : undefined;
   return db
     .select({
       ticket: tickets,
@@ -52,20 +61,8 @@ export function ticketQuery(db: Db, asked: Asked, targets: readonly TicketTarget
       cursor: sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ',' || ${tickets.id}`,
     })
     .from(tickets)
-    .where(
-      and(
-        isQueue ? isNotNull(tickets.waitingSince) : undefined,
-        query.status === undefined ? undefined : eq(tickets.status, query.status),
-        query.department === undefined ? undefined : eq(tickets.department, query.department),
-        query.late === undefined ? undefined : sql`${dueSql(targets)} < ${now.toISOString()}::timestamptz`,
-        ownedBy(db, asked),
-        query.search ? contains(db, query.search) : undefined,
-        query.after === undefined
-          ? undefined
-          : sql`(${moment}, ${tickets.id}) ${compared} (${at}::timestamptz, ${id}::integer)`,
-      ),
-    )
-    .orderBy(order(moment), order(tickets.id))
+    .where(found ? sql`${tickets.id} in (${sql.join(found, sql` union `)})` : isAsked)
+    .orderBy(...order)
     .limit(limit);
 }
 
@@ -83,22 +80,18 @@ function ownedBy(db: Db, { query: { owner }, userId }: Asked): SQL | undefined {
   return owner === 'none' ? notInArray(tickets.id, owned) : inArray(tickets.id, owned);
 }
 
-/** Condition of tickets with a text in the subject or an address of the customer, or as their number. */
-function contains(db: Db, text: string): SQL {
+/** Conditions of which one holds: a text in the subject or an address of the customer, or the ticket's number. */
+function waysToFind(db: Db, text: string): SQL[] {
   const pattern = `%${escapeLike(text)}%`;
   const number = /^\[?#?(\d{1,9})\]?$/.exec(text)?.[1];
   const writers = db
     .select({ id: emailAddresses.userId })
     .from(emailAddresses)
     .where(ilike(emailAddresses.email, pattern));
-  // One query for each index.
-  const parts = [
-    db
-      .select({ id: tickets.id })
-      .from(tickets)
-      .where(or(ilike(tickets.subject, pattern), ilike(tickets.email, pattern))),
-    db.select({ id: tickets.id }).from(tickets).where(inArray(tickets.userId, writers)),
-  ].map((part) => sql`${part}`);
-  if (number !== undefined) parts.push(sql`(select ${Number(number)}::integer)`);
-  return sql`${tickets.id} in (${sql.join(parts, sql` union `)})`;
+  return [
+    ilike(tickets.subject, pattern),
+    ilike(tickets.email, pattern),
+    inArray(tickets.userId, writers),
+    ...(number === undefined ? [] : [eq(tickets.id, Number(number))]),
+  ];
 }
