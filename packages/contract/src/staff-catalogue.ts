@@ -47,6 +47,12 @@ function schemaOf(field: CatalogueField): z.ZodType {
       return z.array(z.enum([...field.options])).max(field.options.length);
     case 'ids':
       return z.array(Id).max(200);
+    case 'id':
+      return Id;
+    case 'counts': {
+      const part = field.options ? z.enum([...field.options]) : Id;
+      return z.array(z.strictObject({ [field.part]: part, count: z.int().min(1).max(field.max) })).max(200);
+    }
     default:
       return field satisfies never;
   }
@@ -79,8 +85,15 @@ export const CatalogueRowsQuery = z.object({
 });
 export type CatalogueRowsQuery = z.infer<typeof CatalogueRowsQuery>;
 
+/** Names of the rows that fields of a table may name, by their table. */
+const Names = z.record(z.string(), z.array(z.object({ id: Id, name: z.string() })));
+
 /** Page of a table. `next`: `after` of the next page; null on the last. */
-export const CatalogueRows = z.object({ results: z.array(CatalogueRow), next: CatalogueKey.nullable() });
+export const CatalogueRows = z.object({
+  results: z.array(CatalogueRow),
+  next: CatalogueKey.nullable(),
+  names: Names,
+});
 export type CatalogueRows = z.infer<typeof CatalogueRows>;
 
 /** A price that was set, or will apply. */
@@ -109,8 +122,7 @@ export const CatalogueRowDetails = CatalogueRow.extend({
   sold_at: z.array(z.object({ price: Ledger, services: z.int() })),
   /** What an off plan is replaced by: its slug. */
   successor: z.string().nullable(),
-  /** Names of the rows that its `ids` may name, by table. */
-  names: z.record(z.string(), z.array(z.object({ id: Id, name: z.string() }))),
+  names: Names,
 });
 export type CatalogueRowDetails = z.infer<typeof CatalogueRowDetails>;
 

@@ -15,7 +15,14 @@ export {
 } from './addresses/read.ts';
 export { hostsOf, isIn, isSpelling, normalAddress } from './addresses/units.ts';
 export { catalogueVersion } from './changes.ts';
-export { type DsCatalogue, type DsDiskRow, type DsPlanRow, type DsStock, dsStockOf } from './dedicated-load.ts';
+export {
+  type DsCatalogue,
+  type DsDiskRow,
+  type DsPlanRow,
+  type DsStock,
+  dsStockOf,
+  readDedicated,
+} from './dedicated-load.ts';
 export {
   dsChassis,
   type DsCpu,

@@ -1,13 +1,15 @@
 import type { CatalogueField, CatalogueRowDetails, CatalogueValues } from '@hoster/contract';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { CheckboxGroup } from '@hoster/ui/checkbox-group';
+import { Fieldset } from '@hoster/ui/fieldset';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
 import { useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
-import { fieldText, optionText } from './values.ts';
+import { countedIn, countIn, fieldText, optionText } from './values.ts';
 import { fieldWord, valueWords } from './words.ts';
 
 interface CatalogueFieldsProps {
@@ -88,6 +90,41 @@ function Field({
           options={(names[field.of] ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
         />
       );
+    case 'id':
+      return (
+        <Select
+          {...shared}
+          label={label}
+          defaultValue={typed?.[name] ?? fieldText(value)}
+          options={[
+            ...(optional || value === undefined || value === null
+              ? [{ value: '', label: formatMessage(valueWords.none) }]
+              : []),
+            ...(names[field.of] ?? []).map((one) => ({ value: String(one.id), label: one.name })),
+          ]}
+        />
+      );
+    case 'counts':
+      return (
+        <Fieldset legend={label} id={shared.id} error={shared.error}>
+          <Stack gap={8}>
+            <Text tone="muted">{formatMessage(valueWords.counts)}</Text>
+            {countedIn(intl, field, names).map(({ option, text }) => {
+              const own = `${name}.${option}`;
+              return (
+                <TextField
+                  key={own}
+                  name={own}
+                  label={text}
+                  defaultValue={typed?.[own] ?? countIn(field, value, option)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              );
+            })}
+          </Stack>
+        </Fieldset>
+      );
     case 'words':
       return (['en', 'ru'] as const).map((lang) => {
         const own = `${name}.${lang}`;
@@ -126,5 +163,5 @@ function hintOf(field: CatalogueField) {
   if (field.kind === 'names') return valueWords.commas;
   if (field.kind === 'text' && field.slug) return valueWords.slug;
   if (!field.optional || field.kind === 'ids') return null;
-  return field.promised ? valueWords.unlimited : valueWords.optional;
+  return field.unlimited ? valueWords.unlimited : valueWords.optional;
 }

@@ -1,4 +1,4 @@
-import type { CatalogueField, CatalogueRowDetails, CatalogueTable, CatalogueValues } from '@hoster/contract';
+import type { CatalogueField, CatalogueRowDetails, CatalogueTable, CatalogueValues, Counts } from '@hoster/contract';
 import type { IntlShape } from 'react-intl';
 import { formText } from '../../app/router/form-text.ts';
 import { optionWord, valueWords } from './words.ts';
@@ -44,9 +44,31 @@ export function shownValue(intl: IntlShape, field: CatalogueField, value: unknow
       return Array.isArray(value)
         ? value.map((id) => names[field.of]?.find((one) => one.id === id)?.name ?? `#${textOf(id)}`).join(', ')
         : '';
+    case 'id':
+      return names[field.of]?.find((one) => one.id === value)?.name ?? `#${textOf(value)}`;
+    case 'counts':
+      return countedIn(intl, field, names)
+        .flatMap(({ option, text }) => {
+          const count = countIn(field, value, option);
+          return count === '' ? [] : [`${count} × ${text}`];
+        })
+        .join(', ');
     default:
       return textOf(value);
   }
+}
+
+/** Options of which there are so and so many, with their names. */
+export const countedIn = (intl: IntlShape, { of, options = [] }: Counts, names: Names) =>
+  of === undefined
+    ? options.map((option) => ({ option, text: optionText(intl, option) }))
+    : (names[of] ?? []).map(({ id, name }) => ({ option: String(id), text: name }));
+
+/** How many of an option there are, as the text of its field; empty for none. */
+export function countIn({ part }: Counts, value: unknown, option: string): string {
+  if (!Array.isArray(value)) return '';
+  const found: unknown = value.find((one: object) => textOf(Reflect.get(one, part)) === option);
+  return typeof found === 'object' && found !== null ? textOf(Reflect.get(found, 'count')) : '';
 }
 
 /** An amount of euros of a call. */
@@ -89,6 +111,12 @@ export function readForm(table: CatalogueTable, form: FormData, isNew: boolean):
   return { ...values, ...Object.fromEntries(left.map(({ name, optional }) => [name, optional ? null : []])) };
 }
 
+/** A number of a form; other texts stay, for the error that they get. */
+function numberIn(text: string): number | string | null {
+  const plain = text.replace(',', '.').replaceAll(/\s/g, '');
+  return plain === '' ? null : Number.isNaN(Number(plain)) ? text : Number(plain);
+}
+
 function readField(field: CatalogueField, form: FormData): unknown {
   const { kind, name, optional } = field;
   const text = formText(form, name);
@@ -111,11 +139,18 @@ function readField(field: CatalogueField, form: FormData): unknown {
         .split(',')
         .map((one) => one.trim())
         .filter((one) => one !== '');
+    case 'id':
+      return text === '' ? null : Number(text);
+    case 'counts':
+      return [...form].flatMap(([key, sent]) => {
+        if (!key.startsWith(`${name}.`) || typeof sent !== 'string' || sent.trim() === '') return [];
+        const option = key.slice(name.length + 1);
+        const count = numberIn(sent);
+        return count === 0 ? [] : [{ [field.part]: field.options ? option : Number(option), count }];
+      });
     case 'integer':
-    case 'number': {
-      const plain = text.replace(',', '.').replaceAll(/\s/g, '');
-      return plain === '' ? null : Number.isNaN(Number(plain)) ? text : Number(plain);
-    }
+    case 'number':
+      return numberIn(text);
     case 'money':
       return text === '' && optional ? null : amountText(text);
     default:

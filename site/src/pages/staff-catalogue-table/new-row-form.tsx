@@ -1,4 +1,4 @@
-import type { CatalogueTableName } from '@hoster/contract';
+import type { CatalogueRows, CatalogueTableName } from '@hoster/contract';
 import { catalogueTables } from '@hoster/contract/catalogue-tables';
 import { Button } from '@hoster/ui/button';
 import { Stack } from '@hoster/ui/stack';
@@ -31,11 +31,16 @@ const initial = {
   min_ram: 1,
   min_disk: 10,
   sub_accounts: 0,
+  cpu_sockets: 1,
+  requires_cpu: 1,
+  psu: 2,
+  ecc: true,
+  is_configurable: true,
   price_cents: '',
 };
 
 /** The form of a new row. References to other rows are chosen on its page. */
-export function NewRowForm({ table }: { table: CatalogueTableName }) {
+export function NewRowForm({ names, table }: { table: CatalogueTableName } & Pick<CatalogueRows, 'names'>) {
   const { formatMessage } = useIntl();
   const refused = useActionData<FormRefused>();
   const isSending = useNavigation().formData !== undefined;
@@ -60,7 +65,7 @@ export function NewRowForm({ table }: { table: CatalogueTableName }) {
           values={initial}
           typed={refused?.typed}
           errors={refused?.errors ?? {}}
-          names={{}}
+          names={names}
         />
         <Button type="submit" variant="action" loading={isSending} loadingLabel={formatMessage(words.adding)}>
           {formatMessage(words.add)}

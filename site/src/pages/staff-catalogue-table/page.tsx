@@ -117,7 +117,7 @@ export function Page() {
         title={formatMessage(form === 'withdrawal' ? words.withdrawAll : words.addTo)}
         description={formatMessage(tableWords[table])}
       >
-        {form === 'new' ? <NewRowForm key={table} table={table} /> : null}
+        {form === 'new' ? <NewRowForm key={table} table={table} names={data.names} /> : null}
         {form === 'withdrawal' ? <WithdrawalForm table={table} /> : null}
       </EditDialog>
     </AccountPage>

@@ -83,3 +83,23 @@ export const dsConfigurationTexts: Readonly<Record<DsConfigurationProblem['code'
     defaultMessage: 'Transfer isn’t limited on this port, so you don’t need extra.',
   }),
 };
+
+/** Why a plan of staff can't be built as it's sold. */
+const planTexts = defineMessages({
+  noKit: {
+    id: 'products.dedicated.plan.no-kit',
+    defaultMessage: 'This board has no memory kit of this size. Add one under “RAM of dedicated servers”.',
+    description: 'Error of staff at the RAM of a plan',
+  },
+  noPort: {
+    id: 'products.dedicated.plan.no-port',
+    defaultMessage: 'No port is offered for this speed. Add one under “Network ports”.',
+    description: 'Error of staff at the port of a plan',
+  },
+  sockets: {
+    id: 'products.dedicated.plan.sockets',
+    defaultMessage: 'This board has fewer sockets.',
+    description: 'Error of staff at the number of processors of a plan',
+  },
+});
+export const dsPlanTexts: Readonly<Record<keyof typeof planTexts, Message>> = planTexts;

@@ -10,7 +10,7 @@ import { type Edited, editedTable } from './edited.ts';
 import { lockRow, type Locked } from './find.ts';
 import { isHeld } from './list.ts';
 import { catalogueTexts } from './texts.ts';
-import { columnOf, presentValues, readValues, type Row } from './values.ts';
+import { columnOf, presentValues, readValues, type Row, valueOf, wholeChange } from './values.ts';
 
 /** Rows of staff have ids from here on, so that later versions of the software can add their own below. */
 const firstOwnId = 100_000;
@@ -50,6 +50,7 @@ export async function addRow(db: Db, name: CatalogueTableName, values: Catalogue
       .returning({ key: sql<string>`${edited.key}` });
     if (!added) throw new Error('The row was stored but not found');
     await storePairs(tx, edited, Number(row['id'] ?? 0), read);
+    await edited.check?.(tx, added.key);
     await onlyDefault(tx, edited, read, added.key);
     return { key: added.key, before: {}, after: presentValues(edited, read) };
   });
@@ -66,11 +67,12 @@ export async function changeRow(
   key: string,
   { values, version }: { readonly values: CatalogueValues; readonly version: string },
 ): Promise<Change> {
-  const read = readValues(editedTable(name), values, false);
+  const changes = readValues(editedTable(name), values, false);
   return db.transaction(async (tx) => {
     await keepCatalogue(tx);
     const locked = await lockRow(tx, name, key);
     const { edited, row } = locked;
+    const read = wholeChange(edited, row, changes);
     if (locked.version !== version) {
       throw new AppError({ status: 409, code: 'record_changed', detail: catalogueTexts.changed });
     }
@@ -80,14 +82,18 @@ export async function changeRow(
     const set = { ...withoutPairs(edited, read), ...derived(edited, read) };
     if (Object.keys(set).length > 0) await tx.update(edited.table).set(set).where(eq(edited.key, key));
     await storePairs(tx, edited, locked.id, read);
+    await edited.check?.(tx, key);
     await onlyDefault(tx, edited, read, key);
-    const changed = edited.fields.filter(
-      ({ name: field }) => columnOf(field) in read && !isDeepStrictEqual(read[columnOf(field)], row[columnOf(field)]),
-    );
+    const changed = edited.fields.filter((field) => isChanged(field, row, read));
     const of = (from: Row) => presentValues({ ...edited, fields: changed }, from);
     return { key, before: of(row), after: of(read) };
   });
 }
+
+const isChanged = (field: CatalogueField, row: Row, read: Row): boolean => {
+  const value = valueOf(field, read);
+  return value !== undefined && !isDeepStrictEqual(value, valueOf(field, row));
+};
 
 /** Rules between fields of a row. */
 function checkTogether(row: Row): void {
@@ -106,8 +112,9 @@ function checkTogether(row: Row): void {
 /** Refuses ids of rows that don't exist. */
 async function checkIds(tx: Db, { fields }: Edited, read: Row): Promise<void> {
   for (const field of fields) {
-    const ids = read[columnOf(field.name)];
-    if (field.kind !== 'ids' || !Array.isArray(ids) || ids.length === 0) continue;
+    if (!('of' in field) || field.of === undefined) continue;
+    const ids = idsIn(field, valueOf(field, read));
+    if (ids.length === 0) continue;
     const { key, table } = editedTable(field.of);
     const wanted = [...new Set(ids.map(String))];
     const known = await tx
@@ -116,6 +123,13 @@ async function checkIds(tx: Db, { fields }: Edited, read: Row): Promise<void> {
       .where(inArray(key, wanted));
     if (known.length < wanted.length) throw new FieldError({ [field.name]: [catalogueTexts.unknown] });
   }
+}
+
+/** Ids that a value names. */
+function idsIn(field: CatalogueField, value: unknown): unknown[] {
+  if (field.kind === 'id') return value === null || value === undefined ? [] : [value];
+  if (!Array.isArray(value)) return [];
+  return field.kind === 'counts' ? value.map((one: object): unknown => Reflect.get(one, field.part)) : value;
 }
 
 /** Refuses an address, or another name of its own, that a row has already. */
@@ -132,9 +146,7 @@ async function checkTaken(tx: Db, { fields, table }: Edited, read: Row): Promise
 /** Refuses a change of what services were promised. */
 async function checkPromises(tx: Db, { edited, id, row }: Locked, read: Row): Promise<void> {
   const { fields, line } = edited;
-  const isChanged = ({ name, promised }: CatalogueField) =>
-    promised && columnOf(name) in read && !isDeepStrictEqual(read[columnOf(name)], row[columnOf(name)]);
-  const changed = fields.filter(isChanged);
+  const changed = fields.filter((field) => field.promised && isChanged(field, row, read));
   if (!line || changed.length === 0) return;
   const held = await tx.$count(services, and(eq(services.kind, line), eq(services.planId, id), isHeld));
   if (held === 0) return;
@@ -147,8 +159,7 @@ const withoutPairs = ({ pairs }: Edited, read: Row): Row => {
 };
 
 /** Columns that follow from others. */
-const derived = ({ name }: Edited, read: Row): Row =>
-  name === 'locations' && read['city'] !== undefined ? { cities: [read['city']] } : {};
+const derived = ({ derive }: Edited, read: Row): Row => derive?.(read) ?? {};
 
 async function storePairs(tx: Db, { pairs }: Edited, id: number, read: Row): Promise<void> {
   for (const [field, { in: table, other, own }] of Object.entries(pairs)) {

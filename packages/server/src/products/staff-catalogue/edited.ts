@@ -4,10 +4,12 @@ import {
   cms,
   controlPanels,
   diskImages,
+  dsChassis,
   dsDiskOptions,
   dsIps,
   dsMemoryKits,
   dsPlans,
+  dsPlatforms,
   dsPorts,
   dsRaidControllers,
   dsStock,
@@ -21,6 +23,7 @@ import {
   vhPeriods,
   vhPlans,
   vpnNodes,
+  vpnPairs,
   vpnPrices,
   vpsFrequencies,
   vpsParameters,
@@ -29,6 +32,9 @@ import {
 } from '../../catalogue/index.ts';
 import { getTableColumns, type SQL, sql } from '../../platform/db/drizzle.ts';
 import type { PgColumn, PgTable } from '../../platform/db/drizzle-pg.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { checkStandardServer, clockOfAllCores } from '../dedicated/standard-server.ts';
+import type { Row } from './values.ts';
 
 /** Where a described table is in the database. */
 export interface Edited extends CatalogueTable {
@@ -44,6 +50,10 @@ export interface Edited extends CatalogueTable {
   readonly stock: typeof vpsStock | typeof dsStock | null;
   /** Values that belong to another table, by field: pairs of ids. */
   readonly pairs: Readonly<Record<string, { readonly own: PgColumn; readonly other: PgColumn; readonly in: PgTable }>>;
+  /** Columns that follow from those of a change. */
+  readonly derive?: (change: Row) => Row;
+  /** Refuses a stored row that doesn't fit the rest of the catalogue. @throws AppError 400 with errors by field */
+  readonly check?: (tx: Db, key: string) => Promise<void>;
 }
 
 type Place = Pick<Edited, 'table'> & Partial<Edited>;
@@ -82,7 +92,12 @@ const named = (table: PgTable, key: PgColumn, order: PgColumn): Place => ({
 const places: Readonly<Record<CatalogueTableName, Place>> = {
   vps: { ...plans('vps', vpsPlans, vpsPlans.slug), stock: vpsStock },
   'web-hosting': plans('web_hosting', vhPlans, vhPlans.slug),
-  dedicated: { ...plans('dedicated', dsPlans, dsPlans.slug), stock: dsStock },
+  dedicated: {
+    ...plans('dedicated', dsPlans, dsPlans.slug),
+    stock: dsStock,
+    derive: clockOfAllCores,
+    check: checkStandardServer,
+  },
   backup: plans('backup', backupVolumes, backupVolumes.gigabytes),
   vpn: {
     table: vpnPrices,
@@ -99,14 +114,22 @@ const places: Readonly<Record<CatalogueTableName, Place>> = {
   cms: offered(cms),
   'custom-vps': named(vpsParameters, vpsParameters.name, vpsParameters.position),
   'clock-speeds': named(vpsFrequencies, vpsFrequencies.value, vpsFrequencies.position),
+  boards: named(dsPlatforms, dsPlatforms.id, dsPlatforms.id),
+  cases: named(dsChassis, dsChassis.id, dsChassis.id),
   memory: named(dsMemoryKits, dsMemoryKits.id, dsMemoryKits.gigabytes),
   drives: byId(dsDiskOptions),
   raid: byId(dsRaidControllers),
   ports: byId(dsPorts),
   addresses: byId(dsIps),
   transfer: byId(dsTraffic),
-  locations: available(locations),
-  'vpn-nodes': available(vpnNodes),
+  locations: {
+    ...available(locations),
+    derive: ({ city }) => (city === undefined ? {} : { cities: [city] }),
+  },
+  'vpn-nodes': {
+    ...available(vpnNodes),
+    pairs: { exits: { own: vpnPairs.entryId, other: vpnPairs.exitId, in: vpnPairs } },
+  },
   terms: named(rentPeriods, rentPeriods.months, rentPeriods.months),
   'hosting-terms': named(vhPeriods, vhPeriods.months, vhPeriods.months),
 };

@@ -8,9 +8,9 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
 import { services } from '../../sales/index.ts';
 import { type Edited, editedTable } from './edited.ts';
-import { isHeld, presentRows, readRows } from './list.ts';
+import { isHeld, namesFor, presentRows, readRows } from './list.ts';
 import { priceChanges } from './tables.ts';
-import { columnOf, type Row } from './values.ts';
+import type { Row } from './values.ts';
 
 /** Prices of a row that are listed. */
 const pricesShown = 50;
@@ -64,7 +64,7 @@ export async function rowDetails(
     pricesOf(db, name, key),
     soldPrices(db, edited, Number(raw.row['id'] ?? 0)),
     successorOf(db, edited, raw.row),
-    namesOf(db, edited, language),
+    namesFor(db, edited, language),
   ]);
   return {
     ...row,
@@ -143,28 +143,3 @@ async function successorOf(db: Db, { line }: Edited, row: Row): Promise<string |
     .where(and(eq(formerPlans.line, line), eq(formerPlans.slug, slugOf(row))));
   return former?.successor ?? null;
 }
-
-/** Names of the rows that fields with ids may name. */
-async function namesOf(db: Db, { fields }: Edited, language: Language): Promise<CatalogueRowDetails['names']> {
-  const tables = [...new Set(fields.flatMap((field) => (field.kind === 'ids' ? [field.of] : [])))];
-  const entries = await Promise.all(
-    tables.map(async (name) => {
-      const edited = editedTable(name);
-      const rows = await readRows(db, edited, undefined, 200);
-      return [name, rows.map(({ key, row }) => ({ id: Number(key), name: titleOf(edited, row, language) }))] as const;
-    }),
-  );
-  return Object.fromEntries(entries);
-}
-
-/** Name of a row in a language. */
-export function titleOf({ title }: Edited, row: Row, language: Language): string {
-  return title
-    .map((field) => row[columnOf(field)])
-    .map((value) => (isLocalised(value) ? textIn(value, language) : value))
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .join(' ');
-}
-
-const isLocalised = (value: unknown): value is { en: string } =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'en') === 'string';

@@ -7,7 +7,8 @@ import {
   type CatalogueTableSummary,
 } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
-import { keysetPage } from '../../platform/http/index.ts';
+import { textIn } from '../../i18n/localised.ts';
+import { keysetPage, type Language } from '../../platform/http/index.ts';
 import { and, asc, eq, getTableColumns, inArray, isNull, not, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, escapeLike } from '../../platform/db/index.ts';
 import type { CsvTable } from '../../platform/csv/index.ts';
@@ -142,10 +143,41 @@ export async function presentRows(db: Db, edited: Edited, rows: readonly Counted
 }
 
 /** Page of a table, in the order of the catalogue. */
-export async function listRows(db: Db, name: CatalogueTableName, query: CatalogueRowsQuery): Promise<CatalogueRows> {
+export async function listRows(
+  db: Db,
+  name: CatalogueTableName,
+  query: CatalogueRowsQuery,
+  language: Language,
+): Promise<CatalogueRows> {
   const rows = await findRows(db, name, query, pageSize + 1);
-  return keysetPage(rows, pageSize, ({ key }) => key);
+  const names = await namesFor(db, editedTable(name), language);
+  return { ...keysetPage(rows, pageSize, ({ key }) => key), names };
 }
+
+/** Names of the rows that fields of a table may name, by their table. */
+export async function namesFor(db: Db, { fields }: Edited, language: Language): Promise<CatalogueRows['names']> {
+  const tables = [...new Set(fields.flatMap((field) => ('of' in field && field.of ? [field.of] : [])))];
+  const entries = await Promise.all(
+    tables.map(async (name) => {
+      const edited = editedTable(name);
+      const rows = await readRows(db, edited, undefined, 200);
+      return [name, rows.map(({ key, row }) => ({ id: Number(key), name: titleOf(edited, row, language) }))] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Name of a row in a language. */
+export function titleOf({ title }: Edited, row: Row, language: Language): string {
+  return title
+    .map((field) => row[columnOf(field)])
+    .map((value) => (isLocalised(value) ? textIn(value, language) : value))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(' ');
+}
+
+const isLocalised = (value: unknown): value is { en: string } =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'en') === 'string';
 
 /** Rows of a table as a file. */
 export async function rowsTable(

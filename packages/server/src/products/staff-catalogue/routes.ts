@@ -17,7 +17,9 @@ export function staffCatalogueRoutes(app: FastifyInstance): void {
 
   route(app, calls.getCatalogueTables, async () => listTables(db));
 
-  route(app, calls.getCatalogueRows, async ({ params, query }) => listRows(db, params.table, query));
+  route(app, calls.getCatalogueRows, async ({ params, query, request }) =>
+    listRows(db, params.table, query, request.language),
+  );
 
   csvRoute(app, calls.getCatalogueRows, 'catalogue', async ({ limit, query, request }) => {
     const table = CatalogueTableId.safeParse(Reflect.get(request.params ?? {}, 'table'));

@@ -1,4 +1,10 @@
-import type { CatalogueRowDetails, CatalogueRows, CatalogueTableSummary, Service } from '@hoster/contract';
+import type {
+  CatalogueRowDetails,
+  CatalogueRows,
+  CatalogueTableSummary,
+  Service,
+  VpnOrderContext,
+} from '@hoster/contract';
 import { catalogueTableNames } from '@hoster/contract';
 import { eq } from '../../platform/db/drizzle.ts';
 import { afterAll, describe, expect, it, test } from 'vitest';
@@ -6,6 +12,7 @@ import { vpsPlans, vpsStock } from '../../catalogue/tables.ts';
 import { staffAudit } from '../../identity/staff/tables.ts';
 import { seedCatalogue } from '../../seed/catalogue.ts';
 import { seedModule } from '../../seed/module.ts';
+import { contextOf, orderDedicated } from '../../testing/dedicated.ts';
 import { anOrder, testShop } from '../../testing/shop.ts';
 import { twoBackends } from '../../testing/two-backends.ts';
 import { applyDuePrices } from './prices.ts';
@@ -262,8 +269,121 @@ describe('a new plan', () => {
       400,
       ['cpu_count', 'ram_size', 'slug'],
     ]);
-    expect((await staff.post(`${root}drives/`, { values: {} })).statusCode).toBe(400);
+    expect((await staff.post(`${root}custom-vps/`, { values: {} })).statusCode).toBe(400);
   });
+});
+
+describe('a dedicated server of the company’s own parts', () => {
+  const add = async (table: string, values: object) => staff.post(`${root}${table}/`, { values });
+  const added = async (table: string, values: object) =>
+    Number((await add(table, values)).json<CatalogueRowDetails>().key);
+  const label = { en: '2 Gbps' };
+  const server = async () => {
+    const board = await added('boards', {
+      name: 'Board 1',
+      vendor: 'Vendor',
+      sockets: 1,
+      memory_slots: 4,
+      second_cpu_ram_over: null,
+      second_cpu_nvme_over: null,
+    });
+    const bays = [{ form: 'U.2', count: 2 }];
+    const chassis = await added('cases', { name: 'Case 1', units: 1, bays, hot_swap: true, psu: 2 });
+    const kit = { platform_id: board, gigabytes: 48, modules: 2, requires_cpu: 1, price_cents: '9.00' };
+    await added('memory', kit);
+    await added('memory', { ...kit, gigabytes: 96, price_cents: '18.00' });
+    const drive = { type: 'NVMe', form: 'U.2', interface: 'PCIe', volume: 3000, price_cents: '7.00', max_count: 2 };
+    const option = await added('drives', { ...drive, position: 0 });
+    const port = { label, plan_mbps: 2000, mbps: 2000, guaranteed_mbps: null, traffic: null };
+    await added('ports', { ...port, price_cents: '0.00', position: 0 });
+    return {
+      slug: 'own-server',
+      name: 'Own server',
+      price_cents: '50.00',
+      setup_fee_cents: '0.00',
+      cpu_vendor: 'AMD',
+      cpu_model: 'EPYC 4545P',
+      cpu_sockets: 1,
+      cpu_cores_of_all: 16,
+      cpu_threads: 32,
+      cpu_frequency: 3,
+      platform_id: board,
+      chassis_id: chassis,
+      ram: 48,
+      ram_type: 'DDR5',
+      ecc: true,
+      disks: [{ option, count: 2 }],
+      port_mbps: 2000,
+      ipv4_count: 1,
+      delivery_hours: 24,
+      is_on_order: false,
+      is_configurable: true,
+      tags: [],
+      position: 0,
+    };
+  };
+
+  it('is sold as staff described it, once it has stock, and keeps what a change leaves', async () => {
+    const wanted = await server();
+    const answer = await add('dedicated', wanted);
+    expect([answer.statusCode, answer.json()]).toMatchObject([201, { values: { ...wanted, cpu_boost: null } }]);
+    const { key, version } = answer.json<CatalogueRowDetails>();
+    const path = `${root}dedicated/${key}/`;
+    expect((await staff.patch(path, { version, values: { cpu_model: 'EPYC 4565P' } })).statusCode).toBe(200);
+    expect((await read(path)).values).toMatchObject({ cpu_model: 'EPYC 4565P', cpu_threads: 32 });
+    await staff.put(`${path}stock/`, { stock: [{ location: 1, available: 1, was: null }] });
+    const buyer = await shop.customer();
+    const context = await contextOf(buyer, 'slug=own-server');
+    expect(context.tariff).toMatchObject({ price: 50, frequency: '16×3', cpu_detail: { model: 'EPYC 4565P' } });
+    expect(context.configuration?.memory.options.map(({ price, value }) => [value, price])).toEqual([
+      [48, 0],
+      [96, 9],
+    ]);
+    const order = await orderDedicated(buyer, { tariff: Number(key), location: 1 });
+    expect(order.order_ids).toHaveLength(1);
+    const sold = await staff.patch(path, { version: (await read(path)).version, values: { ram: 96 } });
+    expect([sold.statusCode, Object.keys(sold.json<object>())]).toEqual([400, ['ram']]);
+  });
+
+  it('can’t be sold with parts that don’t fit together', async () => {
+    const wanted = { ...(await server()), slug: 'misfit' };
+    const [drives] = wanted.disks;
+    const refused = async (change: object) => {
+      const answer = await add('dedicated', { ...wanted, ...change });
+      return [answer.statusCode, Object.keys(answer.json<object>())];
+    };
+    expect(await refused({ ram: 64 })).toEqual([400, ['ram']]);
+    expect(await refused({ disks: [{ ...drives, count: 3 }] })).toEqual([400, ['disks']]);
+    expect(await refused({ disks: [] })).toEqual([400, ['disks']]);
+    expect(await refused({ disks: [{ option: 9_999_999, count: 1 }] })).toEqual([400, ['disks']]);
+    expect(await refused({ port_mbps: 77 })).toEqual([400, ['port_mbps']]);
+    expect(await refused({ cpu_sockets: 2 })).toEqual([400, ['cpu_sockets']]);
+    expect(await refused({ chassis_id: 9_999_999 })).toEqual([400, ['chassis_id']]);
+    expect((await staff.get(`${root}dedicated/?search=misfit`)).json<CatalogueRows>().results).toEqual([]);
+  });
+});
+
+test('a VPN node, a disk image and an application of the company’s own are offered', async () => {
+  const add = async (table: string, values: object) => {
+    const answer = await staff.post(`${root}${table}/`, { values });
+    expect([answer.statusCode, answer.json()]).toMatchObject([201, { is_on: true }]);
+    return Number(answer.json<CatalogueRowDetails>().key);
+  };
+  const nodes = (await staff.get(`${root}vpn-nodes/`)).json<CatalogueRows>();
+  const exits = nodes.results.filter(({ values }) => (values['roles'] as string[]).includes('exit'));
+  const first = exits.slice(0, 2).map(({ key }) => Number(key));
+  const node = { slug: 'vilnius', country_code: 'LT', name: { en: 'Lithuania' }, city: { en: 'Vilnius' } };
+  const roles = ['single', 'entry'];
+  const entry = await add('vpn-nodes', { ...node, roles, exits: first, ipv6: true, p2p: false, position: 0 });
+  const offered = (await shop.browser().get('/my/api/vpn/order/create_context/multi-hop/')).json<VpnOrderContext>();
+  expect(offered.pairs.filter((pair) => pair.entry === entry).map(({ exit }) => exit)).toEqual(first);
+  const image = { slug: 'own-app', name: { en: 'Own app' }, kind: 'application', os_id: 1, min_ram: 1, min_disk: 10 };
+  await add('images', { ...image, icon: null, position: 0 });
+  expect((await shop.browser().get('/my/api/vps-order/templates/')).body).toContain('Own app');
+  const cms = { slug: 'own-cms', name: 'Own CMS', kind: 'cms', version: '1.0', min_php: '8.2', max_php: null };
+  const rest = { memory_mb: 256, databases: ['MariaDB'], one_click: true, admin_path: null, license: 'free' };
+  await add('cms', { ...cms, ...rest, position: 0 });
+  expect((await shop.browser().get('/my/api/vhosting/order/create_context/')).body).toContain('Own CMS');
 });
 
 test('a start doesn’t change what staff have changed, nor bring back what they removed', async () => {

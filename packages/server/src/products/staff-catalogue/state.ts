@@ -4,7 +4,8 @@ import { and, asc, eq, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { FieldError } from '../../platform/http/index.ts';
 import { editedTable } from './edited.ts';
-import { lockRow, type Locked, slugOf, titleOf } from './find.ts';
+import { lockRow, type Locked, slugOf } from './find.ts';
+import { titleOf } from './list.ts';
 import { catalogueTexts } from './texts.ts';
 
 /**

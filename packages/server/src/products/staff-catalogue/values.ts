@@ -21,11 +21,30 @@ export const columnOf = (field: string): string =>
 /** Euro cents as the text of a field. */
 export const euroText = (cents: number): string => toLedger(cents, euro).amount;
 
+/** Column with the value of a field, or with the object of which it's a part. */
+const placeOf = (field: CatalogueField): string => columnOf(field.in?.[0] ?? field.name);
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** Value of a field in a row; undefined in a change that leaves it. */
+export function valueOf(field: CatalogueField, row: Row): unknown {
+  const value = row[placeOf(field)];
+  return field.in && isObject(value) ? value[field.in[1]] : value;
+}
+
+/** Values of a change together with what it leaves of objects that it changes in part. */
+export function wholeChange({ fields }: CatalogueTable, row: Row, read: Row): Row {
+  const columns = [...new Set(fields.flatMap((field) => (field.in ? [placeOf(field)] : [])))];
+  const objects = columns.flatMap((column) => {
+    const [old, changed] = [row[column], read[column]];
+    return isObject(old) && isObject(changed) ? [[column, { ...old, ...changed }] as const] : [];
+  });
+  return { ...read, ...Object.fromEntries(objects) };
+}
+
 /** Values of a row as calls have them. */
 export function presentValues({ fields }: CatalogueTable, row: Row): CatalogueValues {
-  return Object.fromEntries(
-    fields.map((field) => [field.name, presentValue(field, row[columnOf(field.name)] ?? null)]),
-  );
+  return Object.fromEntries(fields.map((field) => [field.name, presentValue(field, valueOf(field, row) ?? null)]));
 }
 
 function presentValue(field: CatalogueField, value: unknown): unknown {
@@ -51,13 +70,15 @@ export function readValues({ fields, price }: CatalogueTable, values: CatalogueV
       return [field.name, field.optional ? schema.default(null) : schema];
     }),
   );
-  const read = checkedInput(z.strictObject(shape), values) as CatalogueValues;
-  return Object.fromEntries(
-    open
-      .filter(({ name }) => read[name] !== undefined)
-      .map(({ kind, name }) => {
-        const value = read[name];
-        return [columnOf(name), kind === 'money' && typeof value === 'string' ? Number(toCents(value)) : value];
-      }),
-  );
+  const sent = checkedInput(z.strictObject(shape), values) as CatalogueValues;
+  const read: Record<string, unknown> = {};
+  for (const field of open) {
+    const given = sent[field.name];
+    if (given === undefined) continue;
+    const value = field.kind === 'money' && typeof given === 'string' ? Number(toCents(given)) : given;
+    const place = placeOf(field);
+    const object = read[place];
+    read[place] = field.in ? { ...(isObject(object) && object), [field.in[1]]: value } : value;
+  }
+  return read;
 }
