@@ -38,6 +38,7 @@ const account: readonly PageEntry[] = [
   { path: '/my/services/:id/console/', page: 'service-console' },
   { path: '/my/billing/', page: 'account-billing' },
   { path: '/my/invoices/', page: 'invoices' },
+  { path: '/my/earlier-invoices/', page: 'earlier-invoices' },
   { path: '/my/tickets/', page: 'tickets' },
   { path: '/my/tickets/new/', page: 'new-ticket' },
   { path: '/my/tickets/:id/', page: 'ticket' },

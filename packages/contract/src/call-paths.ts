@@ -152,6 +152,8 @@ export const callPaths = {
   postBankCallback: ['POST', '/api/payments/bank-callback/'],
   getInvoices: ['GET', '/my/api/invoices/'],
   getInvoice: ['GET', '/my/api/invoices/:number/'],
+  getEarlierInvoices: ['GET', '/my/api/earlier-invoices/'],
+  postEarlierInvoicePayment: ['POST', '/my/api/earlier-invoices/:id/payment/'],
   getInvoiceRecipients: ['GET', '/my/api/invoice-recipients/'],
   postInvoiceRecipient: ['POST', '/my/api/invoice-recipients/'],
   deleteInvoiceRecipient: ['DELETE', '/my/api/invoice-recipients/:id/'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Language, Ledger, PageQuery } from './common.ts';
+import { CalendarDate, Id, Language, Ledger, PageQuery } from './common.ts';
 import { PaymentMethodSlug } from './payment-methods.ts';
 
 /** A credit note takes a part of an invoice back, or all of it; its amounts are negative. */
@@ -79,3 +79,32 @@ export type InvoiceFilter = z.infer<typeof InvoiceFilter>;
 /** A page of them. */
 export const InvoiceQuery = InvoiceFilter.extend(PageQuery.shape);
 export type InvoiceQuery = z.infer<typeof InvoiceQuery>;
+
+/** An amount in any currency: a company may have sold in others before. */
+const AnyMoney = z.object({ amount: Ledger.shape.amount, currency: z.string().regex(/^[A-Z]{3}$/) });
+
+/** An invoice of the shop in which the customer was before it moved in here, as it was there. It's none of our series. */
+export const EarlierInvoice = z.object({
+  id: Id,
+  number: z.string(),
+  state: z.enum(['draft', 'open', 'paid', 'cancelled', 'refunded']),
+  issued: CalendarDate.nullable(),
+  due: CalendarDate.nullable(),
+  paid: CalendarDate.nullable(),
+  seller: z.string(),
+  /** Lines of name and address. */
+  buyer: z.array(z.string()),
+  lines: z.array(z.object({ text: z.string(), amount: AnyMoney })),
+  subtotal: AnyMoney,
+  /** As text: `19`, `5 + 9.975`. */
+  tax_percent: z.string(),
+  tax: AnyMoney,
+  /** Balance that was used for it there. */
+  credit: AnyMoney,
+  total: AnyMoney,
+  payments: z.array(z.object({ at: z.string().nullable(), amount: AnyMoney, method: z.string() })),
+  /** What is still to be paid, and the same in EUR as the balance pays it. Null: nothing, or it can't be paid here. */
+  open: AnyMoney.nullable(),
+  open_eur: Ledger.nullable(),
+});
+export type EarlierInvoice = z.infer<typeof EarlierInvoice>;

@@ -1,4 +1,4 @@
-import type { InvoiceFilter } from '@hoster/contract';
+import type { EarlierInvoice, InvoiceFilter } from '@hoster/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 import { OF_CUSTOMER } from './session.ts';
@@ -15,3 +15,15 @@ export const invoicesQuery = ({ call, lang }: AppContext, filter: InvoiceFilter,
     queryFn: () => call('getInvoices', { query: { ...filter, page }, ignore: [401] }),
     placeholderData: keepPreviousData,
   });
+
+/** A page of the invoices from before the customer moved in. `ApiError` 401 for visitors. */
+export const earlierInvoicesQuery = ({ call, lang }: AppContext, page: number) =>
+  queryOptions({
+    queryKey: ['earlier-invoices', lang, page],
+    meta: OF_CUSTOMER,
+    queryFn: () => call('getEarlierInvoices', { query: { page }, ignore: [401] }),
+  });
+
+/** Pays what is open on such an invoice with the balance. `ApiError` 400 when that isn't enough, 401, 404. */
+export const payEarlierInvoice = ({ call }: AppContext, id: number): Promise<EarlierInvoice> =>
+  call('postEarlierInvoicePayment', { params: { id }, ignore: [400, 401, 404] });

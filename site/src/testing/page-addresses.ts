@@ -42,6 +42,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   projects: '/my/projects/',
   partner: '/my/partner/',
   invoices: '/my/invoices/',
+  'earlier-invoices': '/my/earlier-invoices/',
   tickets: '/my/tickets/',
   security: '/my/security/',
   'security-tokens': '/my/security/tokens/',

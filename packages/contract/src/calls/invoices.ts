@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { Page } from '../common.ts';
-import { Invoice, InvoiceHead, InvoiceQuery } from '../invoices.ts';
+import { IdText, Page, PageQuery } from '../common.ts';
+import { EarlierInvoice, Invoice, InvoiceHead, InvoiceQuery } from '../invoices.ts';
 
 const tag = 'Payments';
 const session = true;
@@ -33,5 +33,29 @@ export const invoiceCalls = {
     params,
     answer: { 200: Invoice },
     errors: [401, 404],
+  }),
+  getEarlierInvoices: call({
+    id: 'getEarlierInvoices',
+    method: 'GET',
+    path: '/my/api/earlier-invoices/',
+    summary: 'List invoices from before the customer moved in from another shop, open ones first, then newest first',
+    tag,
+    session,
+    access: 'read',
+    query: PageQuery,
+    answer: { 200: Page(EarlierInvoice) },
+    errors: [400, 401, 404],
+  }),
+  postEarlierInvoicePayment: call({
+    id: 'postEarlierInvoicePayment',
+    method: 'POST',
+    path: '/my/api/earlier-invoices/:id/payment/',
+    summary: 'Pay what is open on an invoice from before the move with the balance; once, however often it’s sent',
+    tag,
+    session,
+    access: 'billing',
+    params: z.object({ id: IdText }),
+    answer: { 200: EarlierInvoice },
+    errors: [400, 401, 404],
   }),
 } as const;

@@ -30,7 +30,7 @@ interface Entry {
 const main: readonly Entry[] = [
   { href: '/my/', word: frameWords.overview, icon: House },
   { href: '/my/services/', word: frameWords.services, icon: Server },
-  { href: '/my/billing/', word: frameWords.billing, icon: Receipt, also: ['/my/invoices/'] },
+  { href: '/my/billing/', word: frameWords.billing, icon: Receipt, also: ['/my/invoices/', '/my/earlier-invoices/'] },
   { href: '/my/tickets/', word: frameWords.support, icon: LifeBuoy },
 ];
 

@@ -11,7 +11,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { paymentHref } from '../../parts/payment-cell/payment-href.ts';
-import { invoicesQuery } from '../../api/invoices.ts';
+import { earlierInvoicesQuery, invoicesQuery } from '../../api/invoices.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
@@ -32,6 +32,7 @@ export function Page() {
   const { filter, page, failed } = usePageData<typeof route>();
   const here = addressOf(filter, { page });
   const { data: found, isError } = useQuery(invoicesQuery(useApp(), filter, page));
+  const { data: earlier } = useQuery(earlierInvoicesQuery(useApp(), 1));
   const columns = useColumns();
   const isFiltered = Object.keys(filter).length > 0;
   return (
@@ -83,6 +84,9 @@ export function Page() {
       ) : (
         <Skeleton shape="block" height={320} />
       )}
+      {earlier && earlier.count > 0 ? (
+        <TextLink href="/my/earlier-invoices/">{formatMessage(words.earlier, { count: earlier.count })}</TextLink>
+      ) : null}
     </AccountPage>
   );
 }

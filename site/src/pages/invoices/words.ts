@@ -21,6 +21,11 @@ const messages = defineMessages({
   date: { id: 'invoices.date', defaultMessage: 'Date' },
   buyer: { id: 'invoices.buyer', defaultMessage: 'Billed to' },
   total: { id: 'invoices.total', defaultMessage: 'Total' },
+  earlier: {
+    id: 'invoices.earlier.link',
+    defaultMessage: 'Invoices from before the move ({count, number})',
+    description: 'Link to the invoices of another shop, from which the customer was moved to this one',
+  },
   document: { id: 'invoices.document', defaultMessage: 'Document' },
   pdf: { id: 'invoices.pdf', defaultMessage: 'Download PDF', description: 'Link to the document of an invoice' },
   pdfOf: {

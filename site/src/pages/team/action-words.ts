@@ -30,6 +30,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   putNextPlan: { id: 'team.did.next-plan', defaultMessage: 'Chose a smaller plan for a service' },
   deleteNextPlan: { id: 'team.did.next-plan-undone', defaultMessage: 'Kept the plan of a service' },
   postPaymentRetry: { id: 'team.did.retry', defaultMessage: 'Retried a payment' },
+  postEarlierInvoicePayment: { id: 'team.did.earlier-invoice', defaultMessage: 'Paid an invoice from before the move' },
   postTopUp: { id: 'team.did.top-up', defaultMessage: 'Started a top-up' },
   putAutoRenewal: { id: 'team.did.auto-renewal', defaultMessage: 'Switched auto-renewal' },
   putServicesProject: { id: 'team.did.move', defaultMessage: 'Moved services to a project' },

@@ -3,13 +3,17 @@ import { asc, eq } from '../../platform/db/drizzle.ts';
 import type { Module } from '../../platform/index.ts';
 import { invoiceFinds } from '../search/invoice-finds.ts';
 import { invoiceRoutes } from './routes.ts';
+import { importedInvoiceRoutes } from '../imported/routes.ts';
 import { importedInvoices, importedPayments } from '../imported/tables.ts';
 import { invoices } from './tables.ts';
 
 /** Invoices and credit notes. By law they're kept when a customer deletes their account. */
 export const invoicesModule: Module = {
   name: 'invoices',
-  routes: invoiceRoutes,
+  routes: (app) => {
+    invoiceRoutes(app);
+    importedInvoiceRoutes(app);
+  },
   finds: [invoiceFinds],
   personalData: {
     isInvoiced: async (db, { accountId }) =>
