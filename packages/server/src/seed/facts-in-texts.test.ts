@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { extraRows } from './extras.ts';
 import { phpVersionRows, vhPeriodRows } from './hosting-plans.ts';
+import { panelRows } from './panels.ts';
+import { diskImageRows, osRows } from './systems.ts';
 import { vpnPairRows } from './vpn-nodes.ts';
 import { rentPeriodRows } from './vps-plans.ts';
 
@@ -74,4 +76,41 @@ test('the article on PHP names the oldest, newest and default version, and the e
 test('the news names the number of routes over two servers', () => {
   const routes = String(vpnPairRows.length);
   expect(numbersIn('news/vpn-multi-hop', /(\d+) routes\./, /(\d+) маршрут/)).toEqual([[routes], [routes]]);
+});
+
+/** Rows of a table in both languages, each with its first cell, and the numbers of the text that a pattern finds. */
+const tableOf = (path: string, row: RegExp): string[][][] =>
+  textsOf(path).map((text) => [...text.matchAll(row)].map((match) => match.slice(1)));
+
+test('the article on control panels names every panel with its smallest server', () => {
+  const wanted = [
+    ...new Map(panelRows.map(({ name, minRam, minDisk }) => [name, [name, String(minRam), String(minDisk)]])).values(),
+  ];
+  expect(tableOf('help/control-panels', /^\| ([A-Za-z]+(?: 6)?) \| (\d+) (?:GB|ГБ) \| (\d+) (?:GB|ГБ) \|/gm)).toEqual([
+    wanted,
+    wanted,
+  ]);
+});
+
+test('the article on images names the smallest servers of those it describes', () => {
+  const named = new Set(['gitlab', 'nextcloud', 'n8n']);
+  const wanted = diskImageRows.flatMap(({ slug, name, minRam, minDisk }) =>
+    named.has(slug) ? [[name['en'], String(minRam), String(minDisk)]] : [],
+  );
+  expect(
+    tableOf(
+      'help/ready-images',
+      /^\| (\w+) \| (\d+) (?:GB RAM|ГБ памяти), (?:диск )?(\d+) (?:GB|ГБ)(?: storage)? \|/gm,
+    ),
+  ).toEqual([wanted, wanted]);
+});
+
+test('the article on Windows updates names every version with the end of its support', () => {
+  const versions = new Map(
+    osRows.flatMap(({ family, version, endOfSupport }) =>
+      family === 'windows' ? [[version.slice(0, 4), endOfSupport?.slice(0, 4)] as const] : [],
+    ),
+  );
+  const rows = tableOf('help/windows-updates', /^\| Windows Server (\d{4}) \| (?:до )?\d+ \S+ (\d{4})/gm);
+  expect(rows).toEqual([[...versions], [...versions]]);
 });
