@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dsMemoryKitRows } from './dedicated-parts.ts';
+import { dsPlanRows } from './dedicated-plans.ts';
 import { extraRows } from './extras.ts';
 import { phpVersionRows, vhPeriodRows } from './hosting-plans.ts';
 import { panelRows } from './panels.ts';
@@ -113,4 +115,22 @@ test('the article on Windows updates names every version with the end of its sup
   );
   const rows = tableOf('help/windows-updates', /^\| Windows Server (\d{4}) \| (?:до )?\d+ \S+ (\d{4})/gm);
   expect(rows).toEqual([[...versions], [...versions]]);
+});
+
+/** Gigabytes as a text writes them: `512 GB`, `1 TB`, `1.5 TB`. */
+const written = (gigabytes: number): RegExp =>
+  gigabytes % 512 === 0 && gigabytes >= 1024
+    ? new RegExp(`(?<![\\d.,])${String(gigabytes / 1024).replace('.', '[.,]')} (?:TB|ТБ)`)
+    : new RegExp(`(?<![\\d.,])${gigabytes}(?: (?:GB|ГБ)|\\.|,)`);
+
+test('each dedicated server has a text of its own that names the most RAM it takes', () => {
+  for (const { slug, platformId, ram, isConfigurable } of dsPlanRows) {
+    const kits = dsMemoryKitRows.filter((kit) => kit.platformId === platformId).map(({ gigabytes }) => gigabytes);
+    const most = Math.max(...kits);
+    for (const text of textsOf(`pages/ds-plan-${slug}`)) {
+      const body = text.replaceAll('{ram}', String(ram));
+      if (isConfigurable === false) expect.soft(body, slug).not.toMatch(/What you can change|Что можно изменить/);
+      else expect.soft(body, slug).toMatch(written(most));
+    }
+  }
 });
