@@ -134,3 +134,17 @@ test('each dedicated server has a text of its own that names the most RAM it tak
     }
   }
 });
+
+test('the availability targets are those of the service level agreement', () => {
+  const targetOf = (service: string, text: string) =>
+    new RegExp(`^\\| ${service} \\| ([\\d.,]+) ?% \\|`, 'm').exec(text)?.[1];
+  const [en = '', ru = ''] = textsOf('legal/sla/2026-12-01');
+  const vps = [targetOf('VPS', en), targetOf('VPS', ru)];
+  const hosting = [targetOf('Web hosting', en), targetOf('Хостинг', ru)];
+  const named = (path: string, english: RegExp, russian: RegExp) => numbersIn(path, english, russian).flat();
+  expect(named('pages/vps-for-trading', /Our uptime target is ([\d.]+)%/, /целевая доступность — ([\d,]+) %/)).toEqual(
+    vps,
+  );
+  expect(named('pages/vh-list', /Our uptime target is ([\d.]+)%/, /Целевая доступность — ([\d,]+) %/)).toEqual(hosting);
+  expect(named('pages/home', /([\d.]+)% uptime target/, /целевая доступность ([\d,]+) %/)).toEqual(hosting);
+});

@@ -85,6 +85,8 @@ export const legalLinks = (personalData: boolean): NavLink[] => [
       ]
     : []),
   { to: '/recurring-payment-terms/', label: words.recurringPayments },
+  { to: '/sla/', label: words.sla },
+  { to: '/switching/', label: words.switching },
   { to: '/cookies/', label: words.cookies },
   trial,
   refunds,
