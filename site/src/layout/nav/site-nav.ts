@@ -90,4 +90,5 @@ export const legalLinks = (personalData: boolean): NavLink[] => [
   { to: '/cookies/', label: words.cookies },
   trial,
   refunds,
+  { to: '/withdrawal/', label: words.withdrawal },
 ];

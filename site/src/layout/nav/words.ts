@@ -62,6 +62,11 @@ const others = defineMessages({
     defaultMessage: 'SLA',
     description: 'Legal link: service level agreement, with targets of availability',
   },
+  withdrawal: {
+    id: 'layout.link.withdrawal',
+    defaultMessage: 'Withdraw from contract here',
+    description: 'Legal link to the form; the wording is set by law',
+  },
   switching: {
     id: 'layout.link.switching',
     defaultMessage: 'Switching',
