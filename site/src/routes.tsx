@@ -156,6 +156,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/api/', page: 'api' },
   { path: '/api/reference/:group/', page: 'api-group' },
   { path: '/contacts/', page: 'contacts' },
+  { path: '/withdrawal/', page: 'withdrawal' },
   { path: '/services/', page: 'services' },
   { path: '/partners/', page: 'partners' },
   { path: '/status/', page: 'status' },

@@ -20,6 +20,7 @@ export const callPaths = {
   getPublicNews: ['GET', '/my/api/public-news/'],
   getNewsArticle: ['GET', '/my/api/public-news/:slug/'],
   postContact: ['POST', '/my/api/contact/'],
+  postWithdrawal: ['POST', '/my/api/withdrawal/'],
   getTickets: ['GET', '/my/api/tickets/'],
   postTicket: ['POST', '/my/api/tickets/'],
   getTicketOptions: ['GET', '/my/api/tickets/options/'],

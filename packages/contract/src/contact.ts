@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './common.ts';
+import { Id, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 
 /**
@@ -21,7 +21,7 @@ const text = (most: number) =>
 const oneLine = (most: number) => text(most).regex(/^\P{Cc}*$/u);
 
 /** Longest texts of the contact form, in code points. */
-const limits = { name: 100, subject: 150, message: 5000 } as const;
+const limits = { name: 100, subject: 150, message: 5000, contract: 200 } as const;
 
 /** A message of the contact form. `captcha`: the token, where the form has one. */
 export const ContactMessage = z.strictObject({
@@ -36,3 +36,20 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 /** The number under which support finds a message. */
 export const ContactReceipt = z.object({ id: Id });
 export type ContactReceipt = z.infer<typeof ContactReceipt>;
+
+/**
+ * The statement by which a consumer withdraws from a contract. `contract` is the order or service it's about. Until
+ * `confirmed` is true, the fields are only checked.
+ */
+export const Withdrawal = z.strictObject({
+  name: oneLine(limits.name),
+  email: EmailAddress,
+  contract: oneLine(limits.contract),
+  confirmed: z.boolean(),
+  captcha: z.string().optional(),
+});
+export type Withdrawal = z.infer<typeof Withdrawal>;
+
+/** The number of a withdrawal and when it was received; null while it isn't confirmed. */
+export const WithdrawalReceipt = z.object({ id: Id.nullable(), received: Timestamp.nullable() });
+export type WithdrawalReceipt = z.infer<typeof WithdrawalReceipt>;

@@ -27,6 +27,7 @@ const all = [
   '/partners/',
   '/partners/?address=https://example.com/&code=',
   '/contacts/',
+  '/withdrawal/',
   '/api/',
   '/api/reference/vps/',
   '/vpn/?product=multi-hop',

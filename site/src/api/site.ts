@@ -1,4 +1,12 @@
-import type { ContactMessage, ContactReceipt, EmailPromo, EmailPromoRequest, ProductLine } from '@hoster/contract';
+import type {
+  ContactMessage,
+  ContactReceipt,
+  EmailPromo,
+  EmailPromoRequest,
+  ProductLine,
+  Withdrawal,
+  WithdrawalReceipt,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.tsx';
 
@@ -50,6 +58,10 @@ export const formerPlanQuery = ({ call, lang }: AppContext, line: ProductLine, s
 /** Sends a message to support. The caller shows all errors. */
 export const sendMessage = ({ call }: AppContext, body: ContactMessage): Promise<ContactReceipt> =>
   call('postContact', { body, timeout: 30_000, ignore: [0, 400, 403, 429, 500, 502, 503, 504] });
+
+/** Checks a withdrawal from a contract, or sends it once it's confirmed. The caller shows all errors. */
+export const sendWithdrawal = ({ call }: AppContext, body: Withdrawal): Promise<WithdrawalReceipt> =>
+  call('postWithdrawal', { body, timeout: 30_000, ignore: [0, 400, 403, 429, 500, 502, 503, 504] });
 
 /** Sends the code of the welcome discount to an address. The caller shows all errors. */
 export const requestPromo = ({ call }: AppContext, body: EmailPromoRequest): Promise<EmailPromo> =>

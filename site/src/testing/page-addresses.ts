@@ -27,6 +27,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   api: '/api/',
   'api-group': '/api/reference/vps/',
   contacts: '/contacts/',
+  withdrawal: '/withdrawal/',
   services: '/services/',
   partners: '/partners/',
   status: '/status/',

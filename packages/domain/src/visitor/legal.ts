@@ -10,6 +10,8 @@ export const legalPaths = {
   'recurring-payment-terms': '/recurring-payment-terms/',
   'refund-policy': '/refund-policy/',
   'trial-terms': '/trial-terms/',
+  sla: '/sla/',
+  switching: '/switching/',
 } as const;
 
 /** Name of a legal document. */

@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import { dayMilliseconds } from '../platform/index.ts';
 import { type MailSamples, type SampleScene, written } from '../platform/mail/index.ts';
-import { receiptEmail, supportEmail } from './contact/emails.ts';
+import { receiptEmail, supportEmail, withdrawalEmail } from './contact/emails.ts';
 import { reportEmail } from './help/report.ts';
 import { type MailedUpdate, mailUpdate } from './status/mailing/emails.ts';
 
@@ -9,6 +9,10 @@ const titles = defineMessages({
   contactReceived: {
     id: 'content.sample.contact-received',
     defaultMessage: 'Message from the contact form, for its sender',
+  },
+  withdrawalReceived: {
+    id: 'content.sample.withdrawal-received',
+    defaultMessage: 'Withdrawal from a contract, for the consumer',
   },
   contactMessage: { id: 'content.sample.contact-message', defaultMessage: 'Message from the contact form' },
   articleReported: { id: 'content.sample.article-reported', defaultMessage: 'Report about a help article' },
@@ -56,6 +60,14 @@ const update =
 /** Emails of the contact form, help articles and the status page with invented data. */
 export const contentSamples: MailSamples = {
   'contact-received': written(titles.contactReceived, ({ to }) => receiptEmail(to.language, 1042, message)),
+  'withdrawal-received': written(titles.withdrawalReceived, ({ to, context }) =>
+    withdrawalEmail(
+      to.language,
+      1043,
+      { name: message.name, email: message.email, contract: 'web-frankfurt' },
+      context.clock.now(),
+    ),
+  ),
   'contact-message': written(titles.contactMessage, ({ to }) =>
     supportEmail({ ...message, id: 1042, language: to.language, page: '/vps/', customer: 'anna' }),
   ),

@@ -11,7 +11,7 @@ import { legalLinks } from '../nav/site-nav.ts';
 import { words } from '../nav/words.ts';
 
 /** Legal pages that somebody needs while they sign up, order or pay. */
-const LEGAL = new Set(['/tos/', '/privacy/', '/personal-data-processing-policy/', '/cookies/']);
+const LEGAL = new Set(['/tos/', '/privacy/', '/personal-data-processing-policy/', '/cookies/', '/withdrawal/']);
 
 /** The footer of the account and of the funnel: what the site’s footer has, in one line. */
 export function LineFooter() {

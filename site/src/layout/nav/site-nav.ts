@@ -85,7 +85,10 @@ export const legalLinks = (personalData: boolean): NavLink[] => [
       ]
     : []),
   { to: '/recurring-payment-terms/', label: words.recurringPayments },
+  { to: '/sla/', label: words.sla },
+  { to: '/switching/', label: words.switching },
   { to: '/cookies/', label: words.cookies },
   trial,
   refunds,
+  { to: '/withdrawal/', label: words.withdrawal },
 ];

@@ -57,6 +57,21 @@ const others = defineMessages({
     defaultMessage: 'Recurring payments',
     description: 'Legal link: terms of automatic payments by card',
   },
+  sla: {
+    id: 'layout.link.sla',
+    defaultMessage: 'SLA',
+    description: 'Legal link: service level agreement, with targets of availability',
+  },
+  withdrawal: {
+    id: 'layout.link.withdrawal',
+    defaultMessage: 'Withdraw from contract here',
+    description: 'Legal link to the form; the wording is set by law',
+  },
+  switching: {
+    id: 'layout.link.switching',
+    defaultMessage: 'Switching',
+    description: 'Legal link: terms of moving to another provider under the EU Data Act',
+  },
 });
 
 /** Labels of the site's links, shared by header, panels and footer. */

@@ -114,3 +114,26 @@ test('anonymous visitors solve a captcha where there is one', async () => {
   expect((await customer.post(path, { ...form, captcha: 'x' })).statusCode).toBe(201);
   await guarded.close();
 });
+
+test('a withdrawal is only checked until it is confirmed', async () => {
+  const statement = { name: 'Ida Roth', email: 'ida@example.test', contract: 'Order 1042' };
+  const send = (changed: object) => backend.browser().post('/my/api/withdrawal/', { ...statement, ...changed });
+  const checked = await send({ confirmed: false });
+  expect([checked.statusCode, checked.json()]).toEqual([200, { id: null, received: null }]);
+  const refused = await send({ confirmed: false, contract: ' ', email: 'ida' });
+  expect([refused.statusCode, Object.keys(refused.json()).toSorted()]).toEqual([400, ['contract', 'email']]);
+  expect(await emailsTo(backend.db, statement.email)).toEqual([]);
+});
+
+test('a confirmed withdrawal reaches support, and the consumer gets its content and moment', async () => {
+  const email = 'ida@example.test';
+  const statement = { name: 'Ida Roth', email, contract: 'Order 1042' };
+  const answer = await backend.browser().post('/my/api/withdrawal/', { ...statement, confirmed: true });
+  const { id, received } = answer.json<{ id: number; received: string }>();
+  expect(Date.parse(received)).toBe(backend.clock.now().getTime());
+  const [acknowledgement] = await emailsTo(backend.db, email);
+  expect(acknowledgement?.subject).toContain(String(id));
+  for (const part of ['Order 1042', 'Ida Roth', email, 'UTC']) expect(acknowledgement?.text).toContain(part);
+  const message = (await emailsTo(backend.db, support)).find(({ replyTo }) => replyTo === email);
+  expect(message).toMatchObject({ subject: `[#${id}] Withdrawal from contract: Order 1042` });
+});

@@ -1,5 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import { translate, translator } from '../../i18n/translate.ts';
+import type { Withdrawal } from '@hoster/contract';
+import { dateLocale } from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 
@@ -18,9 +20,29 @@ const texts = defineMessages({
       'Hello,\n\nWe’ve received the message from the contact form on our site. Its number is {id}. We’ll reply to this address. If you didn’t contact us, ignore this email.{quoted}\n\n{brand}',
     description: 'Email about a message from the contact form',
   },
+  withdrawalSubject: {
+    id: 'content.withdrawal.subject',
+    defaultMessage: 'Withdrawal from contract: {contract}',
+    description: 'Subject of the message to support by which a consumer withdraws from a contract',
+  },
+  statement: {
+    id: 'content.withdrawal.statement',
+    defaultMessage: 'I withdraw from this contract: {contract}\nName: {name}\nEmail: {email}\nReceived: {received} UTC',
+    description: 'Statement of a consumer, for support and in the acknowledgement',
+  },
+  withdrawalReceiptSubject: {
+    id: 'content.withdrawal.receipt-subject',
+    defaultMessage: 'We’ve received your withdrawal (#{id})',
+  },
+  withdrawalReceipt: {
+    id: 'content.withdrawal.receipt',
+    defaultMessage:
+      'Hello,\n\nWe’ve received your withdrawal from a contract. Its number is {id}. Keep this email: it’s your acknowledgement.\n\n{statement}\n\nWe’ll check which part of the term you’ve used and refund the rest within 14 days, by the method that you paid with. If you didn’t send this, reply to this email.\n\n{brand}',
+    description: 'Acknowledgement of a withdrawal, by email',
+  },
 });
 
-type EmailText = Pick<Mail, 'kind' | 'subject' | 'text'>;
+export type EmailText = Pick<Mail, 'kind' | 'subject' | 'text'>;
 
 interface Written {
   id: number;
@@ -61,3 +83,36 @@ export function receiptEmail(
     text: translate(language, texts.receipt, { id: String(id), quoted }),
   };
 }
+
+type Statement = Omit<Withdrawal, 'captcha' | 'confirmed'>;
+
+/** The statement with its moment, as the consumer and support read it. */
+const statementOf = (language: Language, statement: Statement, received: Date): string =>
+  translate(language, texts.statement, {
+    ...statement,
+    received: new Intl.DateTimeFormat(dateLocale(language), {
+      dateStyle: 'long',
+      timeStyle: 'medium',
+      timeZone: 'UTC',
+    }).format(received),
+  });
+
+/** Message to support by which a consumer withdraws from a contract. */
+export const withdrawalMessage = (
+  language: Language,
+  statement: Statement,
+  received: Date,
+): { subject: string; message: string } => ({
+  subject: translate(language, texts.withdrawalSubject, { contract: statement.contract }),
+  message: statementOf(language, statement, received),
+});
+
+/** Acknowledgement for the consumer, with the content of the statement and when it arrived. */
+export const withdrawalEmail = (language: Language, id: number, statement: Statement, received: Date): EmailText => ({
+  kind: 'withdrawal-received',
+  subject: translate(language, texts.withdrawalReceiptSubject, { id: String(id) }),
+  text: translate(language, texts.withdrawalReceipt, {
+    id: String(id),
+    statement: statementOf(language, statement, received),
+  }),
+});

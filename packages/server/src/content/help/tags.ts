@@ -98,4 +98,7 @@ export const helpTags: readonly HelpTagSeed[] = [
   tag('nodejs', 'Node.js', 'нод нода ноджс'),
   tag('postgresql', 'PostgreSQL', 'постгрес постгре'),
   tag('updates', defineMessage({ id: 'content.help.tag.updates', defaultMessage: 'Updates' })),
+  tag('python', 'Python', 'питон пайтон'),
+  tag('redis', 'Redis', 'редис валки'),
+  tag('proxmox', 'Proxmox', 'проксмокс'),
 ];

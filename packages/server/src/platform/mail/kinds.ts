@@ -82,6 +82,7 @@ export const mailKinds = {
     'ticket-unknown-address',
     'ticket-too-large',
     'contact-received',
+    'withdrawal-received',
   ],
   status: ['incident', 'maintenance', 'incident-update', 'incident-resolved', 'maintenance-completed'],
   alerts: ['server-alert-confirm', 'server-alert', 'server-alert-unreachable', 'server-alert-ended'],

@@ -13,6 +13,7 @@ type UninvitedKind =
   | 'already registered'
   | 'sign-in code'
   | 'contact'
+  | 'withdrawal'
   | 'promo'
   | 'invitation'
   | 'invoice recipient'
