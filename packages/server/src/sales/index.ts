@@ -22,7 +22,7 @@ export { commonContext } from './orders/place/common-context.ts';
 export { orderLimits } from './orders/place/limits.ts';
 export { orderCall } from './orders/place/order-call.ts';
 export { addError, addProblems, refuseExtras } from './orders/place/order-errors.ts';
-export { generalProject, initialNames, projectNamed } from './orders/place/projects.ts';
+export { defaultProject, initialNames } from './orders/place/projects.ts';
 export { recipientOf } from './orders/recipient.ts';
 export { boughtNothing, type CommonSpec } from './orders/specification.ts';
 export { orderedKeys } from './orders/ssh-keys/ordered-keys.ts';

@@ -2,7 +2,7 @@ import { type Context, type NewUser, dayMilliseconds } from '../platform/index.t
 import type { Db } from '../platform/db/index.ts';
 import { type AddressNeed, giveAddresses } from '../catalogue/index.ts';
 import { dsOffers, vpsLine, type VpsSpec } from '../products/index.ts';
-import { addSshKey, generalProject, projectNamed, services } from '../sales/index.ts';
+import { addSshKey, defaultProject, services } from '../sales/index.ts';
 import { fromEquity, legalEntities, ontoBalance, post } from '../billing/index.ts';
 import { addMonths, passwordPurpose } from '../services/index.ts';
 import { seedDemoHosting } from './demo-hosting.ts';
@@ -67,7 +67,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
     },
     at: orderedAt,
   });
-  const projectId = await projectNamed(tx, accountId, generalProject);
+  const projectId = await defaultProject(tx, accountId);
   const spec: VpsSpec = {
     os: os.id,
     disk_image: null,

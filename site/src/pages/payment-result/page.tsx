@@ -13,7 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { useMay } from '../../app/visitor/use-may.ts';
+import { useAccess } from '../../app/visitor/use-may.ts';
 import { useLive } from '../../app/live/use-live.ts';
 import { useLivePoll } from '../../app/live/use-live-poll.ts';
 import { CryptoPanel } from './crypto/crypto-panel.tsx';
@@ -23,7 +23,7 @@ import { UnpaidButtons, UnpaidFields } from '../../order/page/unpaid-buttons.tsx
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { OrderedServices } from './ordered-services.tsx';
-import { canCancel, canRetry, isMoving, phaseOf, pollInterval, suspendedOf, TONES } from './phase.ts';
+import { canCancel, canRetry, isMoving, phaseOf, pollInterval, rightToPay, suspendedOf, TONES } from './phase.ts';
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { RetryRefusal, route } from './route.ts';
@@ -39,7 +39,7 @@ export function Page() {
   const href = useLocalPath();
   const { pathname, search } = useLocation();
   useLive();
-  const mayPay = useMay('orders');
+  const may = useAccess();
   const { ref, retryKey } = usePageData<typeof route>();
   const refusal = useActionData<RetryRefusal>();
   const { data: payment, isError } = useQuery({
@@ -48,6 +48,7 @@ export function Page() {
   });
   if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);
+  const mayPay = may(rightToPay(payment));
   // Staff have placed it, and it's paid for the first time.
   const isNew = payment.terms_version !== undefined;
   const { title, explanation } = textsOf(payment, phase);

@@ -1,4 +1,4 @@
-import type { Payment, ServiceStatus } from '@hoster/contract';
+import type { Payment, Scope, ServiceStatus } from '@hoster/contract';
 
 /** State shown to the buyer: of the payment and, once paid, of the ordered services. */
 export type Phase =
@@ -69,3 +69,7 @@ export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase =
 
 /** Whether an unpaid order can be cancelled. The bank may still collect a pending payment. */
 export const canCancel = canRetry;
+
+/** What a member must be allowed to do to pay: order, or manage the balance and cards. */
+export const rightToPay = ({ purpose }: Pick<Payment, 'purpose'>): Scope =>
+  purpose === 'top_up' || purpose === 'card' ? 'billing' : 'orders';

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { definePage } from '../../app/router/page.ts';
@@ -10,15 +11,16 @@ export interface ConsoleData {
   name: string;
 }
 
-/** `/my/services/:id/console/`: screen and keyboard of a server. 404 for everybody but its owner. */
+/** `/my/services/:id/console/`: screen and keyboard of a server. 404 for everybody but its owner; leads to the page of a service without one. */
 export const route = definePage<ConsoleData>({
   areas: ['account'],
   async load({ app, params, url }) {
     if (!(await isSignedIn(app))) return toLogin(app, url.pathname);
     const id = serviceIdOf(params['id']);
     try {
-      const { name } = await app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 });
-      return { id, name };
+      const { name, operations } = await app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 });
+      const hasConsole = operations.available.some(({ kind }) => kind === 'console');
+      return hasConsole ? { id, name } : redirect(`/my/services/${id}/`);
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, url.pathname);
       throw error;

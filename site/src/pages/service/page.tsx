@@ -86,7 +86,7 @@ export function Page() {
       <UsageNotice usage={service.usage} />
       {service.renewal?.waiting ? <RenewalWaiting waiting={service.renewal.waiting} /> : null}
       {service.upgrade.waiting ? <UpgradeWaiting waiting={service.upgrade.waiting} /> : null}
-      {mayChange ? <ServiceEdit service={service} open={edits} /> : null}
+      {mayChange && service.status !== 'canceled' ? <ServiceEdit service={service} open={edits} /> : null}
       <ServicePart service={service} tab={tab} refused={refused === 'session-ended' ? undefined : refused} />
     </AccountPage>
   );

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../identity/account/tables.ts';
 import { users } from '../../identity/auth/tables.ts';
 import { vpsStock } from '../../catalogue/tables.ts';
+import { memberOf } from '../../testing/team.ts';
 import { anOrder, balanceCents, cancelUnpaid, order, paymentOf, testShop, topUp } from '../../testing/shop.ts';
 import { billingAccounts, payments } from './tables.ts';
 import { expirePayment } from './attempts/expire.ts';
@@ -217,6 +218,22 @@ describe('a top-up', () => {
     expect((await post({ amount: '10001.00' })).statusCode).toBe(400);
     expect((await post({ amount: '20' })).statusCode).toBe(400);
     expect((await post({ amount: '20.00', payment_method: 'balance' })).statusCode).toBe(400);
+  });
+});
+
+describe('a member who may order but not manage the balance', () => {
+  it('retries the payment of an order, not of a top-up or a card', async () => {
+    const technical = await memberOf(shop, customer, 'technical@example.test', 'technical');
+    const retry = async (ref: string) =>
+      (await technical.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card' })).statusCode;
+    const top = await topUp(customer, '20.00');
+    await shop.bankSays(top, 'declined');
+    expect(await retry(top)).toBe(403);
+    const card = await customer.post('/my/api/saved-cards/');
+    expect(await retry(card.json<{ payment_object_ref: string }>().payment_object_ref)).toBe(403);
+    const ordered = (await order(customer, { payment_method: 'card' })).payment_object_ref;
+    await shop.bankSays(ordered, 'declined');
+    expect(await retry(ordered)).toBe(200);
   });
 });
 

@@ -52,6 +52,8 @@ export function paymentRoutes(app: FastifyInstance): void {
     const viewer = await requireViewer(request);
     await limit(viewer.accountId);
     const own = await ownPayment(params.ref, viewer.accountId);
+    // Whoever may order pays for orders; what fills the balance or saves a card is for those who may do that.
+    if (own.purpose === 'top_up' || own.purpose === 'card') await context.visitors.admit(request, 'billing');
     await retryPayment(context, own, body, {
       visitor: await visitorOf(request),
       repeatable: repeatable(viewer.accountId, `retry ${own.id}`, request.headers['idempotency-key'], body),

@@ -21,7 +21,7 @@ export async function backupOrderContext(
     rent_periods,
     extra_services: { monthly: [], one_time: [] },
     ...(await commonContext(context, buyer, language, shop)),
-    initial: { ...readBackupQuery(query, { ...defaultBackupChoice(shop.data), ...initialNames }) },
+    initial: { ...readBackupQuery(query, { ...defaultBackupChoice(shop.data), ...initialNames(language) }) },
     volumes,
     protocols: backupProtocols,
     port_mbps: backupPortMbps,

@@ -32,7 +32,7 @@ export async function dsOrderContext(
     rent_periods: [...data.rent_periods],
     extra_services: { monthly: [], one_time: [] },
     ...(await commonContext(context, buyer, language, shop)),
-    initial: { ...readDsQuery(query, { ...defaultDsChoice({ ...data, custom }), ...initialNames }) },
+    initial: { ...readDsQuery(query, { ...defaultDsChoice({ ...data, custom }), ...initialNames(language) }) },
     tariff: data.tariff,
     configuration: data.configuration,
     os: [...data.os],

@@ -26,7 +26,7 @@ export async function vpnOrderContext(
     rent_periods: terms,
     extra_services: { monthly: [], one_time: [] },
     ...(await commonContext(context, buyer, language, shop)),
-    initial: { ...readVpnQuery({ ...query, product }, { ...defaults, ...initialNames }) },
+    initial: { ...readVpnQuery({ ...query, product }, { ...defaults, ...initialNames(language) }) },
     product,
     prices,
     exit_nodes,

@@ -48,7 +48,7 @@ export async function vpsOrderContext(
     extra_services: data.extra_services,
     ...(await commonContext(context, buyer, language, shop, query.scope)),
     ssh_keys: buyer.viewer && query.scope !== 'catalogue' ? await presentedKeys(context, buyer.viewer) : [],
-    initial: { ...readVpsQuery(query, { ...defaults, ...initialNames }) },
+    initial: { ...readVpsQuery(query, { ...defaults, ...initialNames(language) }) },
     tariffs: [...data.tariffs],
     tariff: tariff?.id ?? null,
     landing: landing ? presentLanding(landing, catalogue, stock, language) : null,

@@ -31,7 +31,7 @@ export async function vhOrderContext(
     rent_periods: data.rent_periods,
     extra_services: { monthly: [], one_time: [] },
     ...(await commonContext(context, buyer, language, shop, scope)),
-    initial: { ...readVhQuery(query, { ...defaults, ...initialNames }) },
+    initial: { ...readVhQuery(query, { ...defaults, ...initialNames(language) }) },
     tariffs: data.tariffs,
     tariff: tariff?.id ?? null,
     landing: landing ? presentVhLanding(landing, catalogue, data, language) : null,

@@ -5,7 +5,7 @@ import { staffOrderRoutes } from './by-staff/routes.ts';
 import { sweepDrafts } from './drafts/drafts.ts';
 import { ordersPersonalData } from './personal-data.ts';
 import { orderPaymentHandlers } from './payment-handlers.ts';
-import { generalProject, projectNamed } from './place/projects.ts';
+import { defaultProject } from './place/projects.ts';
 import { orderRoutes } from './routes.ts';
 import { sweepSigns, unprovenRoutes } from './trial/unproven.ts';
 import { salesSamples } from '../mail-samples.ts';
@@ -27,7 +27,7 @@ export const ordersModule: Module = {
       await sweepDrafts(db, clock.now());
       await sweepSigns(db, clock.now());
     }),
-  onSignup: async (tx, { accountId }) => {
-    await projectNamed(tx, accountId, generalProject);
+  onSignup: async (tx, { accountId, language }) => {
+    await defaultProject(tx, accountId, language);
   },
 };

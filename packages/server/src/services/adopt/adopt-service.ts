@@ -5,7 +5,7 @@ import { and, sql } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { catalogueOf, holderOf, normalAddress, storeBuilt } from '../../catalogue/index.ts';
-import { generalProject, projectNamed, type ServiceRow, services, serviceSteps } from '../../sales/index.ts';
+import { defaultProject, type ServiceRow, services, serviceSteps } from '../../sales/index.ts';
 import { staffTasks } from '../by-hand/tables.ts';
 import { addDays } from '../dates.ts';
 import { markOf } from '../providers/registry.ts';
@@ -62,7 +62,7 @@ export async function adoptService(context: Context, tx: Db, adopted: Adopted): 
     .insert(services)
     .values({
       accountId,
-      projectId: await projectNamed(tx, accountId, generalProject),
+      projectId: await defaultProject(tx, accountId),
       kind: line,
       name: adopted.name,
       planId,

@@ -206,6 +206,14 @@ describe('a service', () => {
     expect(renamed.operations.history[0]).toMatchObject({ kind: 'rename', subject: 'renamed', by: 'Alex Sommer' });
   });
 
+  it('that has ended keeps its name and project', async () => {
+    const gone = await setUp(shop, order(customer, { name: 'gone' }));
+    await customer.post(`/my/api/services/${gone}/cancel/`, { when: 'now' });
+    const answer = await customer.patch(`/my/api/services/${gone}/`, { name: 'back' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'operation_unavailable']);
+    expect((await serviceOf(customer, gone)).name).toBe('gone');
+  });
+
   it('of another customer can’t be operated, renamed or opened', async () => {
     const stranger = await shop.stranger();
     const [rows] = [await shop.db.select().from(serviceOperations).where(eq(serviceOperations.serviceId, id))];

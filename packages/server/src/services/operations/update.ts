@@ -7,13 +7,13 @@ import type { Db } from '../../platform/db/index.ts';
 import { FieldError } from '../../platform/http/index.ts';
 import type { Viewer } from '../../identity/index.ts';
 import { projects, type ServiceRow, services } from '../../sales/index.ts';
-import { lockedService } from './find.ts';
+import { conflict, lockedService } from './find.ts';
 import { type OwnKind, type Parameters, serviceOperations } from './tables.ts';
 import { operationTexts } from './texts.ts';
 
 /**
  * Renames a service, or moves it to another project of the account. What is the same already isn't stored.
- * @throws AppError 404 for no such service of theirs; FieldError
+ * @throws AppError 404 for no such service of theirs, 409 when it has ended; FieldError
  */
 export async function updateService(
   context: Context,
@@ -27,6 +27,7 @@ export async function updateService(
   }
   await context.db.transaction(async (tx) => {
     const service = await lockedService(tx, viewer.accountId, id);
+    if (service.state === 'canceled') throw conflict('operation_unavailable');
     if (name !== undefined && name !== service.name) {
       await store(context, tx, viewer, service, 'rename', { from: service.name, to: name });
       await tx.update(services).set({ name }).where(eq(services.id, id));

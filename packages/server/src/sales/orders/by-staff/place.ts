@@ -20,7 +20,7 @@ import {
   userRecipient,
 } from '../../../billing/index.ts';
 import { mustBeOpen } from '../../../settings/index.ts';
-import { generalProject, projectNamed } from '../place/projects.ts';
+import { defaultProject } from '../place/projects.ts';
 import type { SignedInBuyer } from '../place/quote.ts';
 import { storeItem } from '../place/store-item.ts';
 import { staffOrders } from '../tables.ts';
@@ -164,7 +164,7 @@ async function storeItems(
   { buyer, purchaseId, quoted }: { buyer: SignedInBuyer; purchaseId: number; quoted: QuotedBasket },
 ) {
   const { viewer } = buyer;
-  const projectId = await projectNamed(tx, viewer.accountId, generalProject);
+  const projectId = await defaultProject(tx, viewer.accountId);
   const stored = [];
   for (const [index, { order, plan, price, pricing, productLine, shop }] of quoted.items.entries()) {
     const quote = {

@@ -20,7 +20,7 @@ import {
 } from '../../../billing/index.ts';
 import { orderedDraft } from '../drafts/drafts.ts';
 import type { OrderedLine, Shop } from '../../product-lines/ordered-line.ts';
-import { generalProject, projectNamed } from './projects.ts';
+import { defaultProject, projectNamed } from './projects.ts';
 import { invalidPromo, redeemPromo } from '../../promo/order-promo.ts';
 import { quoteOrder, soldOut, type Quote, type SignedInBuyer } from './quote.ts';
 import { storeItem } from './store-item.ts';
@@ -202,7 +202,8 @@ async function reserve<Order extends OrderBody, Own extends Shop>(
 const promoOf = ({ trial, shop }: Quote<Shop>) => (trial === 'none' ? shop.data.promo : null);
 
 async function projectOf(tx: Db, accountId: number, order: OrderBody): Promise<number> {
-  if (order.project === undefined) return projectNamed(tx, accountId, order.project_name ?? generalProject);
+  if (order.project_name !== undefined) return projectNamed(tx, accountId, order.project_name);
+  if (order.project === undefined) return defaultProject(tx, accountId);
   const [own] = await tx
     .select({ id: projects.id })
     .from(projects)
