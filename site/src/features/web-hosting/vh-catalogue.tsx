@@ -8,6 +8,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { CataloguePage } from '../../parts/catalogue/catalogue-page.tsx';
 import { PriceNote } from '../../parts/catalogue/price-note.tsx';
 import { planPageQuery } from '../../parts/catalogue/plan-page-query.ts';
+import { isSoldOut } from '../../parts/catalogue/plan-rows.ts';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { CmsMark } from './cms-mark.tsx';
@@ -17,6 +18,11 @@ import { cmsOfLanding, vhPlaces, vhRows } from './vh-rows.ts';
 import { VhSheet } from './vh-sheet.tsx';
 
 const BelowFold = lazyPart(() => import('./below-fold.tsx').then((module) => module.BelowFold));
+
+/** Rarely needed. */
+const SoldOutNote = lazyPart(() =>
+  import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
+);
 
 /** Subject of a catalogue page: everything, a system, or a country. */
 type About = { kind: 'all' } | { kind: 'for' | 'in'; slug: string };
@@ -68,6 +74,11 @@ export function VhCatalogue({ about }: { about: About }) {
       sheet={(period) => (
         <>
           {own.length === 0 && offered[0] && <ElsewhereNote place={offered[0]} landings={byCountry} />}
+          {isSoldOut(rows, own, landing) ? (
+            <Suspense fallback={null}>
+              <SoldOutNote places={own} {...{ locations, rows }} landings={byCountry} />
+            </Suspense>
+          ) : null}
           <VhSheet
             rows={rows}
             period={period}
