@@ -1,3 +1,4 @@
+import { Stack } from '@hoster/ui/stack';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -75,7 +76,7 @@ export function VpsCatalogue({ contextSlug, landing }: VpsCatalogueProps) {
       promoCode={promoCode}
       isEmpty={rows.length === 0}
       sheet={(period) => (
-        <>
+        <Stack gap={24}>
           {isSoldOut(rows, places, landing) ? (
             <Suspense fallback={null}>
               <SoldOutNote {...{ places, locations, rows }} landings={byCountry} />
@@ -88,7 +89,7 @@ export function VpsCatalogue({ contextSlug, landing }: VpsCatalogueProps) {
             promo={context.promo}
             query={planPageQuery({ landing, places, period, promoCode })}
           />
-        </>
+        </Stack>
       )}
       notes={<SheetNotes trial={context.trial} tax={context.tax} />}
     >

@@ -1,3 +1,4 @@
+import { Stack } from '@hoster/ui/stack';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -72,7 +73,7 @@ export function VhCatalogue({ about }: { about: About }) {
       promoCode={promoCode}
       isEmpty={rows.length === 0}
       sheet={(period) => (
-        <>
+        <Stack gap={24}>
           {own.length === 0 && offered[0] && <ElsewhereNote place={offered[0]} landings={byCountry} />}
           {isSoldOut(rows, own, landing) ? (
             <Suspense fallback={null}>
@@ -92,7 +93,7 @@ export function VhCatalogue({ about }: { about: About }) {
               ...(cms && { more: { cms: cms.slug } }),
             })}
           />
-        </>
+        </Stack>
       )}
       notes={
         <>
