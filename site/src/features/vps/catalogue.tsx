@@ -25,8 +25,9 @@ import { VpsSheet } from './vps-sheet.tsx';
 const BelowFold = lazyPart(() => import('./below-fold.tsx').then((module) => module.BelowFold));
 
 /** Rarely needed. */
-const SoldOutNote = lazyPart(() =>
-  import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
+const SoldOutNote = lazyPart(
+  () => import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
+  ['sold-out'],
 );
 
 interface VpsCatalogueProps {

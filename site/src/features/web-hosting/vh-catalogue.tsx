@@ -21,8 +21,9 @@ import { VhSheet } from './vh-sheet.tsx';
 const BelowFold = lazyPart(() => import('./below-fold.tsx').then((module) => module.BelowFold));
 
 /** Rarely needed. */
-const SoldOutNote = lazyPart(() =>
-  import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
+const SoldOutNote = lazyPart(
+  () => import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
+  ['sold-out'],
 );
 
 /** Subject of a catalogue page: everything, a system, or a country. */
