@@ -43,6 +43,9 @@ test('an order is paid in coins: first too little, then the remaining amount', {
   await expect(heading(page, 'The network is confirming your payment')).toBeVisible();
   await onChain(page, 'Mine a block', 'Mine a block');
   await expect(heading(page, t.ready)).toBeVisible();
+  await expect(page.getByText(/^ssh root@/)).toBeVisible();
+  await page.getByRole('link', { name: 'Open coins-1' }).click();
+  await expect(heading(page, 'coins-1')).toBeVisible();
 });
 
 test.describe('without JavaScript, on a phone', () => {

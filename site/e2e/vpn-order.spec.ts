@@ -76,7 +76,7 @@ test.describe('on a tablet', () => {
     await choose(page.getByRole('radio', { name: /^1 month/ }));
     await expect(page.getByRole('complementary').getByText('Zurich → Rotterdam')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).first().click();
-    await expect(page).toHaveURL(/\/vpn\/\?product=multi-hop&exit=\d+&entry=\d+&period=1&name=family-1&stage=payment$/);
+    await expect(page).toHaveURL(/\/vpn\/\?product=multi-hop&exit=\d+&entry=\d+&name=family-1&stage=payment$/);
     await payAndOpen(page, site.url, 'family-1');
 
     await expect(main(page).getByText('VPN Multi-hop').first()).toBeVisible();

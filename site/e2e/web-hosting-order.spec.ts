@@ -75,15 +75,14 @@ test.describe('without JavaScript', () => {
 
   test('the catalogue links to a plan with its term, and the plan keeps the input', async ({ page }) => {
     await page.goto('/web-hosting/');
-    await expect(main(page).getByText('€1.92').first(), 'the usual term').toBeVisible();
+    await expect(main(page).getByText('€2.40').first(), 'the usual term').toBeVisible();
     await page
       .getByRole('navigation', { name: 'Term' })
-      .getByRole('link', { name: /^1 month/ })
+      .getByRole('link', { name: /^12 months/ })
       .click();
-    await expect(main(page).getByRole('table').getByText('€2.40')).toBeVisible();
-    await expect(main(page).getByText('€1.92')).toHaveCount(0);
+    await expect(main(page).getByRole('table').getByText('€1.92')).toBeVisible();
     await main(page).getByRole('link', { name: 'Order Basic' }).first().click();
-    await expect(page).toHaveURL(/\/web-hosting\/basic\/\?period=1$/);
+    await expect(page).toHaveURL(/\/web-hosting\/basic\/\?period=12$/);
 
     await page.locator('input[name=domain]').fill('shop example.com/about');
     await page.locator('select[name=cms]').selectOption({ label: 'WordPress' });
@@ -93,7 +92,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Enter a full domain without a path')).toBeVisible();
     await page.locator('input[name=domain]').fill('shop.example.com');
     await page.getByRole('button', { name: 'Continue to account' }).first().click();
-    await expect(page).toHaveURL(/\?domain=shop\.example\.com&cms=wordpress&period=1&stage=account$/);
+    await expect(page).toHaveURL(/\?domain=shop\.example\.com&cms=wordpress&period=12&stage=account$/);
   });
 
   test('an order is paid from the balance; a full location says so', { tag: '@full' }, async ({ page, site }) => {

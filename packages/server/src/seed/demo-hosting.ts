@@ -19,7 +19,7 @@ export async function seedDemoHosting(
   const plan = vhPlanRows.find(({ isPopular }) => isPopular);
   const system = cmsRows.find(({ slug }) => slug === 'wordpress');
   const php = phpVersionRows.find(({ isDefault }) => isDefault);
-  const period = vhPeriodRows.find(({ isDefault }) => isDefault);
+  const period = vhPeriodRows.find(({ months }) => months === 12);
   if (!plan || !system || !php || !period) throw new Error('The seed has no plan or system for the demo hosting.');
   const { purchaseId, pricing, total } = await seedDemoPurchase(tx, context, customer, {
     ref: 'pay_0DEM0000000000000000000001',

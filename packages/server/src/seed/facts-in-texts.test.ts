@@ -24,18 +24,14 @@ const percentAt = (rows: readonly { months: number; discountPercent: number }[],
   String(rows.find((row) => row.months === months)?.discountPercent);
 
 test('the discounts of web hosting are those of its terms', () => {
-  const [three, six, twelve, twentyFour] = [3, 6, 12, 24].map((months) => percentAt(vhPeriodRows, months));
-  expect(twentyFour).toBe(twelve);
+  const percents = [3, 6, 12, 24].map((months) => percentAt(vhPeriodRows, months));
   expect(
     numbersIn(
       'pages/vh-list',
-      /by (\d+)% for 3 months, (\d+)% for 6, and (\d+)% for 12 or 24/,
-      /на (\d+) % за 3 месяца, на (\d+) % за 6, на (\d+) % за 12 или 24/,
+      /by (\d+)% for 3 months, (\d+)% for 6, (\d+)% for 12 and (\d+)% for 24/,
+      /на (\d+) % за 3 месяца, на (\d+) % за 6, на (\d+) % за 12 и на (\d+) % за 24/,
     ),
-  ).toEqual([
-    [three, six, twelve],
-    [three, six, twelve],
-  ]);
+  ).toEqual([percents, percents]);
 });
 
 test('the discounts of servers are those of their terms', () => {

@@ -81,11 +81,11 @@ export const vhPlanRows: (typeof vhPlans.$inferInsert)[] = [
 ].map((plan, position) => ({ id: position + 1, tags: plan.isPopular ? ['popular'] : [], position, ...plan }));
 
 export const vhPeriodRows: (typeof vhPeriods.$inferInsert)[] = [
-  { months: 1, discountPercent: 0 },
+  { months: 1, discountPercent: 0, isDefault: true },
   { months: 3, discountPercent: 5 },
   { months: 6, discountPercent: 10 },
-  { months: 12, discountPercent: 20, isDefault: true },
-  { months: 24, discountPercent: 20 },
+  { months: 12, discountPercent: 20 },
+  { months: 24, discountPercent: 25 },
 ];
 
 /** Accounts that each location can take. Zurich is sold out. */

@@ -91,7 +91,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
           <Text size={14} tone="muted">
             <FormattedMessage
               id="dedicated.note"
-              defaultMessage="Setup fees, where there are any, are shown before payment. Storage: 1 TB is 1,024 GB. Every server: 1 IPv4 address, a /64 IPv6 network, IPMI access and 250 Gbps DDoS protection."
+              defaultMessage="Setup fees are charged once. Storage: 1 TB is 1,024 GB. Every server: 1 IPv4 address, a /64 IPv6 network, IPMI access and 250 Gbps DDoS protection."
               description="Under the list of servers"
             />{' '}
             <PriceNote />

@@ -17,6 +17,7 @@ import { MONTH, planPrice } from '../../parts/catalogue/plan-price.ts';
 import { Money } from '../../parts/price/money.tsx';
 import { COMPARE_MAX, COMPARE_PARAM } from './compare-address.ts';
 import { COMPARE_FORM } from './compare-bar.tsx';
+import { setupFee } from './setup-fee.tsx';
 import { useCountryNames } from './use-country-names.ts';
 import { useDelivery, useServerWords } from './use-server-words.ts';
 
@@ -133,7 +134,7 @@ export const ServerTable = memo(function ServerTable({
           cell: (tariff) => {
             const { perMonth, list } = planPrice(tariff, MONTH, 0, promo);
             const old = tariff.old_price === null ? list : toCents(tariff.old_price);
-            return <Money cents={perMonth} oldCents={old} mono column />;
+            return <Money cents={perMonth} oldCents={old} mono column note={setupFee(tariff.setup_fee)} />;
           },
         },
         {

@@ -1,13 +1,19 @@
+import { Stack } from '@hoster/ui/stack';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
-import { vpsLocationsQuery, vpsOrderContextQuery, vpsParametersQuery } from '../../api/vps.ts';
+import {
+  vpsLocationLandingsQuery,
+  vpsLocationsQuery,
+  vpsOrderContextQuery,
+  vpsParametersQuery,
+} from '../../api/vps.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { CataloguePage } from '../../parts/catalogue/catalogue-page.tsx';
 import { planPageQuery } from '../../parts/catalogue/plan-page-query.ts';
-import { placesOf } from '../../parts/catalogue/plan-rows.ts';
+import { isSoldOut, placesOf } from '../../parts/catalogue/plan-rows.ts';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { VpsFacts } from './facts.tsx';
@@ -17,6 +23,12 @@ import { surchargeOf } from './surcharge.ts';
 import { VpsSheet } from './vps-sheet.tsx';
 
 const BelowFold = lazyPart(() => import('./below-fold.tsx').then((module) => module.BelowFold));
+
+/** Rarely needed. */
+const SoldOutNote = lazyPart(
+  () => import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
+  ['sold-out'],
+);
 
 interface VpsCatalogueProps {
   /** Slug of the page's texts. */
@@ -31,6 +43,7 @@ export function VpsCatalogue({ contextSlug, landing }: VpsCatalogueProps) {
   const promoCode = promoIn(query);
   const { data: context } = useSuspenseQuery(vpsOrderContextQuery(app, { promoCode, scope: 'catalogue' }));
   const { data: shops = [] } = useQuery(vpsLocationsQuery(app));
+  const { data: byCountry = [] } = useQuery(vpsLocationLandingsQuery(app));
   const { data: parameters } = useQuery({ ...vpsParametersQuery(app), enabled: hasMinimum(landing) });
   const { data: texts = null } = useQuery(pageContextQuery(app, contextSlug));
 
@@ -64,13 +77,20 @@ export function VpsCatalogue({ contextSlug, landing }: VpsCatalogueProps) {
       promoCode={promoCode}
       isEmpty={rows.length === 0}
       sheet={(period) => (
-        <VpsSheet
-          rows={rows}
-          period={period}
-          surcharge={surchargeOf(landing, locations, shops)}
-          promo={context.promo}
-          query={planPageQuery({ landing, places, period, promoCode })}
-        />
+        <Stack gap={24}>
+          {isSoldOut(rows, places, landing) ? (
+            <Suspense fallback={null}>
+              <SoldOutNote {...{ places, locations, rows }} landings={byCountry} />
+            </Suspense>
+          ) : null}
+          <VpsSheet
+            rows={rows}
+            period={period}
+            surcharge={surchargeOf(landing, locations, shops)}
+            promo={context.promo}
+            query={planPageQuery({ landing, places, period, promoCode })}
+          />
+        </Stack>
       )}
       notes={<SheetNotes trial={context.trial} tax={context.tax} />}
     >

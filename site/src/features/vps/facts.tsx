@@ -30,7 +30,10 @@ export function VpsFacts({ landing, context, rows, places }: VpsFactsProps) {
   const fastest = Math.max(...tariffs.map(({ port_mbps }) => port_mbps)) / 1000;
   return (
     <PageFacts>
-      <LowestPrice price={landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price))} />
+      {/* Where a country is sold out, nothing has this price. */}
+      {landing?.country_code && landing.min_price === null ? null : (
+        <LowestPrice price={landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price))} />
+      )}
       {landing && 'min' in landing ? <Minimum min={landing.min} /> : null}
       {landing?.country_code ? (
         <PlaceNames places={places} />

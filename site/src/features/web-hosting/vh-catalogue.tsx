@@ -1,3 +1,4 @@
+import { Stack } from '@hoster/ui/stack';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,6 +9,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { CataloguePage } from '../../parts/catalogue/catalogue-page.tsx';
 import { PriceNote } from '../../parts/catalogue/price-note.tsx';
 import { planPageQuery } from '../../parts/catalogue/plan-page-query.ts';
+import { isSoldOut } from '../../parts/catalogue/plan-rows.ts';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { CmsMark } from './cms-mark.tsx';
@@ -17,6 +19,12 @@ import { cmsOfLanding, vhPlaces, vhRows } from './vh-rows.ts';
 import { VhSheet } from './vh-sheet.tsx';
 
 const BelowFold = lazyPart(() => import('./below-fold.tsx').then((module) => module.BelowFold));
+
+/** Rarely needed. */
+const SoldOutNote = lazyPart(
+  () => import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
+  ['sold-out'],
+);
 
 /** Subject of a catalogue page: everything, a system, or a country. */
 type About = { kind: 'all' } | { kind: 'for' | 'in'; slug: string };
@@ -66,8 +74,13 @@ export function VhCatalogue({ about }: { about: About }) {
       promoCode={promoCode}
       isEmpty={rows.length === 0}
       sheet={(period) => (
-        <>
+        <Stack gap={24}>
           {own.length === 0 && offered[0] && <ElsewhereNote place={offered[0]} landings={byCountry} />}
+          {isSoldOut(rows, own, landing) ? (
+            <Suspense fallback={null}>
+              <SoldOutNote places={own} {...{ locations, rows }} landings={byCountry} />
+            </Suspense>
+          ) : null}
           <VhSheet
             rows={rows}
             period={period}
@@ -81,7 +94,7 @@ export function VhCatalogue({ about }: { about: About }) {
               ...(cms && { more: { cms: cms.slug } }),
             })}
           />
-        </>
+        </Stack>
       )}
       notes={
         <>

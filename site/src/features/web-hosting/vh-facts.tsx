@@ -39,7 +39,9 @@ interface VhFactsProps {
 /** The figures of a catalogue page: of the whole catalogue, of a country, or of a system. */
 export function VhFacts({ landing, context, tariffs, places }: VhFactsProps) {
   const cms = landing && 'cms' in landing ? landing.cms : undefined;
-  const least = landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price));
+  // Where a country is sold out, nothing has this price.
+  const isSoldOut = landing?.country_code && places.length > 0 && landing.min_price === null;
+  const least = landing?.min_price ?? Math.min(...(isSoldOut ? [] : tariffs).map(({ price }) => price));
   const versions = context.php_versions.map(({ version }) => version).filter((version) => !cms || runsOn(cms, version));
   return (
     <PageFacts columns={cms ? 4 : 2}>

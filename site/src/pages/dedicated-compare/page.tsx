@@ -15,6 +15,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { dsServersQuery } from '../../api/dedicated.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { COMPARE_MAX, compareAddress, comparedFrom } from '../../features/dedicated/compare-address.ts';
+import { setupFee } from '../../features/dedicated/setup-fee.tsx';
 import { useCountryNames } from '../../features/dedicated/use-country-names.ts';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
@@ -118,10 +119,10 @@ export function Page() {
             })}
             yesLabel={formatMessage({ id: 'compare.yes', defaultMessage: 'yes', description: 'A check mark in words' })}
             noLabel={formatMessage({ id: 'compare.no', defaultMessage: 'no', description: 'A dash in words' })}
-            subjects={servers.map(({ slug, name, price, url }) => ({
+            subjects={servers.map(({ slug, name, price, setup_fee: fee, url }) => ({
               id: slug,
               title: name,
-              price: <Money cents={toCents(price)} monthly />,
+              price: <Money cents={toCents(price)} monthly note={setupFee(fee)} />,
               action: (
                 <Stack gap={8}>
                   <LinkButton href={href(url) + orderQuery(slug)} size="small" variant="action">

@@ -5,6 +5,8 @@ import { Heading } from '@hoster/ui/heading';
 import { Item, ItemList } from '@hoster/ui/item-list';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
+import { Connect } from './connect.tsx';
+import { openedOf } from './phase.ts';
 import { serviceStates } from './service-states.ts';
 
 const tones: Partial<Record<Payment['orders'][number]['status'], 'success' | 'danger'>> = {
@@ -13,7 +15,8 @@ const tones: Partial<Record<Payment['orders'][number]['status'], 'success' | 'da
 };
 
 /**
- * The services that were paid for with their state and a link to each in the account. `isOrder`: whether they are new.
+ * The services that were paid for with their state and a link to each in the account; of a few new ones that are ready
+ * how to get in, too. `isOrder`: whether they are new.
  */
 export function OrderedServices({ orders, isOrder }: { orders: Payment['orders']; isOrder: boolean }) {
   if (orders.length === 0) return null;
@@ -53,6 +56,7 @@ export function OrderedServices({ orders, isOrder }: { orders: Payment['orders']
           </Item>
         ))}
       </ItemList>
+      {isOrder ? openedOf(orders).map(({ id }) => <Connect key={id} id={id} />) : null}
     </Stack>
   );
 }

@@ -23,7 +23,17 @@ import { UnpaidButtons, UnpaidFields } from '../../order/page/unpaid-buttons.tsx
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { OrderedServices } from './ordered-services.tsx';
-import { canCancel, canRetry, isMoving, phaseOf, pollInterval, rightToPay, suspendedOf, TONES } from './phase.ts';
+import {
+  canCancel,
+  canRetry,
+  isMoving,
+  openedOf,
+  phaseOf,
+  pollInterval,
+  rightToPay,
+  suspendedOf,
+  TONES,
+} from './phase.ts';
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { RetryRefusal, route } from './route.ts';
@@ -53,6 +63,36 @@ export function Page() {
   const isNew = payment.terms_version !== undefined;
   const { title, explanation } = textsOf(payment, phase);
   const [suspended] = suspendedOf(payment.orders);
+  // The one thing that was bought.
+  const [opened] =
+    phase === 'ready' && payment.purpose === 'purchase' && payment.orders.length === 1 ? openedOf(payment.orders) : [];
+  const panel = payment.crypto ? (
+    <CryptoPanel crypto={payment.crypto} />
+  ) : payment.transfer && phase === 'awaiting' ? (
+    <TransferPanel transfer={payment.transfer} />
+  ) : null;
+  const isPaid = payment.status === 'paid';
+  const isSending = panel !== null && canRetry(phase);
+  const onward = (
+    <>
+      {isMoving(phase) ? (
+        <LinkButton href={pathname + search} size="large" data-keep-scroll>
+          <FormattedMessage
+            id="payment.check"
+            defaultMessage="Check again"
+            description="Link that shows the state anew"
+          />
+        </LinkButton>
+      ) : null}
+      <LinkButton
+        href="/my/"
+        variant={(phase === 'ready' && !opened) || phase === 'topped_up' ? 'action' : 'secondary'}
+        size="large"
+      >
+        <FormattedMessage id="payment.to-account" defaultMessage="Go to my account" description="Link to the account" />
+      </LinkButton>
+    </>
+  );
   return (
     <main id="main">
       <PageBody width="narrow" padding="large" gap={40}>
@@ -65,64 +105,57 @@ export function Page() {
                 // A top-up can be paid in another currency than that of the balance.
                 <FormattedMessage {...explanation} values={{ amount: <LedgerPrice value={payment.total_eur} /> }} />
               }
+              // With what the buyer has to send, that comes first.
               actions={
-                <>
-                  {mayPay && phase === 'awaiting' && payment.redirect_url ? (
-                    <LinkButton href={payment.redirect_url} variant="action" size="large" data-native>
-                      <FormattedMessage
-                        id="payment.continue"
-                        defaultMessage="Continue to payment"
-                        description="Link to the page where the buyer pays"
-                      />
-                    </LinkButton>
-                  ) : null}
-                  {mayPay && (phase === 'canceled' || phase === 'ended') && payment.order_url ? (
-                    <LinkButton href={href(payment.order_url)} variant="action" size="large">
-                      <FormattedMessage
-                        id="payment.order-again"
-                        defaultMessage="Order again"
-                        description="Link to the order page with the configuration of a cancelled order"
-                      />
-                    </LinkButton>
-                  ) : null}
-                  {phase === 'suspended' && suspended ? (
-                    <LinkButton href={`/my/services/${suspended.id}/`} variant="action" size="large">
-                      <FormattedMessage
-                        id="payment.to-service"
-                        defaultMessage="Go to the service"
-                        description="Link to a suspended service of a paid order"
-                      />
-                    </LinkButton>
-                  ) : null}
-                  {isMoving(phase) ? (
-                    <LinkButton href={pathname + search} size="large" data-keep-scroll>
-                      <FormattedMessage
-                        id="payment.check"
-                        defaultMessage="Check again"
-                        description="Link that shows the state anew"
-                      />
-                    </LinkButton>
-                  ) : null}
-                  <LinkButton
-                    href="/my/"
-                    variant={phase === 'ready' || phase === 'topped_up' ? 'action' : 'secondary'}
-                    size="large"
-                  >
-                    <FormattedMessage
-                      id="payment.to-account"
-                      defaultMessage="Go to my account"
-                      description="Link to the account"
-                    />
-                  </LinkButton>
-                </>
+                isSending ? undefined : (
+                  <>
+                    {mayPay && phase === 'awaiting' && payment.redirect_url ? (
+                      <LinkButton href={payment.redirect_url} variant="action" size="large" data-native>
+                        <FormattedMessage
+                          id="payment.continue"
+                          defaultMessage="Continue to payment"
+                          description="Link to the page where the buyer pays"
+                        />
+                      </LinkButton>
+                    ) : null}
+                    {mayPay && (phase === 'canceled' || phase === 'ended') && payment.order_url ? (
+                      <LinkButton href={href(payment.order_url)} variant="action" size="large">
+                        <FormattedMessage
+                          id="payment.order-again"
+                          defaultMessage="Order again"
+                          description="Link to the order page with the configuration of a cancelled order"
+                        />
+                      </LinkButton>
+                    ) : null}
+                    {phase === 'suspended' && suspended ? (
+                      <LinkButton href={`/my/services/${suspended.id}/`} variant="action" size="large">
+                        <FormattedMessage
+                          id="payment.to-service"
+                          defaultMessage="Go to the service"
+                          description="Link to a suspended service of a paid order"
+                        />
+                      </LinkButton>
+                    ) : null}
+                    {opened ? (
+                      <LinkButton href={`/my/services/${opened.id}/`} variant="action" size="large">
+                        <FormattedMessage
+                          id="payment.open"
+                          defaultMessage="Open {name}"
+                          description="Link to the service that was just bought, by its name"
+                          values={{ name: opened.name }}
+                        />
+                      </LinkButton>
+                    ) : null}
+                    {onward}
+                  </>
+                )
               }
             >
               {payment.error && phase === 'failed' && !isSame(payment.error, formatMessage(title)) ? (
                 <Text tone="danger">{payment.error}</Text>
               ) : null}
             </Result>
-            {payment.crypto ? <CryptoPanel crypto={payment.crypto} /> : null}
-            {payment.transfer && phase === 'awaiting' ? <TransferPanel transfer={payment.transfer} /> : null}
+            {isPaid ? null : panel}
             {mayPay && (phase === 'failed' || isNew) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
             {mayPay && !isNew && phase !== 'failed' && canRetry(phase) ? (
               <Disclosure
@@ -130,8 +163,13 @@ export function Page() {
                 summary={
                   <FormattedMessage
                     id="payment.otherwise"
-                    defaultMessage="Pay another way"
-                    description="Opens the choice of other ways to pay, while a payment is expected or incomplete"
+                    defaultMessage="{count, plural, =0 {Pay the top-up of {amount} another way} =1 {Pay {amount} for {name} another way} other {Pay {amount} for # services another way}}"
+                    description="Opens the choice of other ways to pay, while a payment is expected or incomplete; names the service that it’s for, or their number"
+                    values={{
+                      count: payment.orders.length,
+                      name: payment.orders[0]?.name,
+                      amount: <LedgerPrice value={payment.total} />,
+                    }}
                   />
                 }
               >
@@ -139,6 +177,11 @@ export function Page() {
               </Disclosure>
             ) : null}
           </Stack>
+          {isSending ? (
+            <Inline gap={12} align="stretch">
+              {onward}
+            </Inline>
+          ) : null}
           {mayPay && canCancel(phase) ? (
             <form method="post">
               <UnpaidFields payment={ref} />
@@ -149,6 +192,7 @@ export function Page() {
           ) : null}
         </Stack>
         <OrderedServices orders={payment.orders} isOrder={payment.purpose === 'purchase'} />
+        {isPaid ? panel : null}
         <Stack gap={12}>
           <Receipt payment={payment} />
           {payment.refunded === null ? null : (

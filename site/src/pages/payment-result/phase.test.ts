@@ -1,6 +1,6 @@
 import type { Payment } from '@hoster/contract';
-import { describe, expect, it } from 'vitest';
-import { canCancel, canRetry, isMoving, phaseOf, suspendedOf } from './phase.ts';
+import { describe, expect, it, test } from 'vitest';
+import { canCancel, canRetry, isMoving, openedOf, phaseOf, suspendedOf } from './phase.ts';
 
 const order = (status: Payment['orders'][number]['status']) => ({ id: 1, name: 'web-1', status });
 
@@ -67,4 +67,10 @@ describe('the phase of a payment', () => {
     expect(canCancel('underpaid')).toBe(true);
     expect(canCancel('pending')).toBe(false);
   });
+});
+
+test('services that are ready can be opened, unless there are many', () => {
+  const active = order('active');
+  expect(openedOf([order('pending_setup'), active])).toEqual([active]);
+  expect(openedOf([active, active, active, active])).toEqual([]);
 });

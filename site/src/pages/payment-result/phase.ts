@@ -26,6 +26,13 @@ const SETTING_UP: readonly ServiceStatus[] = ['awaiting_payment', 'pending_setup
 export const suspendedOf = (orders: Payment['orders']): Payment['orders'] =>
   orders.filter(({ status }) => status === 'suspended');
 
+/** Most services whose addresses a payment shows: more are a list in the account. */
+const SHOWN = 3;
+
+/** The services of an order that the buyer can open now; none of many. */
+export const openedOf = (orders: Payment['orders']): Payment['orders'] =>
+  orders.length > SHOWN ? [] : orders.filter(({ status }) => status === 'active');
+
 /** @param payment answer of the payment call */
 export function phaseOf({ status, orders, purpose }: Pick<Payment, 'status' | 'orders' | 'purpose'>): Phase {
   if (status === 'expired' && orders.length > 0) return 'canceled';
@@ -40,7 +47,7 @@ export function phaseOf({ status, orders, purpose }: Pick<Payment, 'status' | 'o
 
 /** Tone of a phase; never by colour alone, because the title states it, too. */
 export const TONES = {
-  awaiting: 'warning',
+  awaiting: 'info',
   pending: 'info',
   underpaid: 'warning',
   expired: 'danger',

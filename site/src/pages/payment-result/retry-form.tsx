@@ -136,7 +136,7 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
                 description: 'On the button while a retry is pending',
               })}
             >
-              {payment.terms_version === undefined ? (
+              {payment.status === 'failed' && payment.terms_version === undefined ? (
                 <FormattedMessage
                   id="payment.retry"
                   defaultMessage="Try again"
@@ -146,7 +146,7 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
                 <FormattedMessage
                   id="payment.pay"
                   defaultMessage="Pay now"
-                  description="Button that pays for an order that staff have placed"
+                  description="Button that pays for an order that staff have placed, or for any order another way"
                 />
               )}
             </Button>

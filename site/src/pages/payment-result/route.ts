@@ -2,6 +2,7 @@ import { paymentMethods } from '@hoster/contract/lists';
 import type { Payment, PaymentMethodSlug } from '@hoster/contract';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { fieldErrors, isApiError } from '../../api/errors.ts';
+import { serviceQuery } from '../../api/account.ts';
 import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
 import { unpaidOrderAction } from '../../order/actions/unpaid-order-action.ts';
 import { formText } from '../../app/router/form-text.ts';
@@ -10,6 +11,7 @@ import { savedCardIn } from '../../order/payment/payment-fields.ts';
 import { newRequestKey, sentRequestKey } from '../../order/actions/request-key.ts';
 import { toLogin } from '../../features/auth/session/to-login.ts';
 import { definePage } from '../../app/router/page.ts';
+import { openedOf } from './phase.ts';
 
 export interface PaymentPageData {
   ref: string;
@@ -47,6 +49,11 @@ export const route = definePage<PaymentPageData>({
       // A check of a card has no page of its own: it comes back to the cards.
       if (payment.purpose === 'card') return redirect(`/my/billing/?saved=${cardState(payment)}#cards`);
       if (payment.status !== 'paid') await app.queryClient.prefetchQuery(paymentMethodsQuery(app));
+      else if (payment.purpose === 'purchase') {
+        await Promise.all(
+          openedOf(payment.orders).map(({ id }) => app.queryClient.prefetchQuery(serviceQuery(app, id))),
+        );
+      }
     } catch (error) {
       if (!isApiError(error, 401)) throw error;
       return toLogin(app, url.pathname + url.search);

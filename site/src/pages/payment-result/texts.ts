@@ -1,5 +1,6 @@
 import type { Payment } from '@hoster/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { sentences } from './crypto/states.ts';
 import type { Phase } from './phase.ts';
 
 interface PhaseTexts {
@@ -159,6 +160,7 @@ const texts: Record<Phase, PhaseTexts> = {
 
 /** Payments in coins don't involve a bank. */
 const coins: Exceptions = {
+  awaiting: { explanation: sentences.awaiting },
   pending: defineMessages({
     title: {
       id: 'payment.coins.pending',

@@ -42,6 +42,17 @@ export function availabilityOf(
   return { state: free.length === 0 ? 'sold_out' : soldOut.length > 0 ? 'limited' : 'available', free, soldOut };
 }
 
+/** Whether nothing on the page of a country can be ordered now. */
+export const isSoldOut = (
+  rows: readonly Pick<PlanRow, 'availability'>[],
+  places: readonly Location[],
+  landing: Pick<Landing, 'country_code'> | null,
+): boolean =>
+  Boolean(landing?.country_code) &&
+  places.length > 0 &&
+  rows.length > 0 &&
+  rows.every(({ availability }) => availability.state === 'sold_out');
+
 /** Whether a plan exists in one of the places. One without places of its own exists everywhere. */
 export const existsIn = ({ locations }: Pick<CataloguePlan, 'locations'>, places: readonly Location[]): boolean =>
   locations.length === 0 || places.some(({ id }) => locations.includes(id));

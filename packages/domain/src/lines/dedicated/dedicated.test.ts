@@ -152,7 +152,7 @@ describe('a configuration', () => {
     [
       'too many at a controller',
       { raid_controller: 1, disks: [{ option: 2, count: 5 }] },
-      [['raid_controller', 'controller_excludes_disks']],
+      [['raid_controller', 'controller_full']],
     ],
     ['a level that needs more', { raid_level: '5' }, [['raid_level', 'raid_level_needs_disks']]],
     [

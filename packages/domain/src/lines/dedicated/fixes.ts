@@ -37,7 +37,7 @@ const fewerDisks: Source = (offer, chosen) => {
   const disks = chosen.disks.filter(({ option }) => offer.disks.options.some(({ id }) => id === option));
   const isProblem = () =>
     findConfigurationProblems(offer, { ...chosen, disks }).some(
-      ({ field, code }) => field === 'disks' || code === 'second_cpu_required',
+      ({ field, code }) => field === 'disks' || code === 'second_cpu_required' || code === 'controller_full',
     );
   while (isProblem() && disks.length > 0) {
     const last = disks.at(-1);
@@ -87,6 +87,7 @@ const sources: Readonly<Record<DsConfigurationProblem['code'], readonly Source[]
   disks_too_few: [standardDisks],
   disk_unknown: [standardDisks],
   controller_excludes_disks: [softwareRaid, standardDisks],
+  controller_full: [softwareRaid, fewerDisks],
   raid_level_needs_disks: [possibleLevel],
   raid_level_unknown: [possibleLevel],
   traffic_not_metered: [noExtraTraffic],

@@ -10,7 +10,10 @@ export type DsConfigurationProblem =
   | { readonly field: 'cpu_count'; readonly code: 'cpu_count_unknown' | 'second_cpu_required' }
   | { readonly field: 'memory'; readonly code: 'memory_unknown' }
   | { readonly field: 'disks'; readonly code: 'disk_unknown' | 'disks_too_few' | 'disks_do_not_fit' | 'disk_too_many' }
-  | { readonly field: 'raid_controller'; readonly code: 'controller_unknown' | 'controller_excludes_disks' }
+  | {
+      readonly field: 'raid_controller';
+      readonly code: 'controller_unknown' | 'controller_excludes_disks' | 'controller_full';
+    }
   | { readonly field: 'raid_level'; readonly code: 'raid_level_unknown' | 'raid_level_needs_disks' }
   | { readonly field: 'port'; readonly code: 'port_unknown' }
   | { readonly field: 'ips'; readonly code: 'ips_unknown' }
@@ -128,11 +131,12 @@ function raidProblems(offer: DsConfiguration, chosen: DsConfigured): DsConfigura
   if (!controller) return [{ field: 'raid_controller', code: 'controller_unknown' }];
   const groups = disksOf(offer, chosen.disks);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const excludes =
-    controller.id !== null &&
-    (total > controller.max_disks || groups.some(({ option }) => !controller.supports.includes(option.type)));
+  const excludes = groups.some(({ option }) => !controller.supports.includes(option.type));
+  const isFull = total > controller.max_disks;
   return [
-    ...(excludes ? [{ field: 'raid_controller', code: 'controller_excludes_disks' } as const] : []),
+    ...(controller.id !== null && (excludes || isFull)
+      ? [{ field: 'raid_controller', code: excludes ? 'controller_excludes_disks' : 'controller_full' } as const]
+      : []),
     ...levelProblems(controller.levels, groups, chosen.raid_level),
   ];
 }

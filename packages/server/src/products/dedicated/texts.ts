@@ -70,6 +70,10 @@ export const dsConfigurationTexts: Readonly<Record<DsConfigurationProblem['code'
     id: 'products.dedicated.order.configuration.controller-excludes-disks',
     defaultMessage: 'This RAID controller doesn’t work with these drives. Choose software RAID or other drives.',
   }),
+  controller_full: defineMessage({
+    id: 'products.dedicated.order.configuration.controller-full',
+    defaultMessage: 'This RAID controller can’t take this many drives. Choose software RAID or fewer drives.',
+  }),
   raid_level_unknown: orderTexts.unknown,
   raid_level_needs_disks: defineMessage({
     id: 'products.dedicated.order.configuration.raid-level-needs-disks',

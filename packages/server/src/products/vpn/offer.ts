@@ -4,8 +4,8 @@ import type { VpnOffer } from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
 import { type Catalogue, price, type VpnNodeRow } from '../../catalogue/index.ts';
 
-/** Default term, in months. */
-const usualMonths = 12;
+/** Default term, in months: as for all lines, what “from” prices are for. */
+const usualMonths = 1;
 
 const products: readonly VpnProduct[] = ['single', 'multi-hop'];
 

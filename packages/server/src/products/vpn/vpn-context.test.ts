@@ -38,7 +38,7 @@ describe('the context of the VPN page', () => {
       { months: 12, price: 2.9, total: 34.8, discount_percent: 41 },
       { months: 24, price: 2.4, total: 57.6, discount_percent: 51 },
     ]);
-    expect(context.rent_periods).toContainEqual({ months: 12, discount_percent: 41, is_default: true });
+    expect(context.rent_periods).toContainEqual({ months: 1, discount_percent: 0, is_default: true });
     expect(context.rent_periods.filter((term) => term.is_default)).toHaveLength(1);
     expect(context).toMatchObject({
       product: 'single',
@@ -49,7 +49,7 @@ describe('the context of the VPN page', () => {
       devices_max: 5,
       protocols: ['wireguard', 'openvpn', 'ikev2'],
       money_back_days: 7,
-      initial: { product: 'single', exit_node_location: 1, entry_node_location: null, rent_period: 12, count: 1 },
+      initial: { product: 'single', exit_node_location: 1, entry_node_location: null, rent_period: 1, count: 1 },
       balance: null,
       projects: [],
       personal_info_complete: null,

@@ -46,11 +46,11 @@ describe('the context of the pages of web hosting', () => {
     });
     expect(business).toMatchObject({ sites: null, databases: null, mailboxes: null, nodejs: true, inodes: 1_000_000 });
     expect(context.rent_periods.map((term) => [term.months, term.discount_percent, term.is_default])).toEqual([
-      [1, 0, false],
+      [1, 0, true],
       [3, 5, false],
       [6, 10, false],
-      [12, 20, true],
-      [24, 20, false],
+      [12, 20, false],
+      [24, 25, false],
     ]);
     expect(context.php_versions).toHaveLength(12);
     expect(context.php_versions[0]).toEqual({ version: '8.5', is_default: false, end_of_life: false });
@@ -65,7 +65,7 @@ describe('the context of the pages of web hosting', () => {
         domain: null,
         cms: null,
         php_version: null,
-        rent_period: 12,
+        rent_period: 1,
         count: 1,
       },
       extra_services: { monthly: [], one_time: [] },

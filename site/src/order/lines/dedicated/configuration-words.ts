@@ -33,6 +33,12 @@ export const configurationSentences: Readonly<Record<DsConfigurationProblem['cod
       id: 'dedicated.problem.controller-disks',
       defaultMessage: 'This controller doesn’t work with the selected drives.',
     },
+    controller_full: {
+      id: 'dedicated.problem.controller-full',
+      defaultMessage: 'This controller handles up to {max, plural, one {# drive} other {# drives}}.',
+      description:
+        'Why a configuration can’t be ordered: more drives are selected than the RAID controller has ports for',
+    },
     raid_level_unknown: {
       id: 'dedicated.problem.level-unknown',
       defaultMessage: 'The controller doesn’t support this RAID level.',

@@ -30,7 +30,7 @@ const words: Readonly<Record<'more' | 'less' | 'hint' | 'chosen', MessageDescrip
   hint: {
     id: 'dedicated.disks.hint',
     defaultMessage:
-      'Up to {max, plural, one {# drive} other {# drives}}. The plan’s own drives are credited when you replace them.',
+      'Up to {max, plural, one {# drive} other {# drives}}. The price of the plan’s own drives counts towards those you choose instead; fewer or cheaper drives cost the same.',
     description: 'Under the heading of the drives',
   },
 });

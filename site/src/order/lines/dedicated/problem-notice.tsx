@@ -35,6 +35,7 @@ export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
   const offer = context.configuration;
   const changed = (change: Partial<DsConfigured>) => ({ ...choice, configuration: { ...chosen, ...change } });
   const before = dsPricing(data, choice);
+  const controller = offer.raid_controllers.find(({ id }) => id === chosen.raid_controller);
   return problems.map((problem) => (
     <Callout
       key={problem.code}
@@ -42,7 +43,7 @@ export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
       tabIndex={-1}
       role="alert"
       tone="warning"
-      title={formatMessage(configurationSentences[problem.code])}
+      title={formatMessage(configurationSentences[problem.code], { max: controller?.max_disks ?? 0 })}
       actions={dsFixes(offer, chosen, problem).map(({ kind, change }) => {
         const next = changed(change);
         const more = optionPrice(before, dsPricing(data, next), charge);

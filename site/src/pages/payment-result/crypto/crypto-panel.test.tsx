@@ -53,7 +53,14 @@ test('shows address, amount and deadline', () => {
   expect(screen.getByText('tb1qexample')).toBeVisible();
   expect(valueOf('Amount')).toHaveTextContent('0.0004 BTC');
   expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2);
-  expect(screen.getByRole('img', { name: 'QR code for your wallet' })).toBeVisible();
+  // Beside the details, and on phones folded below them.
+  const [beside, folded] = screen.getAllByRole('img', { name: 'QR code for your wallet' });
+  expect(beside).toBeVisible();
+  expect(folded).not.toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open in wallet' })).toHaveAttribute(
+    'href',
+    'bitcoin:tb1qexample?amount=0.0004',
+  );
   expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the demo blockchain' })).toHaveAttribute('href', '/chain/pay/cw_1/');
 });

@@ -2,12 +2,13 @@ import type { CryptoPayment } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { Copyable } from '@hoster/ui/copyable';
 import { DataList, type DataItem } from '@hoster/ui/data-list';
+import { Hidden } from '@hoster/ui/hidden';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { LedgerPrice } from '../../../parts/price/ledger-price.tsx';
-import { QrCode } from '../../../parts/qr-code/qr-code.tsx';
+import { ToSend } from '../to-send.tsx';
 import { isPayable, sentences, tones } from './states.ts';
 import { TimeLeft } from './time-left.tsx';
 import { Transactions } from './transactions.tsx';
@@ -52,42 +53,70 @@ export function CryptoPanel({ crypto }: { crypto: CryptoPayment }) {
         coins(crypto[id])
       ),
     );
-  const items = [
-    item('network', formatMessage(words.network), crypto.network_label),
-    ...(payable
-      ? [
-          item('address', formatMessage(words.address), <Copyable value={crypto.wallet_address} {...labels} />),
-          ...(memo === null ? [] : [item('memo', formatMessage(words.memo), <Copyable value={memo} {...labels} />)]),
-        ]
-      : []),
-    amount('amount'),
-    amount('received'),
-    amount('remaining'),
-    ...(payable ? [item('time', formatMessage(words.time), <TimeLeft until={crypto.expires} now={crypto.now} />)] : []),
-    ...(credited ? [item('credited', formatMessage(words.credited), <LedgerPrice value={credited} />)] : []),
-  ];
+  const sums = [amount('amount'), amount('received'), amount('remaining')];
+  const network = item('network', formatMessage(words.network), crypto.network_label);
   return (
     <Stack gap={24}>
-      <Callout tone={tones[state]} role="status">
-        {formatMessage(sentences[state])}
-      </Callout>
-      {payable ? <QrCode text={crypto.uri} label={formatMessage(words.qr)} /> : null}
-      <DataList items={items} layout="stacked" />
+      {/* Where nothing has come yet, the page itself says what to do. */}
+      {state === 'awaiting' ? null : (
+        <Callout tone={tones[state]} role="status">
+          {formatMessage(sentences[state])}
+        </Callout>
+      )}
       {payable ? (
-        <Text size={14} tone="muted">
-          <FormattedMessage
-            id="crypto.advice"
-            defaultMessage="Send exactly this amount, and only {ticker} on {network}. Network fees are on top. Amounts are rounded down to 0.01 EUR."
-            description="Advice above the payment in coins"
-            values={{ ticker, network: crypto.network_label }}
-          />{' '}
-          <FormattedMessage
-            id="crypto.surplus"
-            defaultMessage="Coins that arrive late or beyond this amount are added to your balance in EUR."
-            description="Behind the advice about a payment in coins"
+        <ToSend
+          code={crypto.uri}
+          label={formatMessage(words.qr)}
+          notes={
+            <Text size={14} tone="muted">
+              <FormattedMessage
+                id="crypto.advice"
+                defaultMessage="Send exactly this amount, and only {ticker} on {network}. Network fees are on top. Amounts are rounded down to 0.01 EUR."
+                description="Advice above the payment in coins"
+                values={{ ticker, network: crypto.network_label }}
+              />{' '}
+              <FormattedMessage
+                id="crypto.surplus"
+                defaultMessage="Coins that arrive late or beyond this amount are added to your balance in EUR."
+                description="Behind the advice about a payment in coins"
+              />
+            </Text>
+          }
+        >
+          <DataList
+            dense
+            items={[item('time', formatMessage(words.time), <TimeLeft until={crypto.expires} now={crypto.now} />)]}
           />
-        </Text>
-      ) : null}
+          <Hidden above="md">
+            <LinkButton href={crypto.uri} variant="action" size="large" data-native>
+              <FormattedMessage
+                id="crypto.wallet"
+                defaultMessage="Open in wallet"
+                description="Link to the wallet app of a phone, with the address and the amount filled in"
+              />
+            </LinkButton>
+          </Hidden>
+          <DataList
+            dense
+            layout="stacked"
+            items={[
+              item('address', formatMessage(words.address), <Copyable value={crypto.wallet_address} {...labels} />),
+              ...(memo === null
+                ? []
+                : [item('memo', formatMessage(words.memo), <Copyable value={memo} {...labels} />)]),
+            ]}
+          />
+          <DataList dense items={[...sums, network]} />
+        </ToSend>
+      ) : (
+        <DataList
+          items={[
+            network,
+            ...sums,
+            ...(credited ? [item('credited', formatMessage(words.credited), <LedgerPrice value={credited} />)] : []),
+          ]}
+        />
+      )}
       <Transactions crypto={crypto} />
       {crypto.demo_url === null ? null : (
         <LinkButton href={crypto.demo_url} data-native>

@@ -8,7 +8,7 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { LedgerPrice } from '../../../parts/price/ledger-price.tsx';
-import { QrCode } from '../../../parts/qr-code/qr-code.tsx';
+import { ToSend } from '../to-send.tsx';
 import { epcText } from './epc.ts';
 
 const words = defineMessages({
@@ -50,57 +50,67 @@ export function TransferPanel({ transfer }: { transfer: BankTransfer }) {
   const due = toLedger(Math.max(parseLedger(amount) - parseLedger(received), 0), amount.currency);
   return (
     <Stack gap={24}>
-      <Callout tone="info" role="status">
-        {hasPart ? (
+      {hasPart ? (
+        <Callout tone="info" role="status">
           <FormattedMessage
             id="transfer.part"
             defaultMessage="We’ve received {received} so far. Send the remaining {due} with the same reference."
             description="A part of a bank transfer has come"
             values={{ received: <LedgerPrice value={received} />, due: <LedgerPrice value={due} /> }}
           />
-        ) : (
-          <FormattedMessage
-            id="transfer.advice"
-            defaultMessage="Enter the reference exactly as shown: it tells us which payment the transfer is for."
-            description="Advice above the details of a bank transfer"
-          />
-        )}
-      </Callout>
-      <QrCode text={epcText(transfer, due)} label={formatMessage(words.qr)} />
-      <DataList
-        layout="stacked"
-        items={[
-          {
-            id: 'amount',
-            term: formatMessage(hasPart ? words.rest : words.amount),
-            value: (
-              <Copyable value={due.amount} {...labels}>
-                <LedgerPrice value={due} />
-              </Copyable>
-            ),
-          },
-          detail('reference', reference),
-          detail('iban', iban),
-          detail('bic', bic),
-          detail('beneficiary', beneficiary),
-          ...(bank === '' ? [] : [{ id: 'bank', term: formatMessage(words.bank), value: bank }]),
-          ...(hasPart
-            ? [{ id: 'received', term: formatMessage(words.received), value: <LedgerPrice value={received} /> }]
-            : []),
-        ]}
-      />
-      <Text size={14} tone="muted">
-        <FormattedMessage
-          id="transfer.time"
-          defaultMessage="Transfers take up to three working days, instant ones a few minutes. You can close this page: we’ll email you when the money arrives."
-          description="How long a bank transfer takes"
-        />{' '}
-        <FormattedMessage
-          id="transfer.surplus"
-          defaultMessage="Money that arrives late or beyond this amount is added to your balance."
-          description="Behind how long a bank transfer takes"
+        </Callout>
+      ) : null}
+      <ToSend
+        code={epcText(transfer, due)}
+        label={formatMessage(words.qr)}
+        notes={
+          <Text size={14} tone="muted">
+            <FormattedMessage
+              id="transfer.time"
+              defaultMessage="Transfers take up to three working days, instant ones a few minutes. You can close this page: we’ll email you when the money arrives."
+              description="How long a bank transfer takes"
+            />{' '}
+            <FormattedMessage
+              id="transfer.surplus"
+              defaultMessage="Money that arrives late or beyond this amount is added to your balance."
+              description="Behind how long a bank transfer takes"
+            />
+          </Text>
+        }
+      >
+        <DataList
+          dense
+          layout="stacked"
+          items={[
+            detail('iban', iban),
+            {
+              ...detail('reference', reference),
+              note: (
+                <FormattedMessage
+                  id="transfer.advice"
+                  defaultMessage="Enter the reference exactly as shown: it tells us which payment the transfer is for."
+                  description="Advice below the reference of a bank transfer"
+                />
+              ),
+            },
+            {
+              id: 'amount',
+              term: formatMessage(hasPart ? words.rest : words.amount),
+              value: (
+                <Copyable value={due.amount} {...labels}>
+                  <LedgerPrice value={due} />
+                </Copyable>
+              ),
+            },
+            detail('beneficiary', beneficiary),
+            detail('bic', bic),
+            ...(bank === '' ? [] : [{ id: 'bank', term: formatMessage(words.bank), value: bank }]),
+            ...(hasPart
+              ? [{ id: 'received', term: formatMessage(words.received), value: <LedgerPrice value={received} /> }]
+              : []),
+          ]}
         />
-      </Text>
+      </ToSend>
       {demo === null ? null : (
         <LinkButton href={demo} data-native>
           <FormattedMessage

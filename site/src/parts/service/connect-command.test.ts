@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupCommands, connectCommand } from './commands.ts';
+import { connectCommand } from './connect-command.ts';
 
 test('logs in by SSH, naming the port where it is not the usual one', () => {
   expect(connectCommand({ address: '192.0.2.7', port: 22, login: 'root' })).toEqual({
@@ -20,13 +20,4 @@ test('opens the remote desktop of Windows', () => {
 
 test('has no command for a server that isn’t ready', () => {
   expect(connectCommand({ address: null, port: null, login: null })).toBeNull();
-});
-
-test('gives a command for each protocol of the storage, the encrypted ones first', () => {
-  const commands = backupCommands('u7.fra1.backup.example', 'u7', ['ftp', 'sftp', 'rsync']);
-  expect(commands).toEqual([
-    { protocol: 'rsync', command: 'rsync -a /var/www/ u7@u7.fra1.backup.example:www/' },
-    { protocol: 'sftp', command: 'sftp u7@u7.fra1.backup.example' },
-    { protocol: 'ftp', command: 'lftp -u u7 ftp://u7.fra1.backup.example' },
-  ]);
 });
