@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BannerSettings } from './banner.ts';
 import { Country, Language, Timestamp } from './common.ts';
 import { languages } from './languages.ts';
+import type { currencies } from './lists.ts';
 import { EmailAddress } from './email-address.ts';
 import { ProductLine } from './lines/product-line.ts';
 
@@ -100,6 +101,31 @@ export const BankSettings = z.strictObject({
 });
 export type BankSettings = z.infer<typeof BankSettings>;
 
+type OtherCurrency = Exclude<(typeof currencies)[number], 'EUR'>;
+
+/** An object with something for each currency but the euro, which is always offered. */
+const PerCurrency = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ USD: value, GBP: value, UAH: value, RUR: value } satisfies Record<OtherCurrency, Value>);
+
+/** Units per euro. Its bounds catch a slip of the keyboard, and prices in filters are exact within them. */
+const Multiplier = z.number().min(0.01).max(500).multipleOf(0.000001);
+
+/** Currencies that are offered besides the euro. Null: this one isn't. */
+export const CurrencySettings = PerCurrency(
+  z
+    .strictObject({
+      multiplier: Multiplier,
+      /** When it was set. */
+      since: Timestamp,
+    })
+    .nullable(),
+);
+export type CurrencySettings = z.infer<typeof CurrencySettings>;
+
+/** The same as staff save it: a multiplier that differs is set now. */
+export const CurrencyMultipliers = PerCurrency(Multiplier.nullable());
+export type CurrencyMultipliers = z.infer<typeof CurrencyMultipliers>;
+
 /** Groups of settings, each with its schema. */
 export const settingsGroups = {
   company: SellerSettings,
@@ -108,6 +134,7 @@ export const settingsGroups = {
   sender: SenderSettings,
   bank: BankSettings,
   banner: BannerSettings,
+  currencies: CurrencySettings,
 } as const;
 export type SettingsGroupName = keyof typeof settingsGroups;
 
@@ -137,6 +164,7 @@ export const StaffSettings = z.object({
   brand: Kept(BrandSettings),
   sender: Kept(SenderSettings),
   bank: Kept(BankSettings),
+  currencies: Kept(CurrencySettings),
   /** What is missing; `provider` is only there if nothing that is sold would be built. */
   missing: z.array(OrderObstacle),
   /** Product lines whose services would only be simulated. */

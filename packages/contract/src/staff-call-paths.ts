@@ -140,6 +140,7 @@ export const staffCallPaths = {
   putBrandSettings: ['PUT', '/my/api/staff/settings/brand/'],
   putSenderSettings: ['PUT', '/my/api/staff/settings/sender/'],
   putBankSettings: ['PUT', '/my/api/staff/settings/bank/'],
+  putCurrencySettings: ['PUT', '/my/api/staff/settings/currencies/'],
   getAddressPools: ['GET', '/my/api/staff/address-pools/'],
   postAddressPool: ['POST', '/my/api/staff/address-pools/'],
   patchAddressPool: ['PATCH', '/my/api/staff/address-pools/:id/'],

@@ -12,7 +12,7 @@ export const companySettingsQuery = ({ call, lang }: AppContext) =>
   });
 
 /** Groups of settings, in the order of the page. */
-export const settingsGroups = ['company', 'local_company', 'brand', 'bank', 'sender'] as const;
+export const settingsGroups = ['company', 'local_company', 'brand', 'bank', 'currencies', 'sender'] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 /** What the call of each group takes. */
@@ -22,6 +22,7 @@ export interface SettingsBodies {
   brand: BodyInputOf<typeof calls.putBrandSettings>;
   sender: BodyInputOf<typeof calls.putSenderSettings>;
   bank: BodyInputOf<typeof calls.putBankSettings>;
+  currencies: BodyInputOf<typeof calls.putCurrencySettings>;
 }
 
 /** A group with the fields that its call takes. */
@@ -49,6 +50,8 @@ function save({ call }: AppContext, input: GroupInput): Promise<StaffSettings> {
       return call('putBrandSettings', { body: input.body, ignore });
     case 'bank':
       return call('putBankSettings', { body: input.body, ignore });
+    case 'currencies':
+      return call('putCurrencySettings', { body: input.body, ignore });
     default:
       return call('putSenderSettings', { body: input.body, ignore });
   }

@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import {
   BankSettings,
   BrandSettings,
+  CurrencyMultipliers,
   LocalSellerSettings,
   SellerSettings,
   SenderSettings,
@@ -55,5 +56,12 @@ export const companySettingsCalls = {
     summary: 'Save the bank account that transfers go to; for staff',
     ...saved,
     body: SettingsInput(BankSettings),
+  }),
+  putCurrencySettings: call({
+    id: 'putCurrencySettings',
+    path: '/my/api/staff/settings/currencies/',
+    summary: 'Save the currencies that are offered besides the euro, with their multipliers; for staff',
+    ...saved,
+    body: SettingsInput(CurrencyMultipliers),
   }),
 } as const;

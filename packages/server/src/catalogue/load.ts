@@ -140,6 +140,8 @@ async function readCatalogue(db: Db) {
     methods,
     /** Where transfers go, as staff have saved it. Settings of the company count as a part of the catalogue. */
     bank: company.bank,
+    /** Currencies besides the euro, and their multipliers. */
+    currencies: company.currencies,
     backupVolumes: volumes.filter(({ gigabytes }) => isSold('backup', gigabytes)),
     vpnNodes: nodes,
     vpnPrices: vpnTerms,

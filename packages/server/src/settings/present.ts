@@ -30,6 +30,7 @@ export async function presentSettings(
     brand: group('brand'),
     sender,
     bank: group('bank'),
+    currencies: group('currencies'),
     missing: obstaclesIn(context, { company: company.value, sender: sender.value }),
     simulated_lines: simulatedLines(context),
   };

@@ -2,9 +2,11 @@ import { calls, type SettingsGroupName, type StaffSettings } from '@hoster/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noteDetails, requireViewer } from '../identity/index.ts';
 import { isIban } from '@hoster/domain/money/creditor-reference';
+import { companySettingsOf } from '../platform/company/index.ts';
 import { FieldError, route } from '../platform/http/index.ts';
 import { presentSettings } from './present.ts';
 import { checkBrand } from './check-brand.ts';
+import { ratesFrom } from './rates.ts';
 import { checkedSeller, saveGroup } from './save.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -51,5 +53,10 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, calls.putBankSettings, async ({ body: { version, ...value }, request }) => {
     if (!isIban(value.iban)) throw new FieldError({ iban: [settingsTexts.iban] });
     return save(request, 'bank', value, version);
+  });
+
+  route(app, calls.putCurrencySettings, async ({ body: { version, ...value }, request }) => {
+    const { currencies } = await companySettingsOf(context.db);
+    return save(request, 'currencies', ratesFrom(value, currencies, context.clock.now()), version);
   });
 }

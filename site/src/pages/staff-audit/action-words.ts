@@ -57,6 +57,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   putBrandSettings: { id: 'staff-audit.did.brand', defaultMessage: 'Changed the brand' },
   putSenderSettings: { id: 'staff-audit.did.sender', defaultMessage: 'Changed the sender of email' },
   putBankSettings: { id: 'staff-audit.did.bank', defaultMessage: 'Changed the bank account' },
+  putCurrencySettings: { id: 'staff-audit.did.currencies', defaultMessage: 'Changed the currencies' },
   putStaffBanner: { id: 'staff-audit.did.banner', defaultMessage: 'Changed the promo banner' },
   putClients: { id: 'staff-audit.did.clients', defaultMessage: 'Replaced the reference clients' },
   postCustomerBlock: { id: 'staff-audit.did.block', defaultMessage: 'Blocked a customer' },

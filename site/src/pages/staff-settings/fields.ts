@@ -4,7 +4,7 @@ import { formText } from '../../app/router/form-text.ts';
 /** A field of a group's form. Its name is the path of the field in the call: `name.en`. */
 export interface Field {
   name: string;
-  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'picture';
+  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'rate' | 'picture';
   isRequired?: true;
   /** Whether its texts are in Latin letters or digits only. */
   isMono?: true;
@@ -50,12 +50,19 @@ export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
     { name: 'bic', kind: 'text', isRequired: true, isMono: true },
     { name: 'bank_name', kind: 'text' },
   ],
+  currencies: [
+    { name: 'USD', kind: 'rate', isMono: true },
+    { name: 'GBP', kind: 'rate', isMono: true },
+    { name: 'UAH', kind: 'rate', isMono: true },
+    { name: 'RUR', kind: 'rate', isMono: true },
+  ],
 };
 
 /** A value of the settings as the text of a form's field. */
 export function fieldText(value: unknown, name: string): string {
   let part: unknown = value;
   for (const key of name.split('.')) part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : null;
+  if (typeof part === 'object' && part !== null && 'multiplier' in part) part = part.multiplier;
   if (Array.isArray(part)) return part.join(name === 'countries' ? ', ' : '\n');
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 }
@@ -100,6 +107,9 @@ export async function withPicture(form: FormData): Promise<FormData> {
   return filled;
 }
 
+/** A number as it's typed, also with a comma; null for an empty field. One that can't be read is refused as too small. */
+const amount = (text: string): number | null => (text === '' ? null : Number(text.replace(',', '.')) || 0);
+
 /** The call that a form of a group makes. */
 export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
   const text = (name: string) => formText(form, name).trim();
@@ -139,6 +149,10 @@ export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
     case 'bank': {
       const [beneficiary, iban, bic] = [text('beneficiary'), text('iban'), text('bic')];
       return { group, body: { beneficiary, iban, bic, bank_name: optional('bank_name'), version } };
+    }
+    case 'currencies': {
+      const [USD, GBP, UAH, RUR] = [amount(text('USD')), amount(text('GBP')), amount(text('UAH')), amount(text('RUR'))];
+      return { group, body: { USD, GBP, UAH, RUR, version } };
     }
     default:
       return { group, body: { name: text('name'), address: text('address'), support: optional('support'), version } };

@@ -80,6 +80,7 @@ export function GroupForm({ group, settings }: { group: SettingsGroup; settings:
               type={type}
               mono={field.isMono === true}
               {...(field.kind === 'number' && { inputMode: 'numeric' })}
+              {...(field.kind === 'rate' && { inputMode: 'decimal' })}
             />
           );
         })}

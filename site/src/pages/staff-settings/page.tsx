@@ -1,4 +1,4 @@
-import type { StaffSettings } from '@hoster/contract';
+import type { CurrencySettings, StaffSettings } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -14,7 +14,7 @@ import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
 import { Day } from '../../parts/service/day.tsx';
-import { fieldText, groupFields } from './fields.ts';
+import { type Field, fieldText, groupFields } from './fields.ts';
 import { GroupForm } from './group-form.tsx';
 import { Picture } from './picture.tsx';
 import { PATH, type route } from './route.ts';
@@ -75,8 +75,7 @@ function GroupValues({ group, settings }: { group: SettingsGroup; settings: Staf
   const filled = groupFields[group].flatMap((field) => {
     const text = fieldText(value, field.name);
     const term = formatMessage(labelOf(group, field.name));
-    const shown = field.kind === 'picture' ? <Picture url={text} alt="" /> : text.split('\n').join(', ');
-    return text === '' ? [] : [{ id: field.name, term, value: shown }];
+    return text === '' ? [] : [{ id: field.name, term, value: <Value group={group} {...{ field, settings, text }} /> }];
   });
   return (
     <Stack gap={16}>
@@ -97,5 +96,27 @@ function GroupValues({ group, settings }: { group: SettingsGroup; settings: Staf
         </Text>
       )}
     </Stack>
+  );
+}
+
+interface ValueProps {
+  group: SettingsGroup;
+  field: Field;
+  settings: StaffSettings;
+  text: string;
+}
+
+/** A value that is filled in. */
+function Value({ group, field: { kind, name }, settings, text }: ValueProps) {
+  if (kind === 'picture') return <Picture url={text} alt="" />;
+  const rate = group === 'currencies' ? settings.currencies.value?.[name as keyof CurrencySettings] : null;
+  if (!rate) return text.split('\n').join(', ');
+  return (
+    <FormattedMessage
+      id="staff.settings.rate"
+      defaultMessage="{rate}, set on {day}"
+      description="A rate of a currency in the settings"
+      values={{ rate: text, day: <Day value={rate.since} /> }}
+    />
   );
 }

@@ -37,6 +37,7 @@ export const groupTitles: Readonly<Record<SettingsGroup, MessageDescriptor>> = d
   brand: { id: 'staff.settings.brand', defaultMessage: 'Brand', description: 'Group of settings' },
   sender: { id: 'staff.settings.sender', defaultMessage: 'Email', description: 'Group of settings: sender' },
   bank: { id: 'staff.settings.bank', defaultMessage: 'Bank account', description: 'Group of settings' },
+  currencies: { id: 'staff.settings.currencies', defaultMessage: 'Currencies', description: 'Group of settings' },
 });
 
 export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = defineMessages({
@@ -63,6 +64,12 @@ export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = de
   bank: {
     id: 'staff.settings.bank.lead',
     defaultMessage: 'Customers can pay by SEPA transfer to this account. Without one, transfers aren’t offered.',
+    description: 'Below the heading',
+  },
+  currencies: {
+    id: 'staff.settings.currencies.lead',
+    defaultMessage:
+      'Prices are kept in euros and shown and charged at these rates. Placed orders keep theirs. A currency without a rate isn’t offered; the hryvnia and the ruble are for customers of their countries.',
     description: 'Below the heading',
   },
 });
@@ -118,6 +125,12 @@ const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDesc
     iban: { id: 'staff.settings.bank.iban', defaultMessage: 'IBAN', description: 'Field' },
     bic: { id: 'staff.settings.bank.bic', defaultMessage: 'BIC', description: 'Field' },
     bank_name: { id: 'staff.settings.bank.name', defaultMessage: 'Bank', description: 'Field: name of a bank' },
+  }),
+  currencies: defineMessages({
+    USD: { id: 'staff.settings.currencies.usd', defaultMessage: 'US dollars per euro', description: 'Field: a rate' },
+    GBP: { id: 'staff.settings.currencies.gbp', defaultMessage: 'Pounds per euro', description: 'Field: a rate' },
+    UAH: { id: 'staff.settings.currencies.uah', defaultMessage: 'Hryvnias per euro', description: 'Field: a rate' },
+    RUR: { id: 'staff.settings.currencies.rur', defaultMessage: 'Rubles per euro', description: 'Field: a rate' },
   }),
 };
 
@@ -201,6 +214,11 @@ export const hints: Readonly<Record<string, MessageDescriptor>> = defineMessages
     id: 'staff.settings.brand.color.hint',
     defaultMessage: 'Such as #1747c4. Black or white text must be legible on it. Empty: lime.',
     description: 'Hint of a field',
+  },
+  USD: {
+    id: 'staff.settings.rate.hint',
+    defaultMessage: 'From 0.01 to 500, up to six decimals. Empty: not offered.',
+    description: 'Hint of the first field for a rate',
   },
   since: { id: 'staff.settings.brand.since.hint', defaultMessage: 'A year, such as 2010.', description: 'Hint' },
 });

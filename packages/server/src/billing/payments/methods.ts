@@ -2,11 +2,12 @@ import { textIn } from '../../i18n/localised.ts';
 import type { Message } from '../../i18n/translate.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { CurrencyCode, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
-import { currenciesOffered, isRussian, isUkrainian, type Visitor } from '@hoster/domain';
+import { isRussian, isUkrainian, type Visitor } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { type Catalogue, paymentMethods } from '../../catalogue/index.ts';
+import { currenciesFor, offersAny } from '../currencies.ts';
 import { paymentTexts } from './texts.ts';
 import type { Coin } from './provider.ts';
 import { coinsOf, isSetUp, providerFor } from './providers.ts';
@@ -36,7 +37,10 @@ export function presentMethod(row: Method, language: Language): PaymentMethod {
   };
 }
 
-/** Payment methods available to this visitor, each with the currencies that a provider accepts. */
+/**
+ * Payment methods available to this visitor, each with the currencies that a provider accepts: also those that are no
+ * longer offered, for payments that have begun in them. A method that accepts no offered one is left out.
+ */
 export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visitor): Method[] {
   return catalogue.methods
     .filter(
@@ -48,7 +52,7 @@ export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visi
       currencies: isWithoutAccount(context, catalogue, method) ? [] : acceptedCurrencies(context, method),
       ...(method.slug === 'crypto' && { coins: coinsOf(context) }),
     }))
-    .filter(({ currencies }) => currencies.length > 0);
+    .filter(({ currencies }) => offersAny(catalogue, currencies));
 }
 
 /** Whether a method leads to an account at a bank that nobody has named. */
@@ -85,7 +89,7 @@ export function methodErrors(
   asked: { payment_method: PaymentMethodSlug; currency: CurrencyCode; totalCents: number },
 ): { currency?: Message[]; payment_method?: Message[] } {
   const method = methodsFor(context, catalogue, visitor).find(({ slug }) => slug === asked.payment_method);
-  const offered = currenciesOffered(visitor).includes(asked.currency);
+  const offered = currenciesFor(catalogue, visitor).includes(asked.currency);
   const text = methodError(method, asked);
   return { ...(!offered && { currency: [paymentTexts.currency] }), ...(text && { payment_method: [text] }) };
 }

@@ -2,6 +2,7 @@ import {
   type BankSettings,
   type BannerSettings,
   type BrandSettings,
+  type CurrencySettings,
   type SenderSettings,
   settingsGroups,
   type SettingsGroupName,
@@ -19,6 +20,7 @@ export interface CompanySettings {
   readonly sender: SenderSettings | null;
   readonly bank: BankSettings | null;
   readonly banner: BannerSettings | null;
+  readonly currencies: CurrencySettings | null;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function companySettingsOf(db: Pick<Db, 'select'>): Promise<Company
     sender: valueOf(rows, 'sender'),
     bank: valueOf(rows, 'bank'),
     banner: valueOf(rows, 'banner'),
+    currencies: valueOf(rows, 'currencies'),
   };
 }
 

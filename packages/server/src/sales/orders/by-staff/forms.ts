@@ -1,9 +1,10 @@
 import { ProductLine, type StaffOrderForms } from '@hoster/contract';
-import { currenciesOffered, toLedger } from '@hoster/domain';
+import { toLedger } from '@hoster/domain';
 import type { Context } from '../../../platform/index.ts';
 import type { Language } from '../../../platform/http/index.ts';
 import { customerOf, ownersOf, termsInForce } from '../../../identity/index.ts';
-import { balanceOf, legalEntitiesOf } from '../../../billing/index.ts';
+import { catalogueOf } from '../../../catalogue/index.ts';
+import { balanceOf, currenciesFor, legalEntitiesOf } from '../../../billing/index.ts';
 import { formFields, presentField } from '../../product-lines/order-form.ts';
 import { buyerOfAccount, hasAcceptedTerms } from './buyer.ts';
 
@@ -30,7 +31,7 @@ export async function staffOrderForms(
         };
       }),
     ),
-    currencies: [...currenciesOffered(buyer.visitor)],
+    currencies: currenciesFor(await catalogueOf(db), buyer.visitor),
     balance: toLedger(await balanceOf(db, accountId), 'EUR'),
     companies: companies.map(({ id, name }) => ({ id, name })),
     has_accepted_terms: await hasAcceptedTerms(db, accountId, await termsInForce(db, clock.now())),
