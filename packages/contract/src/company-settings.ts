@@ -126,6 +126,30 @@ export type CurrencySettings = z.infer<typeof CurrencySettings>;
 export const CurrencyMultipliers = PerCurrency(Multiplier.nullable());
 export type CurrencyMultipliers = z.infer<typeof CurrencyMultipliers>;
 
+/** Whether a product line is sold, and who builds its new services. */
+const LineChoice = z.strictObject({
+  is_sold: z.boolean(),
+  /** Id of a provider. Null: as `PROVIDERS` says. */
+  provider: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/)
+    .nullable(),
+});
+
+/** Where the services of each product line come from. Those that somebody has begun to build stay where they are. */
+export const LineSettings = z.strictObject({
+  vps: LineChoice,
+  web_hosting: LineChoice,
+  dedicated: LineChoice,
+  backup: LineChoice,
+  vpn: LineChoice,
+} satisfies Record<ProductLine, typeof LineChoice>);
+export type LineSettings = z.infer<typeof LineSettings>;
+
+/** Whether new payments are taken with a provider that is set up. Its keys are in the environment. */
+export const PaymentSettings = z.strictObject({ stripe: z.boolean(), btcpay: z.boolean(), transfer: z.boolean() });
+export type PaymentSettings = z.infer<typeof PaymentSettings>;
+
 /** Groups of settings, each with its schema. */
 export const settingsGroups = {
   company: SellerSettings,
@@ -135,6 +159,8 @@ export const settingsGroups = {
   bank: BankSettings,
   banner: BannerSettings,
   currencies: CurrencySettings,
+  lines: LineSettings,
+  payments: PaymentSettings,
 } as const;
 export type SettingsGroupName = keyof typeof settingsGroups;
 
@@ -165,6 +191,19 @@ export const StaffSettings = z.object({
   sender: Kept(SenderSettings),
   bank: Kept(BankSettings),
   currencies: Kept(CurrencySettings),
+  lines: Kept(LineSettings),
+  /** Who can build each line, and what `PROVIDERS` says about it. */
+  builders: z.array(
+    z.object({
+      line: ProductLine,
+      providers: z.array(z.string()),
+      /** `place`: short code of a data centre; null: everywhere else. */
+      environment: z.array(z.object({ place: z.string().nullable(), provider: z.string() })),
+    }),
+  ),
+  payments: Kept(PaymentSettings),
+  /** Payment providers whose keys are in the environment, or whose account is in these settings. */
+  payable: z.array(PaymentSettings.keyof()),
   /** What is missing; `provider` is only there if nothing that is sold would be built. */
   missing: z.array(OrderObstacle),
   /** Product lines whose services would only be simulated. */

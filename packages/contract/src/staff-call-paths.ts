@@ -141,6 +141,8 @@ export const staffCallPaths = {
   putSenderSettings: ['PUT', '/my/api/staff/settings/sender/'],
   putBankSettings: ['PUT', '/my/api/staff/settings/bank/'],
   putCurrencySettings: ['PUT', '/my/api/staff/settings/currencies/'],
+  putLineSettings: ['PUT', '/my/api/staff/settings/lines/'],
+  putPaymentSettings: ['PUT', '/my/api/staff/settings/payments/'],
   getAddressPools: ['GET', '/my/api/staff/address-pools/'],
   postAddressPool: ['POST', '/my/api/staff/address-pools/'],
   patchAddressPool: ['PATCH', '/my/api/staff/address-pools/:id/'],

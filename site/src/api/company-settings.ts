@@ -12,7 +12,16 @@ export const companySettingsQuery = ({ call, lang }: AppContext) =>
   });
 
 /** Groups of settings, in the order of the page. */
-export const settingsGroups = ['company', 'local_company', 'brand', 'bank', 'currencies', 'sender'] as const;
+export const settingsGroups = [
+  'company',
+  'local_company',
+  'brand',
+  'bank',
+  'payments',
+  'currencies',
+  'lines',
+  'sender',
+] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 /** What the call of each group takes. */
@@ -23,6 +32,8 @@ export interface SettingsBodies {
   sender: BodyInputOf<typeof calls.putSenderSettings>;
   bank: BodyInputOf<typeof calls.putBankSettings>;
   currencies: BodyInputOf<typeof calls.putCurrencySettings>;
+  lines: BodyInputOf<typeof calls.putLineSettings>;
+  payments: BodyInputOf<typeof calls.putPaymentSettings>;
 }
 
 /** A group with the fields that its call takes. */
@@ -52,6 +63,10 @@ function save({ call }: AppContext, input: GroupInput): Promise<StaffSettings> {
       return call('putBankSettings', { body: input.body, ignore });
     case 'currencies':
       return call('putCurrencySettings', { body: input.body, ignore });
+    case 'lines':
+      return call('putLineSettings', { body: input.body, ignore });
+    case 'payments':
+      return call('putPaymentSettings', { body: input.body, ignore });
     default:
       return call('putSenderSettings', { body: input.body, ignore });
   }

@@ -3,6 +3,7 @@ import { users } from '../identity/index.ts';
 import { companySettings, valueOf } from '../platform/company/index.ts';
 import { eq, getTableColumns } from '../platform/db/drizzle.ts';
 import type { Context } from '../platform/index.ts';
+import { buildersOf } from './builders.ts';
 import { obstaclesIn, simulatedLines } from './opening.ts';
 
 /** All settings with their versions, and what is missing before customers can order. */
@@ -23,15 +24,24 @@ export async function presentSettings(
       changed_by: row?.username ?? null,
     };
   };
-  const [company, sender] = [group('company'), group('sender')];
+  const [company, lines, sender] = [group('company'), group('lines'), group('sender')];
+  const [bank, { settings }] = [group('bank'), context];
   return {
     company,
     local_company: group('local_company'),
     brand: group('brand'),
     sender,
-    bank: group('bank'),
+    bank,
     currencies: group('currencies'),
-    missing: obstaclesIn(context, { company: company.value, sender: sender.value }),
-    simulated_lines: simulatedLines(context),
+    lines,
+    builders: buildersOf(context),
+    payments: group('payments'),
+    payable: [
+      ...(settings.stripe ? (['stripe'] as const) : []),
+      ...(settings.btcpay ? (['btcpay'] as const) : []),
+      ...((bank.value ?? settings.transfer) ? (['transfer'] as const) : []),
+    ],
+    missing: obstaclesIn(context, { company: company.value, lines: lines.value, sender: sender.value }),
+    simulated_lines: simulatedLines(context, lines.value),
   };
 }

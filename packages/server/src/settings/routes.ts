@@ -2,10 +2,11 @@ import { calls, type SettingsGroupName, type StaffSettings } from '@hoster/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noteDetails, requireViewer } from '../identity/index.ts';
 import { isIban } from '@hoster/domain/money/creditor-reference';
-import { companySettingsOf } from '../platform/company/index.ts';
+import { settingsOf } from '../platform/company/index.ts';
 import { FieldError, route } from '../platform/http/index.ts';
 import { presentSettings } from './present.ts';
 import { checkBrand } from './check-brand.ts';
+import { checkBuilders } from './builders.ts';
 import { ratesFrom } from './rates.ts';
 import { checkedSeller, saveGroup } from './save.ts';
 import { settingsTexts } from './texts.ts';
@@ -56,7 +57,16 @@ export function settingsRoutes(app: FastifyInstance): void {
   });
 
   route(app, calls.putCurrencySettings, async ({ body: { version, ...value }, request }) => {
-    const { currencies } = await companySettingsOf(context.db);
+    const currencies = await settingsOf(context.db, 'currencies');
     return save(request, 'currencies', ratesFrom(value, currencies, context.clock.now()), version);
   });
+
+  route(app, calls.putLineSettings, async ({ body: { version, ...value }, request }) => {
+    checkBuilders(context, value);
+    return save(request, 'lines', value, version);
+  });
+
+  route(app, calls.putPaymentSettings, async ({ body: { version, ...value }, request }) =>
+    save(request, 'payments', value, version),
+  );
 }

@@ -38,6 +38,11 @@ export const settingsTexts = defineMessages({
     defaultMessage: 'Choose a square PNG or SVG file of up to 64 kB.',
     description: 'Error at the picture for the logo and the icon of the site',
   },
+  builder: {
+    id: 'settings.builder',
+    defaultMessage: 'This provider isn’t set up, or doesn’t build this product. Choose another one.',
+    description: 'Error at who builds the services of a product',
+  },
   ordersClosed: {
     id: 'settings.orders-closed',
     defaultMessage: 'Orders aren’t open yet. Please come back later.',

@@ -4,7 +4,7 @@ import { formText } from '../../app/router/form-text.ts';
 /** A field of a group's form. Its name is the path of the field in the call: `name.en`. */
 export interface Field {
   name: string;
-  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'rate' | 'picture';
+  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'rate' | 'picture' | 'flag' | 'builder';
   isRequired?: true;
   /** Whether its texts are in Latin letters or digits only. */
   isMono?: true;
@@ -24,6 +24,8 @@ const seller: readonly Field[] = [
   { name: 'phone', kind: 'text' },
   { name: 'invoice_prefix', kind: 'text', isMono: true },
 ];
+
+const lineNames = ['vps', 'web_hosting', 'dedicated', 'backup', 'vpn'] as const;
 
 /** Fields of each group, in the order of its form. */
 export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
@@ -56,6 +58,23 @@ export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
     { name: 'UAH', kind: 'rate', isMono: true },
     { name: 'RUR', kind: 'rate', isMono: true },
   ],
+  lines: lineNames.flatMap((line): Field[] => [
+    { name: `${line}.is_sold`, kind: 'flag' },
+    { name: `${line}.provider`, kind: 'builder' },
+  ]),
+  payments: [
+    { name: 'stripe', kind: 'flag' },
+    { name: 'btcpay', kind: 'flag' },
+    { name: 'transfer', kind: 'flag' },
+  ],
+};
+
+const asBefore = { is_sold: true, provider: null };
+
+/** What holds while nobody has saved a group. */
+export const groupDefaults: Readonly<Partial<Record<SettingsGroup, object>>> = {
+  lines: Object.fromEntries(lineNames.map((line) => [line, asBefore])),
+  payments: { stripe: true, btcpay: true, transfer: true },
 };
 
 /** A value of the settings as the text of a form's field. */
@@ -64,6 +83,7 @@ export function fieldText(value: unknown, name: string): string {
   for (const key of name.split('.')) part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : null;
   if (typeof part === 'object' && part !== null && 'multiplier' in part) part = part.multiplier;
   if (Array.isArray(part)) return part.join(name === 'countries' ? ', ' : '\n');
+  if (typeof part === 'boolean') return part ? '1' : '';
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 }
 
@@ -149,6 +169,21 @@ export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
     case 'bank': {
       const [beneficiary, iban, bic] = [text('beneficiary'), text('iban'), text('bic')];
       return { group, body: { beneficiary, iban, bic, bank_name: optional('bank_name'), version } };
+    }
+    case 'lines': {
+      const line = (name: (typeof lineNames)[number]) => ({
+        is_sold: text(`${name}.is_sold`) !== '',
+        provider: optional(`${name}.provider`),
+      });
+      const [vps, backup, vpn] = [line('vps'), line('backup'), line('vpn')];
+      return {
+        group,
+        body: { vps, web_hosting: line('web_hosting'), dedicated: line('dedicated'), backup, vpn, version },
+      };
+    }
+    case 'payments': {
+      const [stripe, btcpay, transfer] = [text('stripe') !== '', text('btcpay') !== '', text('transfer') !== ''];
+      return { group, body: { stripe, btcpay, transfer, version } };
     }
     case 'currencies': {
       const [USD, GBP, UAH, RUR] = [amount(text('USD')), amount(text('GBP')), amount(text('UAH')), amount(text('RUR'))];

@@ -1,8 +1,10 @@
 import type { StaffSettings } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
+import { Checkbox } from '@hoster/ui/checkbox';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
@@ -13,7 +15,8 @@ import type { SettingsGroup } from '../../api/company-settings.ts';
 import type { FieldErrors } from '../../api/errors.ts';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { CheckFields } from '../../parts/form/check-fields.tsx';
-import { type Field, fieldText, groupFields } from './fields.ts';
+import { builderOptions, setUpText } from './choices.ts';
+import { type Field, fieldText, groupDefaults, groupFields } from './fields.ts';
 import { PictureField } from './picture-field.tsx';
 import { PATH, type SettingsRefused } from './route.ts';
 import { hints, labelOf, words } from './words.ts';
@@ -24,11 +27,13 @@ const errorsOf = (errors: FieldErrors, name: string): readonly string[] =>
 
 /** The form of a group of settings. */
 export function GroupForm({ group, settings }: { group: SettingsGroup; settings: StaffSettings }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const answer = useActionData<SettingsRefused>();
   const refused = answer?.group === group ? answer : null;
   const isSaving = useNavigation().formData?.get('group') === group;
-  const { value, version } = settings[group];
+  const { value: saved, version } = settings[group];
+  const value = saved ?? groupDefaults[group];
   const errors = refused?.errors ?? {};
   const fields = groupFields[group];
   const idOf = ({ name }: Field) => `${group}-${name.replace('.', '-')}`;
@@ -70,6 +75,15 @@ export function GroupForm({ group, settings }: { group: SettingsGroup; settings:
           if (field.kind === 'picture') {
             const { id, name, label, defaultValue, error } = shown;
             return <PictureField key={field.name} {...{ id, name, label, error }} url={defaultValue} />;
+          }
+          if (field.kind === 'flag') {
+            const { defaultValue, required: _required, autoComplete: _autoComplete, ...own } = shown;
+            const setUp = group === 'payments' ? { hint: setUpText(intl, settings, field.name) } : {};
+            return <Checkbox key={field.name} {...own} {...setUp} value="1" defaultChecked={defaultValue !== ''} />;
+          }
+          if (field.kind === 'builder') {
+            const { autoComplete: _autoComplete, ...own } = shown;
+            return <Select key={field.name} {...own} options={builderOptions(intl, settings, field.name)} />;
           }
           if (field.kind === 'lines') return <TextArea key={field.name} {...shown} />;
           const type = field.kind === 'email' || field.kind === 'url' ? field.kind : 'text';

@@ -1,4 +1,4 @@
-import type { CurrencySettings, StaffSettings } from '@hoster/contract';
+import type { StaffSettings } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -14,11 +14,12 @@ import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
 import { Day } from '../../parts/service/day.tsx';
-import { type Field, fieldText, groupFields } from './fields.ts';
+import { builderOptions, setUpText } from './choices.ts';
+import { type Field, fieldText, groupDefaults, groupFields } from './fields.ts';
 import { GroupForm } from './group-form.tsx';
 import { Picture } from './picture.tsx';
 import { PATH, type route } from './route.ts';
-import { groupLeads, groupTitles, labelOf, words } from './words.ts';
+import { choiceWords, groupLeads, groupTitles, labelOf, words } from './words.ts';
 
 /** `/admin/settings/` */
 export function Page() {
@@ -71,16 +72,20 @@ function Edit({ group, shown }: { group: SettingsGroup; shown: boolean }) {
 
 function GroupValues({ group, settings }: { group: SettingsGroup; settings: StaffSettings }) {
   const { formatMessage } = useIntl();
-  const { value, changed, changed_by: name, is_default: isDefault } = settings[group];
+  const { value: saved, changed, changed_by: name, is_default: isDefault } = settings[group];
+  const value = saved ?? groupDefaults[group];
   const filled = groupFields[group].flatMap((field) => {
-    const text = fieldText(value, field.name);
+    const isShown =
+      group === 'lines' ? field.kind === 'builder' : field.kind === 'flag' || fieldText(value, field.name) !== '';
     const term = formatMessage(labelOf(group, field.name));
-    return text === '' ? [] : [{ id: field.name, term, value: <Value group={group} {...{ field, settings, text }} /> }];
+    return isShown ? [{ id: field.name, term, value: <Value {...{ group, field, settings, value }} /> }] : [];
   });
   return (
     <Stack gap={16}>
       {filled.length === 0 ? (
-        <Text tone="muted">{formatMessage(words.none)}</Text>
+        <Text tone="muted">
+          {group === 'currencies' ? formatMessage(choiceWords.onlyEuro) : formatMessage(words.none)}
+        </Text>
       ) : (
         <DataList items={filled} mono={false} />
       )}
@@ -103,20 +108,34 @@ interface ValueProps {
   group: SettingsGroup;
   field: Field;
   settings: StaffSettings;
-  text: string;
+  /** Of the group, or what holds without one. */
+  value: unknown;
 }
 
 /** A value that is filled in. */
-function Value({ group, field: { kind, name }, settings, text }: ValueProps) {
-  if (kind === 'picture') return <Picture url={text} alt="" />;
-  const rate = group === 'currencies' ? settings.currencies.value?.[name as keyof CurrencySettings] : null;
-  if (!rate) return text.split('\n').join(', ');
-  return (
-    <FormattedMessage
-      id="staff.settings.rate"
-      defaultMessage="{rate}, set on {day}"
-      description="A rate of a currency in the settings"
-      values={{ rate: text, day: <Day value={rate.since} /> }}
-    />
-  );
+function Value({ field: { kind, name }, settings, value }: ValueProps) {
+  const intl = useIntl();
+  const text = fieldText(value, name);
+  switch (kind) {
+    case 'picture':
+      return <Picture url={text} alt="" />;
+    case 'builder': {
+      const isSold = fieldText(value, name.replace('provider', 'is_sold')) !== '';
+      const chosen = builderOptions(intl, settings, name).find((option) => option.value === text);
+      return isSold ? (chosen?.label ?? text) : intl.formatMessage(choiceWords.unsold);
+    }
+    case 'flag':
+      return `${intl.formatMessage(text === '' ? choiceWords.isOff : choiceWords.isOn)}. ${setUpText(intl, settings, name)}`;
+    case 'rate':
+      return (
+        <FormattedMessage
+          id="staff.settings.rate"
+          defaultMessage="{rate}, set on {day}"
+          description="A rate of a currency in the settings"
+          values={{ rate: text, day: <Day value={fieldText(value, `${name}.since`)} /> }}
+        />
+      );
+    default:
+      return text.split('\n').join(', ');
+  }
 }

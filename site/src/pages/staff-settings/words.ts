@@ -38,6 +38,8 @@ export const groupTitles: Readonly<Record<SettingsGroup, MessageDescriptor>> = d
   sender: { id: 'staff.settings.sender', defaultMessage: 'Email', description: 'Group of settings: sender' },
   bank: { id: 'staff.settings.bank', defaultMessage: 'Bank account', description: 'Group of settings' },
   currencies: { id: 'staff.settings.currencies', defaultMessage: 'Currencies', description: 'Group of settings' },
+  lines: { id: 'staff.settings.lines', defaultMessage: 'Products', description: 'Group of settings' },
+  payments: { id: 'staff.settings.payments', defaultMessage: 'Payment providers', description: 'Group of settings' },
 });
 
 export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = defineMessages({
@@ -70,6 +72,18 @@ export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = de
     id: 'staff.settings.currencies.lead',
     defaultMessage:
       'Prices are kept in euros and shown and charged at these rates. Placed orders keep theirs. A currency without a rate isn’t offered; the hryvnia and the ruble are for customers of their countries.',
+    description: 'Below the heading',
+  },
+  lines: {
+    id: 'staff.settings.lines.lead',
+    defaultMessage:
+      'What is sold, and who builds it. A choice here overrides the variable PROVIDERS; services that exist stay where they are. A public site doesn’t sell what would only be simulated.',
+    description: 'Below the heading',
+  },
+  payments: {
+    id: 'staff.settings.payments.lead',
+    defaultMessage:
+      'Keys are secrets, so they’re in the environment and never here. A provider that is off takes no new payments and charges no saved cards; refunds and payments under way go on.',
     description: 'Below the heading',
   },
 });
@@ -131,6 +145,51 @@ const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDesc
     GBP: { id: 'staff.settings.currencies.gbp', defaultMessage: 'Pounds per euro', description: 'Field: a rate' },
     UAH: { id: 'staff.settings.currencies.uah', defaultMessage: 'Hryvnias per euro', description: 'Field: a rate' },
     RUR: { id: 'staff.settings.currencies.rur', defaultMessage: 'Rubles per euro', description: 'Field: a rate' },
+  }),
+  lines: defineMessages({
+    'vps.is_sold': { id: 'staff.settings.lines.vps', defaultMessage: 'Sell VPS', description: 'Checkbox' },
+    'vps.provider': { id: 'staff.settings.lines.vps-by', defaultMessage: 'VPS: built by', description: 'Field' },
+    'web_hosting.is_sold': {
+      id: 'staff.settings.lines.hosting',
+      defaultMessage: 'Sell web hosting',
+      description: 'Checkbox',
+    },
+    'web_hosting.provider': {
+      id: 'staff.settings.lines.hosting-by',
+      defaultMessage: 'Web hosting: built by',
+      description: 'Field',
+    },
+    'dedicated.is_sold': {
+      id: 'staff.settings.lines.dedicated',
+      defaultMessage: 'Sell dedicated servers',
+      description: 'Checkbox',
+    },
+    'dedicated.provider': {
+      id: 'staff.settings.lines.dedicated-by',
+      defaultMessage: 'Dedicated servers: built by',
+      description: 'Field',
+    },
+    'backup.is_sold': {
+      id: 'staff.settings.lines.backup',
+      defaultMessage: 'Sell backup storage',
+      description: 'Checkbox',
+    },
+    'backup.provider': {
+      id: 'staff.settings.lines.backup-by',
+      defaultMessage: 'Backup storage: built by',
+      description: 'Field',
+    },
+    'vpn.is_sold': { id: 'staff.settings.lines.vpn', defaultMessage: 'Sell the VPN', description: 'Checkbox' },
+    'vpn.provider': { id: 'staff.settings.lines.vpn-by', defaultMessage: 'VPN: built by', description: 'Field' },
+  }),
+  payments: defineMessages({
+    stripe: {
+      id: 'staff.settings.payments.stripe',
+      defaultMessage: 'Stripe (cards and PayPal)',
+      description: 'Checkbox',
+    },
+    btcpay: { id: 'staff.settings.payments.btcpay', defaultMessage: 'BTCPay Server (coins)', description: 'Checkbox' },
+    transfer: { id: 'staff.settings.payments.transfer', defaultMessage: 'Bank transfer', description: 'Checkbox' },
   }),
 };
 
@@ -222,3 +281,52 @@ export const hints: Readonly<Record<string, MessageDescriptor>> = defineMessages
   },
   since: { id: 'staff.settings.brand.since.hint', defaultMessage: 'A year, such as 2010.', description: 'Hint' },
 });
+
+const ofChoices = defineMessages({
+  sandbox: {
+    id: 'staff.settings.lines.sandbox',
+    defaultMessage: 'Nobody: only simulated',
+    description: 'Who builds the services of a product',
+  },
+  byHand: {
+    id: 'staff.settings.lines.by-hand',
+    defaultMessage: 'Staff, by hand',
+    description: 'Who builds the services of a product',
+  },
+  environment: {
+    id: 'staff.settings.lines.environment',
+    defaultMessage: 'As in PROVIDERS: {who}',
+    description: 'Who builds the services of a product: what a variable says',
+  },
+  inPlace: {
+    id: 'staff.settings.lines.in-place',
+    defaultMessage: '{place}: {who}',
+    description: 'Who builds the services of a product in a data centre; place is its short code',
+  },
+  unsold: { id: 'staff.settings.lines.unsold', defaultMessage: 'Not sold', description: 'Value of a setting' },
+  isOn: { id: 'staff.settings.payments.on', defaultMessage: 'On', description: 'Value of a setting' },
+  isOff: { id: 'staff.settings.payments.off', defaultMessage: 'Off', description: 'Value of a setting' },
+  isSetUp: {
+    id: 'staff.settings.payments.set-up',
+    defaultMessage: 'It’s set up.',
+    description: 'Of a payment provider',
+  },
+  hasNoKeys: {
+    id: 'staff.settings.payments.no-keys',
+    defaultMessage: 'It isn’t set up: its keys aren’t in the environment.',
+    description: 'Of a payment provider',
+  },
+  hasNoAccount: {
+    id: 'staff.settings.payments.no-account',
+    defaultMessage: 'It isn’t set up: there’s no bank account above.',
+    description: 'Of bank transfers',
+  },
+  onlyEuro: {
+    id: 'staff.settings.currencies.none',
+    defaultMessage: 'Only the euro is offered',
+    description: 'In place of rates',
+  },
+});
+
+/** Of the groups that choose something. */
+export const choiceWords: Readonly<Record<keyof typeof ofChoices, MessageDescriptor>> = ofChoices;

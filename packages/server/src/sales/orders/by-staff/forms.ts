@@ -18,7 +18,10 @@ export async function staffOrderForms(
   const buyer = await buyerOfAccount(db, accountId);
   const owner = (await ownersOf(db, [accountId])).get(accountId);
   const companies = await legalEntitiesOf(db, accountId);
-  const sold = ProductLine.options.filter((line) => lines[line].isShown(buyer.visitor));
+  const catalogue = await catalogueOf(db);
+  const sold = ProductLine.options.filter(
+    (line) => lines[line].isShown(buyer.visitor) && lines[line].isOffered(catalogue),
+  );
   return {
     customer: customerOf(accountId, owner),
     forms: await Promise.all(
@@ -31,7 +34,7 @@ export async function staffOrderForms(
         };
       }),
     ),
-    currencies: currenciesFor(await catalogueOf(db), buyer.visitor),
+    currencies: currenciesFor(catalogue, buyer.visitor),
     balance: toLedger(await balanceOf(db, accountId), 'EUR'),
     companies: companies.map(({ id, name }) => ({ id, name })),
     has_accepted_terms: await hasAcceptedTerms(db, accountId, await termsInForce(db, clock.now())),
