@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BannerSettings } from './banner.ts';
-import { Country, Language, Timestamp } from './common.ts';
+import { CalendarDate, Country, Language, Timestamp } from './common.ts';
 import { languages } from './languages.ts';
 import type { currencies } from './lists.ts';
 import { EmailAddress } from './email-address.ts';
@@ -150,6 +150,26 @@ export type LineSettings = z.infer<typeof LineSettings>;
 export const PaymentSettings = z.strictObject({ stripe: z.boolean(), btcpay: z.boolean(), transfer: z.boolean() });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
+/** Tax that differs from the VAT rates of the European Union, which the software knows. */
+export const TaxSettings = z.strictObject({
+  /** Whether consumers of other member states pay the VAT of their state (one-stop shop), not that of the seller's. */
+  uses_oss: z.boolean(),
+  /** Of countries outside the Union, or instead of a member state's own. The newest that has begun holds. */
+  rates: z
+    .array(
+      z.strictObject({
+        country: Country,
+        percent: z.number().min(0).max(100).multipleOf(0.01),
+        /** Name of the tax in prices: `GST`. */
+        label: Line(20),
+        /** First day; null: always. */
+        from: CalendarDate.nullable(),
+      }),
+    )
+    .max(300),
+});
+export type TaxSettings = z.infer<typeof TaxSettings>;
+
 /** Groups of settings, each with its schema. */
 export const settingsGroups = {
   company: SellerSettings,
@@ -161,6 +181,7 @@ export const settingsGroups = {
   currencies: CurrencySettings,
   lines: LineSettings,
   payments: PaymentSettings,
+  tax: TaxSettings,
 } as const;
 export type SettingsGroupName = keyof typeof settingsGroups;
 
@@ -202,6 +223,9 @@ export const StaffSettings = z.object({
     }),
   ),
   payments: Kept(PaymentSettings),
+  tax: Kept(TaxSettings),
+  /** Rates of the European Union today, which hold where there's no own one. */
+  vat_rates: z.array(z.object({ country: Country, percent: z.number() })),
   /** Payment providers whose keys are in the environment, or whose account is in these settings. */
   payable: z.array(PaymentSettings.keyof()),
   /** What is missing; `provider` is only there if nothing that is sold would be built. */

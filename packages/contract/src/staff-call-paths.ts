@@ -143,6 +143,7 @@ export const staffCallPaths = {
   putCurrencySettings: ['PUT', '/my/api/staff/settings/currencies/'],
   putLineSettings: ['PUT', '/my/api/staff/settings/lines/'],
   putPaymentSettings: ['PUT', '/my/api/staff/settings/payments/'],
+  putTaxSettings: ['PUT', '/my/api/staff/settings/tax/'],
   getAddressPools: ['GET', '/my/api/staff/address-pools/'],
   postAddressPool: ['POST', '/my/api/staff/address-pools/'],
   patchAddressPool: ['PATCH', '/my/api/staff/address-pools/:id/'],

@@ -19,6 +19,7 @@ export const settingsGroups = [
   'bank',
   'payments',
   'currencies',
+  'tax',
   'lines',
   'sender',
 ] as const;
@@ -34,6 +35,7 @@ export interface SettingsBodies {
   currencies: BodyInputOf<typeof calls.putCurrencySettings>;
   lines: BodyInputOf<typeof calls.putLineSettings>;
   payments: BodyInputOf<typeof calls.putPaymentSettings>;
+  tax: BodyInputOf<typeof calls.putTaxSettings>;
 }
 
 /** A group with the fields that its call takes. */
@@ -67,6 +69,8 @@ function save({ call }: AppContext, input: GroupInput): Promise<StaffSettings> {
       return call('putLineSettings', { body: input.body, ignore });
     case 'payments':
       return call('putPaymentSettings', { body: input.body, ignore });
+    case 'tax':
+      return call('putTaxSettings', { body: input.body, ignore });
     default:
       return call('putSenderSettings', { body: input.body, ignore });
   }

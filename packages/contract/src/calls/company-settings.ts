@@ -10,6 +10,7 @@ import {
   SenderSettings,
   SettingsInput,
   StaffSettings,
+  TaxSettings,
 } from '../company-settings.ts';
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:settings', answer: { 200: StaffSettings } } as const;
@@ -79,5 +80,12 @@ export const companySettingsCalls = {
     summary: 'Save the payment providers that take new payments; for staff',
     ...saved,
     body: SettingsInput(PaymentSettings),
+  }),
+  putTaxSettings: call({
+    id: 'putTaxSettings',
+    path: '/my/api/staff/settings/tax/',
+    summary: 'Save own tax rates, and whether the one-stop shop is used; for staff',
+    ...saved,
+    body: SettingsInput(TaxSettings),
   }),
 } as const;

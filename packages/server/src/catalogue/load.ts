@@ -1,6 +1,6 @@
 import type { ProductLine } from '@hoster/contract';
 import { asc } from '../platform/db/drizzle.ts';
-import { companySettingsOf } from '../platform/company/index.ts';
+import { companySettingsOf, taxationIn } from '../platform/company/index.ts';
 import type { Db } from '../platform/db/index.ts';
 import { addressRoom, stockWithin } from './addresses/read.ts';
 import { catalogueVersion } from './changes.ts';
@@ -146,6 +146,7 @@ async function readCatalogue(db: Db) {
     currencies: company.currencies,
     /** Payment providers that are switched on; null: all of them. */
     payments: company.payments,
+    taxation: taxationIn(company),
     backupVolumes: volumes.filter(({ gigabytes }) => isSold('backup', gigabytes)),
     vpnNodes: nodes,
     vpnPrices: isLineSold('vpn') ? vpnTerms : [],

@@ -78,7 +78,7 @@ describe('the settings of the lines', () => {
     expect(unsold).toEqual(['/virtual-private-servers/']);
     const answer = await customer.post('/my/api/vps-order/', anOrder(customer));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'orders_closed']);
-    const home = (await shop.browser().get('/my/api/page-context/home/public_page_context/')).json();
+    const home = (await shop.browser().get('/my/api/page-context/home/')).json();
     expect(home.min_prices).toMatchObject({ vps: null, backup: expect.anything() });
   });
 });

@@ -1,4 +1,5 @@
 import type { SettingsGroupName, StaffSettings } from '@hoster/contract';
+import { taxDayOf, vatRatesOn } from '@hoster/domain';
 import { users } from '../identity/index.ts';
 import { companySettings, valueOf } from '../platform/company/index.ts';
 import { eq, getTableColumns } from '../platform/db/drizzle.ts';
@@ -8,7 +9,7 @@ import { obstaclesIn, simulatedLines } from './opening.ts';
 
 /** All settings with their versions, and what is missing before customers can order. */
 export async function presentSettings(
-  context: Pick<Context, 'db' | 'isSimulated' | 'settings'>,
+  context: Pick<Context, 'clock' | 'db' | 'isSimulated' | 'settings'>,
 ): Promise<StaffSettings> {
   const rows = await context.db
     .select({ ...getTableColumns(companySettings), username: users.username })
@@ -36,6 +37,11 @@ export async function presentSettings(
     lines,
     builders: buildersOf(context),
     payments: group('payments'),
+    tax: group('tax'),
+    vat_rates: Object.entries(vatRatesOn(taxDayOf(context.clock.now()))).map(([country, percent]) => ({
+      country,
+      percent,
+    })),
     payable: [
       ...(settings.stripe ? (['stripe'] as const) : []),
       ...(settings.btcpay ? (['btcpay'] as const) : []),

@@ -8,6 +8,7 @@ import { presentSettings } from './present.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkBuilders } from './builders.ts';
 import { ratesFrom } from './rates.ts';
+import { checkRates } from './tax-rates.ts';
 import { checkedSeller, saveGroup } from './save.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -69,4 +70,9 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, calls.putPaymentSettings, async ({ body: { version, ...value }, request }) =>
     save(request, 'payments', value, version),
   );
+
+  route(app, calls.putTaxSettings, async ({ body: { version, ...value }, request }) => {
+    checkRates(value);
+    return save(request, 'tax', value, version);
+  });
 }

@@ -43,6 +43,11 @@ export const settingsTexts = defineMessages({
     defaultMessage: 'This provider isn’t set up, or doesn’t build this product. Choose another one.',
     description: 'Error at who builds the services of a product',
   },
+  twoRates: {
+    id: 'settings.two-rates',
+    defaultMessage: 'Another rate of this country begins on the same day. Keep one of them.',
+    description: 'Error at the tax rates of the company',
+  },
   ordersClosed: {
     id: 'settings.orders-closed',
     defaultMessage: 'Orders aren’t open yet. Please come back later.',

@@ -59,6 +59,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   putBankSettings: { id: 'staff-audit.did.bank', defaultMessage: 'Changed the bank account' },
   putCurrencySettings: { id: 'staff-audit.did.currencies', defaultMessage: 'Changed the currencies' },
   putLineSettings: { id: 'staff-audit.did.lines', defaultMessage: 'Changed what is sold and who builds it' },
+  putTaxSettings: { id: 'staff-audit.did.tax', defaultMessage: 'Changed the tax rates' },
   putPaymentSettings: { id: 'staff-audit.did.payments', defaultMessage: 'Changed the payment providers' },
   putStaffBanner: { id: 'staff-audit.did.banner', defaultMessage: 'Changed the promo banner' },
   putClients: { id: 'staff-audit.did.clients', defaultMessage: 'Replaced the reference clients' },

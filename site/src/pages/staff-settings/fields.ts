@@ -1,10 +1,11 @@
+import type { BodyInputOf, calls } from '@hoster/contract';
 import type { GroupInput, SettingsGroup } from '../../api/company-settings.ts';
 import { formText } from '../../app/router/form-text.ts';
 
 /** A field of a group's form. Its name is the path of the field in the call: `name.en`. */
 export interface Field {
   name: string;
-  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'rate' | 'picture' | 'flag' | 'builder';
+  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'rate' | 'picture' | 'flag' | 'builder' | 'taxes';
   isRequired?: true;
   /** Whether its texts are in Latin letters or digits only. */
   isMono?: true;
@@ -67,6 +68,10 @@ export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
     { name: 'btcpay', kind: 'flag' },
     { name: 'transfer', kind: 'flag' },
   ],
+  tax: [
+    { name: 'uses_oss', kind: 'flag' },
+    { name: 'rates', kind: 'taxes' },
+  ],
 };
 
 const asBefore = { is_sold: true, provider: null };
@@ -75,13 +80,33 @@ const asBefore = { is_sold: true, provider: null };
 export const groupDefaults: Readonly<Partial<Record<SettingsGroup, object>>> = {
   lines: Object.fromEntries(lineNames.map((line) => [line, asBefore])),
   payments: { stripe: true, btcpay: true, transfer: true },
+  tax: { uses_oss: true, rates: [] },
 };
+
+/** A number as it's typed, also with a comma; null for an empty field. One that can't be read is refused as too small. */
+function amount(text: string): number | null {
+  if (text === '') return null;
+  const read = Number(text.replace(',', '.'));
+  return Number.isFinite(read) ? read : -1;
+}
+
+type OwnTax = BodyInputOf<typeof calls.putTaxSettings>['rates'][number];
+
+const taxLine = ({ country, percent, label, from }: OwnTax): string =>
+  [country, percent, label, ...(from === null ? [] : [from])].join('; ');
+
+/** A rate as it's typed: `RU; 22; VAT; 2026-01-01`. What is missing is refused. */
+function taxIn(line: string): OwnTax {
+  const [country = '', percent = '', label = '', from = ''] = line.split(';').map((part) => part.trim());
+  return { country: country.toUpperCase(), percent: amount(percent) ?? -1, label, from: from || null };
+}
 
 /** A value of the settings as the text of a form's field. */
 export function fieldText(value: unknown, name: string): string {
   let part: unknown = value;
   for (const key of name.split('.')) part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : null;
   if (typeof part === 'object' && part !== null && 'multiplier' in part) part = part.multiplier;
+  if (Array.isArray(part) && name === 'rates') return part.map(taxLine).join('\n');
   if (Array.isArray(part)) return part.join(name === 'countries' ? ', ' : '\n');
   if (typeof part === 'boolean') return part ? '1' : '';
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
@@ -126,9 +151,6 @@ export async function withPicture(form: FormData): Promise<FormData> {
   filled.set('symbol', `data:${file.type || 'application/octet-stream'};base64,${base64}`);
   return filled;
 }
-
-/** A number as it's typed, also with a comma; null for an empty field. One that can't be read is refused as too small. */
-const amount = (text: string): number | null => (text === '' ? null : Number(text.replace(',', '.')) || 0);
 
 /** The call that a form of a group makes. */
 export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
@@ -185,6 +207,8 @@ export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
       const [stripe, btcpay, transfer] = [text('stripe') !== '', text('btcpay') !== '', text('transfer') !== ''];
       return { group, body: { stripe, btcpay, transfer, version } };
     }
+    case 'tax':
+      return { group, body: { uses_oss: text('uses_oss') !== '', rates: lines(text('rates')).map(taxIn), version } };
     case 'currencies': {
       const [USD, GBP, UAH, RUR] = [amount(text('USD')), amount(text('GBP')), amount(text('UAH')), amount(text('RUR'))];
       return { group, body: { USD, GBP, UAH, RUR, version } };

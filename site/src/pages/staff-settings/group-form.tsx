@@ -23,7 +23,11 @@ import { hints, labelOf, words } from './words.ts';
 
 /** Errors of a field, and of its lines. */
 const errorsOf = (errors: FieldErrors, name: string): readonly string[] =>
-  Object.entries(errors).flatMap(([path, texts]) => (path === name || path.startsWith(`${name}.`) ? texts : []));
+  Object.entries(errors).flatMap(([path, texts]) => {
+    const line = /^rates\.(\d+)\./.exec(path)?.[1];
+    if (line !== undefined && name === 'rates') return texts.map((text) => `${Number(line) + 1}: ${text}`);
+    return path === name || path.startsWith(`${name}.`) ? texts : [];
+  });
 
 /** The form of a group of settings. */
 export function GroupForm({ group, settings }: { group: SettingsGroup; settings: StaffSettings }) {
@@ -85,7 +89,7 @@ export function GroupForm({ group, settings }: { group: SettingsGroup; settings:
             const { autoComplete: _autoComplete, ...own } = shown;
             return <Select key={field.name} {...own} options={builderOptions(intl, settings, field.name)} />;
           }
-          if (field.kind === 'lines') return <TextArea key={field.name} {...shown} />;
+          if (field.kind === 'lines' || field.kind === 'taxes') return <TextArea key={field.name} {...shown} />;
           const type = field.kind === 'email' || field.kind === 'url' ? field.kind : 'text';
           return (
             <TextField

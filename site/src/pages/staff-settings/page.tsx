@@ -1,6 +1,7 @@
 import type { StaffSettings } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
+import { Disclosure } from '@hoster/ui/disclosure';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
@@ -89,6 +90,7 @@ function GroupValues({ group, settings }: { group: SettingsGroup; settings: Staf
       ) : (
         <DataList items={filled} mono={false} />
       )}
+      {group === 'tax' ? <EuRates settings={settings} /> : null}
       {isDefault ? <Text tone="muted">{formatMessage(words.sample)}</Text> : null}
       {changed === null ? null : (
         <Text tone="muted">
@@ -104,6 +106,21 @@ function GroupValues({ group, settings }: { group: SettingsGroup; settings: Staf
   );
 }
 
+/** What holds in the European Union without own rates. */
+function EuRates({ settings: { vat_rates: rates } }: { settings: StaffSettings }) {
+  const { formatDisplayName, formatMessage, formatNumber } = useIntl();
+  const items = rates.map(({ country, percent }) => ({
+    id: country,
+    term: `${formatDisplayName(country, { type: 'region' }) ?? country} (${country})`,
+    value: `${formatNumber(percent)}%`,
+  }));
+  return (
+    <Disclosure variant="plain" summary={formatMessage(choiceWords.rateTable)}>
+      <DataList items={items} mono={false} />
+    </Disclosure>
+  );
+}
+
 interface ValueProps {
   group: SettingsGroup;
   field: Field;
@@ -113,7 +130,7 @@ interface ValueProps {
 }
 
 /** A value that is filled in. */
-function Value({ field: { kind, name }, settings, value }: ValueProps) {
+function Value({ group, field: { kind, name }, settings, value }: ValueProps) {
   const intl = useIntl();
   const text = fieldText(value, name);
   switch (kind) {
@@ -124,8 +141,10 @@ function Value({ field: { kind, name }, settings, value }: ValueProps) {
       const chosen = builderOptions(intl, settings, name).find((option) => option.value === text);
       return isSold ? (chosen?.label ?? text) : intl.formatMessage(choiceWords.unsold);
     }
-    case 'flag':
-      return `${intl.formatMessage(text === '' ? choiceWords.isOff : choiceWords.isOn)}. ${setUpText(intl, settings, name)}`;
+    case 'flag': {
+      const isOn = intl.formatMessage(text === '' ? choiceWords.isOff : choiceWords.isOn);
+      return group === 'payments' ? `${isOn}. ${setUpText(intl, settings, name)}` : isOn;
+    }
     case 'rate':
       return (
         <FormattedMessage

@@ -40,6 +40,7 @@ export const groupTitles: Readonly<Record<SettingsGroup, MessageDescriptor>> = d
   currencies: { id: 'staff.settings.currencies', defaultMessage: 'Currencies', description: 'Group of settings' },
   lines: { id: 'staff.settings.lines', defaultMessage: 'Products', description: 'Group of settings' },
   payments: { id: 'staff.settings.payments', defaultMessage: 'Payment providers', description: 'Group of settings' },
+  tax: { id: 'staff.settings.tax', defaultMessage: 'Tax rates', description: 'Group of settings' },
 });
 
 export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = defineMessages({
@@ -84,6 +85,12 @@ export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = de
     id: 'staff.settings.payments.lead',
     defaultMessage:
       'Keys are secrets, so they’re in the environment and never here. A provider that is off takes no new payments and charges no saved cards; refunds and payments under way go on.',
+    description: 'Below the heading',
+  },
+  tax: {
+    id: 'staff.settings.tax.lead',
+    defaultMessage:
+      'Customers in the EU pay the VAT of their country by the table below, and others pay no tax, unless there’s an own rate. New orders and renewals use it; issued invoices never change.',
     description: 'Below the heading',
   },
 });
@@ -191,6 +198,10 @@ const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDesc
     btcpay: { id: 'staff.settings.payments.btcpay', defaultMessage: 'BTCPay Server (coins)', description: 'Checkbox' },
     transfer: { id: 'staff.settings.payments.transfer', defaultMessage: 'Bank transfer', description: 'Checkbox' },
   }),
+  tax: defineMessages({
+    uses_oss: { id: 'staff.settings.tax.oss', defaultMessage: 'Use the one-stop shop (OSS)', description: 'Checkbox' },
+    rates: { id: 'staff.settings.tax.rates', defaultMessage: 'Own rates', description: 'Field' },
+  }),
 };
 
 const ofPicture = defineMessages({
@@ -274,6 +285,18 @@ export const hints: Readonly<Record<string, MessageDescriptor>> = defineMessages
     defaultMessage: 'Such as #1747c4. Black or white text must be legible on it. Empty: lime.',
     description: 'Hint of a field',
   },
+  uses_oss: {
+    id: 'staff.settings.tax.oss.hint',
+    defaultMessage:
+      'Off: consumers in other countries of the EU pay the VAT of the company’s country, which is allowed up to €10,000 a year.',
+    description: 'Hint of a checkbox',
+  },
+  rates: {
+    id: 'staff.settings.tax.rates.hint',
+    defaultMessage:
+      'One line each: country; percent; name of the tax; first day. Such as NO; 25; MVA; 2027-01-01. Without a day, it always holds.',
+    description: 'Hint of a field; its parts are separated by semicolons',
+  },
   USD: {
     id: 'staff.settings.rate.hint',
     defaultMessage: 'From 0.01 to 500, up to six decimals. Empty: not offered.',
@@ -320,6 +343,11 @@ const ofChoices = defineMessages({
     id: 'staff.settings.payments.no-account',
     defaultMessage: 'It isn’t set up: there’s no bank account above.',
     description: 'Of bank transfers',
+  },
+  rateTable: {
+    id: 'staff.settings.tax.table',
+    defaultMessage: 'EU rates today',
+    description: 'Summary of a part that opens: a table of VAT rates',
   },
   onlyEuro: {
     id: 'staff.settings.currencies.none',

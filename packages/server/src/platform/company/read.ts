@@ -10,6 +10,7 @@ import {
   type SettingsGroupName,
   type LocalSellerSettings,
   type SellerSettings,
+  type TaxSettings,
 } from '@hoster/contract';
 import { eq } from '../db/drizzle.ts';
 import type { Db } from '../db/types.ts';
@@ -26,6 +27,7 @@ export interface CompanySettings {
   readonly currencies: CurrencySettings | null;
   readonly lines: LineSettings | null;
   readonly payments: PaymentSettings | null;
+  readonly tax: TaxSettings | null;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function companySettingsOf(db: Pick<Db, 'select'>): Promise<Company
     currencies: valueOf(rows, 'currencies'),
     lines: valueOf(rows, 'lines'),
     payments: valueOf(rows, 'payments'),
+    tax: valueOf(rows, 'tax'),
   };
 }
 
