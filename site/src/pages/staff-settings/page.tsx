@@ -48,7 +48,10 @@ export function Page() {
                 {formatMessage(groupLeads[group])}
               </Text>
               {edit === group ? (
-                <GroupForm group={group} settings={settings} />
+                <>
+                  <GroupForm group={group} settings={settings} />
+                  {group === 'tax' ? <EuRates settings={settings} /> : null}
+                </>
               ) : (
                 <GroupValues group={group} settings={settings} />
               )}

@@ -318,7 +318,7 @@ const ofChoices = defineMessages({
   },
   environment: {
     id: 'staff.settings.lines.environment',
-    defaultMessage: 'As in PROVIDERS: {who}',
+    defaultMessage: '{who} (as in PROVIDERS)',
     description: 'Who builds the services of a product: what a variable says',
   },
   inPlace: {
