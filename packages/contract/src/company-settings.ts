@@ -136,7 +136,7 @@ const LineChoice = z.strictObject({
     .nullable(),
 });
 
-/** Where the services of each product line come from. Those that somebody has begun to build stay where they are. */
+/** Where the services of each product line come from. Those that somebody has started to build stay where they are. */
 export const LineSettings = z.strictObject({
   vps: LineChoice,
   web_hosting: LineChoice,
@@ -154,7 +154,7 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>;
 export const TaxSettings = z.strictObject({
   /** Whether consumers of other member states pay the VAT of their state (one-stop shop), not that of the seller's. */
   uses_oss: z.boolean(),
-  /** Of countries outside the Union, or instead of a member state's own. The newest that has begun holds. */
+  /** Of countries outside the Union, or instead of a member state's own. The newest that has started holds. */
   rates: z
     .array(
       z.strictObject({

@@ -84,7 +84,7 @@ export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = de
   payments: {
     id: 'staff.settings.payments.lead',
     defaultMessage:
-      'Keys are secrets, so they’re in the environment and never here. A provider that is off takes no new payments and charges no saved cards; refunds and payments under way go on.',
+      'Keys are secrets, so they’re in the environment and never here. A provider that is off takes no new payments and charges no saved cards; refunds and payments under way continue.',
     description: 'Below the heading',
   },
   tax: {
