@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BannerSettings } from './banner.ts';
-import { Country, Language, Timestamp } from './common.ts';
+import { CalendarDate, Country, Language, Timestamp } from './common.ts';
 import { languages } from './languages.ts';
+import type { currencies } from './lists.ts';
 import { EmailAddress } from './email-address.ts';
 import { ProductLine } from './lines/product-line.ts';
 
@@ -100,6 +101,75 @@ export const BankSettings = z.strictObject({
 });
 export type BankSettings = z.infer<typeof BankSettings>;
 
+type OtherCurrency = Exclude<(typeof currencies)[number], 'EUR'>;
+
+/** An object with something for each currency but the euro, which is always offered. */
+const PerCurrency = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ USD: value, GBP: value, UAH: value, RUR: value } satisfies Record<OtherCurrency, Value>);
+
+/** Units per euro. Its bounds catch a slip of the keyboard, and prices in filters are exact within them. */
+const Multiplier = z.number().min(0.01).max(500).multipleOf(0.000001);
+
+/** Currencies that are offered besides the euro. Null: this one isn't. */
+export const CurrencySettings = PerCurrency(
+  z
+    .strictObject({
+      multiplier: Multiplier,
+      /** When it was set. */
+      since: Timestamp,
+    })
+    .nullable(),
+);
+export type CurrencySettings = z.infer<typeof CurrencySettings>;
+
+/** The same as staff save it: a multiplier that differs is set now. */
+export const CurrencyMultipliers = PerCurrency(Multiplier.nullable());
+export type CurrencyMultipliers = z.infer<typeof CurrencyMultipliers>;
+
+/** Whether a product line is sold, and who builds its new services. */
+const LineChoice = z.strictObject({
+  is_sold: z.boolean(),
+  /** Id of a provider. Null: as `PROVIDERS` says. */
+  provider: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/)
+    .nullable(),
+});
+
+/** Where the services of each product line come from. Those that somebody has started to build stay where they are. */
+export const LineSettings = z.strictObject({
+  vps: LineChoice,
+  web_hosting: LineChoice,
+  dedicated: LineChoice,
+  backup: LineChoice,
+  vpn: LineChoice,
+} satisfies Record<ProductLine, typeof LineChoice>);
+export type LineSettings = z.infer<typeof LineSettings>;
+
+/** Whether new payments are taken with a provider that is set up. Its keys are in the environment. */
+export const PaymentSettings = z.strictObject({ stripe: z.boolean(), btcpay: z.boolean(), transfer: z.boolean() });
+export type PaymentSettings = z.infer<typeof PaymentSettings>;
+
+/** Tax that differs from the VAT rates of the European Union, which the software knows. */
+export const TaxSettings = z.strictObject({
+  /** Whether consumers of other member states pay the VAT of their state (one-stop shop), not that of the seller's. */
+  uses_oss: z.boolean(),
+  /** Of countries outside the Union, or instead of a member state's own. The newest that has started holds. */
+  rates: z
+    .array(
+      z.strictObject({
+        country: Country,
+        percent: z.number().min(0).max(100).multipleOf(0.01),
+        /** Name of the tax in prices: `GST`. */
+        label: Line(20),
+        /** First day; null: always. */
+        from: CalendarDate.nullable(),
+      }),
+    )
+    .max(300),
+});
+export type TaxSettings = z.infer<typeof TaxSettings>;
+
 /** Groups of settings, each with its schema. */
 export const settingsGroups = {
   company: SellerSettings,
@@ -108,6 +178,10 @@ export const settingsGroups = {
   sender: SenderSettings,
   bank: BankSettings,
   banner: BannerSettings,
+  currencies: CurrencySettings,
+  lines: LineSettings,
+  payments: PaymentSettings,
+  tax: TaxSettings,
 } as const;
 export type SettingsGroupName = keyof typeof settingsGroups;
 
@@ -137,6 +211,23 @@ export const StaffSettings = z.object({
   brand: Kept(BrandSettings),
   sender: Kept(SenderSettings),
   bank: Kept(BankSettings),
+  currencies: Kept(CurrencySettings),
+  lines: Kept(LineSettings),
+  /** Who can build each line, and what `PROVIDERS` says about it. */
+  builders: z.array(
+    z.object({
+      line: ProductLine,
+      providers: z.array(z.string()),
+      /** `place`: short code of a data centre; null: everywhere else. */
+      environment: z.array(z.object({ place: z.string().nullable(), provider: z.string() })),
+    }),
+  ),
+  payments: Kept(PaymentSettings),
+  tax: Kept(TaxSettings),
+  /** Rates of the European Union today, which hold where there's no own one. */
+  vat_rates: z.array(z.object({ country: Country, percent: z.number() })),
+  /** Payment providers whose keys are in the environment, or whose account is in these settings. */
+  payable: z.array(PaymentSettings.keyof()),
   /** What is missing; `provider` is only there if nothing that is sold would be built. */
   missing: z.array(OrderObstacle),
   /** Product lines whose services would only be simulated. */

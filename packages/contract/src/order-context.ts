@@ -111,7 +111,8 @@ export const OrderContext = z.object({
   /** Version of the terms of service in force, which an order has to accept; null while none is published. */
   terms_version: z.string().nullable(),
   projects: z.array(Project),
-  legal_entities: z.array(LegalEntity),
+  /** With the tax of each. A backend without own rates doesn't say it. */
+  legal_entities: z.array(LegalEntity.extend({ tax: OrderTax.optional() })),
   saved_cards: z.array(SavedCard),
   balance: Ledger.nullable(),
   overdraft: Overdraft.nullable(),

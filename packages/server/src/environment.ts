@@ -165,7 +165,7 @@ export const backendVariables = {
     providers,
     '',
     'comma-separated line=provider',
-    'Who builds new services of a product line, or of a line in one data centre: `sandbox` (simulated) or `by-hand` (staff, at `/admin/tasks/`; `vps`, `dedicated` and `backup` only). `dedicated=by-hand,vps@FRA1=sandbox`, for example. Lines that aren’t named are simulated, and can’t be ordered on a public site.',
+    'Who builds new services of a product line, or of a line in one data centre: `sandbox` (simulated) or `by-hand` (staff, at `/admin/tasks/`; `vps`, `dedicated` and `backup` only). `dedicated=by-hand,vps@FRA1=sandbox`, for example. Staff can choose otherwise for a line at `/admin/settings/`. Lines that nobody has named are simulated, and can’t be ordered on a public site.',
   ),
   LOG_LEVEL: variable(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }),

@@ -9,7 +9,7 @@ import { codeNow } from './totp.ts';
 export async function startEmptyShop(env: Record<string, string>) {
   const port = await freePort();
   const origin = `http://shop.hoster.test:${port}`;
-  const site = await startSite({ PORT: String(port), PUBLIC_ORIGIN: origin, PROVIDERS: 'vps=by-hand', ...env });
+  const site = await startSite({ PORT: String(port), PUBLIC_ORIGIN: origin, ...env });
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [...chromiumArgs, '--host-resolver-rules=MAP *.hoster.test 127.0.0.1'],
@@ -40,13 +40,21 @@ export const settings = {
   },
   brand: { Name: 'Example' },
   bank: { Beneficiary: 'Example Hosting GmbH', IBAN: 'NL93 DEMO 0123 4567 89', BIC: 'DEMONL2A' },
+  payments: {},
+  currencies: { 'US dollars per euro': '1.2' },
+  tax: {},
+  lines: { 'VPS: built by': 'Staff, by hand' },
   sender: { 'Sender name': 'Example', 'Sender address': 'no-reply@shop.example' },
 } as const;
 
 /** Fills the group of settings that the page shows. */
 export async function fillSettings(page: Page, group: keyof typeof settings): Promise<void> {
   const main = page.getByRole('main');
-  for (const [label, text] of Object.entries(settings[group])) await main.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries<string>(settings[group])) {
+    const field = main.getByLabel(label, { exact: true });
+    const isList = await field.evaluate((element) => element.tagName === 'SELECT');
+    await (isList ? field.selectOption(text) : field.fill(text));
+  }
 }
 
 /** From the page of a link that sets a password to a session with 2FA, for somebody who became staff. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mailOutbox } from '../../../packages/server/src/platform/mail/tables.ts';
 import { spokenAmount } from '../../../packages/server/src/billing/payments/spoken-amount.ts';
-import { rateOf } from '../../../packages/server/src/billing/currencies.ts';
+import { sampleCurrencies } from '../../../packages/server/src/settings/samples.ts';
 import { byDepth } from '../../../scripts/depth.ts';
 import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 import { readJsonLd } from '../../e2e/support/crawl/json-ld.ts';
@@ -20,6 +20,9 @@ vi.setConfig({ testTimeout: 4 * WAIT_TIMEOUT, hookTimeout: 4 * WAIT_TIMEOUT });
 const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
 /** Currencies that the demo customer, a German, pays in. */
 const CHARGED: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP'];
+
+const rateOf = (currency: CurrencyCode): number =>
+  currency === 'EUR' ? 1 : (sampleCurrencies[currency]?.multiplier ?? 0);
 
 let site: ShopSite;
 let customer: Cookies;

@@ -12,7 +12,17 @@ export const companySettingsQuery = ({ call, lang }: AppContext) =>
   });
 
 /** Groups of settings, in the order of the page. */
-export const settingsGroups = ['company', 'local_company', 'brand', 'bank', 'sender'] as const;
+export const settingsGroups = [
+  'company',
+  'local_company',
+  'brand',
+  'bank',
+  'payments',
+  'currencies',
+  'tax',
+  'lines',
+  'sender',
+] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 /** What the call of each group takes. */
@@ -22,6 +32,10 @@ export interface SettingsBodies {
   brand: BodyInputOf<typeof calls.putBrandSettings>;
   sender: BodyInputOf<typeof calls.putSenderSettings>;
   bank: BodyInputOf<typeof calls.putBankSettings>;
+  currencies: BodyInputOf<typeof calls.putCurrencySettings>;
+  lines: BodyInputOf<typeof calls.putLineSettings>;
+  payments: BodyInputOf<typeof calls.putPaymentSettings>;
+  tax: BodyInputOf<typeof calls.putTaxSettings>;
 }
 
 /** A group with the fields that its call takes. */
@@ -49,6 +63,14 @@ function save({ call }: AppContext, input: GroupInput): Promise<StaffSettings> {
       return call('putBrandSettings', { body: input.body, ignore });
     case 'bank':
       return call('putBankSettings', { body: input.body, ignore });
+    case 'currencies':
+      return call('putCurrencySettings', { body: input.body, ignore });
+    case 'lines':
+      return call('putLineSettings', { body: input.body, ignore });
+    case 'payments':
+      return call('putPaymentSettings', { body: input.body, ignore });
+    case 'tax':
+      return call('putTaxSettings', { body: input.body, ignore });
     default:
       return call('putSenderSettings', { body: input.body, ignore });
   }

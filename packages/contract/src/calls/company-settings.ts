@@ -2,11 +2,15 @@ import { call } from '../call.ts';
 import {
   BankSettings,
   BrandSettings,
+  CurrencyMultipliers,
+  LineSettings,
   LocalSellerSettings,
+  PaymentSettings,
   SellerSettings,
   SenderSettings,
   SettingsInput,
   StaffSettings,
+  TaxSettings,
 } from '../company-settings.ts';
 
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:settings', answer: { 200: StaffSettings } } as const;
@@ -55,5 +59,33 @@ export const companySettingsCalls = {
     summary: 'Save the bank account that transfers go to; for staff',
     ...saved,
     body: SettingsInput(BankSettings),
+  }),
+  putCurrencySettings: call({
+    id: 'putCurrencySettings',
+    path: '/my/api/staff/settings/currencies/',
+    summary: 'Save the currencies that are offered besides the euro, with their multipliers; for staff',
+    ...saved,
+    body: SettingsInput(CurrencyMultipliers),
+  }),
+  putLineSettings: call({
+    id: 'putLineSettings',
+    path: '/my/api/staff/settings/lines/',
+    summary: 'Save which product lines are sold, and who builds their services; for staff',
+    ...saved,
+    body: SettingsInput(LineSettings),
+  }),
+  putPaymentSettings: call({
+    id: 'putPaymentSettings',
+    path: '/my/api/staff/settings/payments/',
+    summary: 'Save the payment providers that take new payments; for staff',
+    ...saved,
+    body: SettingsInput(PaymentSettings),
+  }),
+  putTaxSettings: call({
+    id: 'putTaxSettings',
+    path: '/my/api/staff/settings/tax/',
+    summary: 'Save own tax rates, and whether the one-stop shop is used; for staff',
+    ...saved,
+    body: SettingsInput(TaxSettings),
   }),
 } as const;

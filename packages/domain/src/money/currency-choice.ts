@@ -24,7 +24,6 @@ export function chooseCurrency({
   featuresKnown,
 }: CurrencyQuestion): CurrencyCode {
   if (!featuresKnown) return defaultCurrency;
-  if (isRussian) return 'RUR';
-  if (isUkrainian) return 'UAH';
-  return known.find((code) => code === saved) ?? defaultCurrency;
+  const ofCountry = isRussian ? 'RUR' : isUkrainian ? 'UAH' : null;
+  return known.find((code) => code === ofCountry) ?? known.find((code) => code === saved) ?? defaultCurrency;
 }

@@ -1,4 +1,4 @@
-import type { OrderContext } from '@hoster/contract';
+import type { OrderContext, OrderTax } from '@hoster/contract';
 import { euroCents, percentOfCents, ratioOfCents, toCents, type Cents, type EuroCents } from './money.ts';
 
 /** A part of the price. `price` is of the wire: EUR, net, major units, per month unless `once`. */
@@ -32,8 +32,16 @@ export interface PricingInput {
    * licences aren't part of it: monthly ones are charged by the day, those paid once in full.
    */
   trial?: { price: number; days: number } | null;
-  tax: { ratePercent: number; reverseCharge: boolean };
+  /** `label`: name of the tax; null: VAT. */
+  tax: { ratePercent: number; reverseCharge: boolean; label?: string | null };
 }
+
+/** What a price has of a tax. */
+export const pricedTax = ({ label, rate_percent: ratePercent, reverse_charge: reverseCharge }: OrderTax) => ({
+  ratePercent,
+  reverseCharge,
+  ...(label !== null && label !== 'VAT' && { label }),
+});
 
 /** What a price has of the buyer, from an order context: the discount of a valid promo code, and the tax. */
 export const buyerPricing = ({
@@ -41,7 +49,7 @@ export const buyerPricing = ({
   tax,
 }: Pick<OrderContext, 'promo' | 'tax'>): Required<Pick<PricingInput, 'promo' | 'tax'>> => ({
   promo: promo?.valid ? { percent: promo.discount_percent, months: promo.months } : null,
-  tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
+  tax: pricedTax(tax),
 });
 
 /** `Amount`: cents in euros, or in the currency that is charged. */
@@ -188,11 +196,12 @@ function termLines(input: PricingInput, term: number): PriceLine[] {
 }
 
 /** The line of the tax on a net amount. */
-export function taxLines(net: Cents, { ratePercent, reverseCharge }: PricingInput['tax']): PriceLine[] {
+export function taxLines(net: Cents, { label, ratePercent, reverseCharge }: PricingInput['tax']): PriceLine[] {
   if (!reverseCharge && ratePercent === 0) return [];
   const amount = euroCents(reverseCharge ? 0 : percentOfCents(net, ratePercent));
   const key = reverseCharge ? 'reverse_charge' : 'vat';
-  return [{ kind: 'tax', key, count: 1, months: 0, unitCents: amount, amountCents: amount }];
+  const named = label && !reverseCharge ? { label } : {};
+  return [{ kind: 'tax', key, ...named, count: 1, months: 0, unitCents: amount, amountCents: amount }];
 }
 
 const isRecurring = ({ months }: PriceLine) => months > 0;

@@ -1,4 +1,4 @@
-import type { LegalEntity, OrderTax } from '@hoster/contract';
+import type { LegalEntity, OrderTax, TaxSettings } from '@hoster/contract';
 import { dayIn } from '../text/dates.ts';
 import { vatStateOf, vatTerritoryOf } from './vat-territories.ts';
 
@@ -68,6 +68,9 @@ export function vatRatesOn(day: string): Readonly<Record<string, number>> {
   );
 }
 
+/** Codes of the member states. */
+export const vatStates: readonly string[] = Object.keys(vatHistory);
+
 /** Whether a country has VAT of the European Union, apart from its special territories. */
 export const chargesEuVat = (country: string): boolean => vatStateOf(country) in vatHistory;
 
@@ -81,26 +84,48 @@ export type TaxPayer = Pick<LegalEntity, 'kind' | 'vat_status'> &
 /** A person who pays by themselves, as far as tax is concerned. */
 export const personAt = (zipCode: string): TaxPayer => ({ kind: 'person', vat_status: 'none', zip_code: zipCode });
 
+/** A company's own rate of a country on a day; undefined without one. */
+function ownRateOn(day: string, country: string, rules: TaxSettings | null) {
+  const begun = rules?.rates.filter((own) => own.country === country && (own.from ?? '') <= day.slice(0, 10));
+  return begun?.toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1)).at(-1);
+}
+
 /**
  * Tax of a buyer: VAT of the buyer's country inside the EU (one-stop shop), none elsewhere. A company of another EU
  * country than the seller’s whose VAT id is valid accounts for it itself; an id still being checked does not count (fails closed).
- * `country` null: unknown, and then no tax is shown. An operator's own `rates` may add countries.
+ * `country` null: unknown, and then no tax is shown.
  * The answer's country is the one that receives the tax: France for Monaco.
  * @param day whose rates hold: `2026-11-23`, or a longer ISO 8601 text
+ * @param rules of the company: rates of its own, which hold instead, and whether it uses the one-stop shop; without
+ *   it, consumers of the EU pay the tax of the seller's country
  */
 export function taxFor(
   country: string | null,
   day: string,
   payer: TaxPayer = personAt(''),
-  rates: Readonly<Record<string, number>> = vatRatesOn(day),
+  rules: TaxSettings | null = null,
 ): OrderTax {
   const none = { country, rate_percent: 0, reverse_charge: false, label: null };
   if (country === null) return none;
   const vat = vatTerritoryOf(country, payer.zip_code)?.vat;
+  if (vat === 'none') return none;
   const state = vatStateOf(country, payer.zip_code);
-  const rate = Array.isArray(vat) ? rateOn(day, vat) : rates[state];
-  if (vat === 'none' || rate === undefined) return none;
-  const isAtHome = vatStateOf(payer.seller_country ?? '') === state;
-  const reverse = payer.kind === 'company' && payer.vat_status === 'valid' && chargesEuVat(state) && !isAtHome;
-  return { country: state, rate_percent: reverse ? 0 : rate, reverse_charge: reverse, label: 'VAT' };
+  const home = vatStateOf(payer.seller_country ?? '');
+  const isEuropean = chargesEuVat(state);
+  const reverse = payer.kind === 'company' && payer.vat_status === 'valid' && isEuropean && home !== state;
+  const own = ownRateOn(day, state, rules);
+  const isTaxedAtHome = rules?.uses_oss === false && !own && !reverse && isEuropean && chargesEuVat(home);
+  const taxedIn = isTaxedAtHome ? home : state;
+  const taken = isTaxedAtHome ? ownRateOn(day, home, rules) : own;
+  const rate =
+    Array.isArray(vat) && taxedIn === state ? rateOn(day, vat) : (taken?.percent ?? vatRatesOn(day)[taxedIn]);
+  if (rate === undefined) return none;
+  // A member state is only named where its tax is charged: its own territories without VAT are something else.
+  if (rate === 0 && !reverse) return { ...none, country: isEuropean ? null : country };
+  return {
+    country: taxedIn,
+    rate_percent: reverse ? 0 : rate,
+    reverse_charge: reverse,
+    label: taken?.label ?? 'VAT',
+  };
 }

@@ -1,5 +1,5 @@
 // The door of billing: other areas import nothing past it.
-export { listCurrencies, rateOf } from './currencies.ts';
+export { currenciesFor, listCurrencies, rateOf } from './currencies.ts';
 export { pageLink, type Recipient, sendEmail, userRecipient } from './emails/send.ts';
 export { importInvoice, importPayer, importPayments, importRecipient, openBalance } from './imported/import.ts';
 export { importedInvoices, importedPayments } from './imported/tables.ts';

@@ -1,6 +1,6 @@
 import type { ProductLine } from '@hoster/contract';
 import { asc } from '../platform/db/drizzle.ts';
-import { companySettingsOf } from '../platform/company/index.ts';
+import { companySettingsOf, taxationIn } from '../platform/company/index.ts';
 import type { Db } from '../platform/db/index.ts';
 import { addressRoom, stockWithin } from './addresses/read.ts';
 import { catalogueVersion } from './changes.ts';
@@ -72,7 +72,6 @@ export async function catalogueOf(db: Db): Promise<Catalogue> {
 async function readCatalogue(db: Db) {
   const former = await db.select().from(formerPlans);
   const withdrawn = new Set(former.filter(({ renamed }) => !renamed).map(({ line, slug }) => `${line} ${slug}`));
-  const isSold = (line: ProductLine, slug: string | number): boolean => !withdrawn.has(`${line} ${slug}`);
   const [
     places,
     plans,
@@ -122,6 +121,9 @@ async function readCatalogue(db: Db) {
     db.select().from(cms).orderBy(asc(cms.position)),
     readDedicated(db),
   ]);
+  const isLineSold = (line: ProductLine): boolean => company.lines?.[line].is_sold !== false;
+  const isSold = (line: ProductLine, slug: string | number): boolean =>
+    isLineSold(line) && !withdrawn.has(`${line} ${slug}`);
   const panelsOf = new Map<number, number[]>();
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
   const systemRows = os.map((row) => ({ ...row, panels: (panelsOf.get(row.id) ?? []).toSorted((a, b) => a - b) }));
@@ -140,9 +142,14 @@ async function readCatalogue(db: Db) {
     methods,
     /** Where transfers go, as staff have saved it. Settings of the company count as a part of the catalogue. */
     bank: company.bank,
+    /** Currencies besides the euro, and their multipliers. */
+    currencies: company.currencies,
+    /** Payment providers that are switched on; null: all of them. */
+    payments: company.payments,
+    taxation: taxationIn(company),
     backupVolumes: volumes.filter(({ gigabytes }) => isSold('backup', gigabytes)),
     vpnNodes: nodes,
-    vpnPrices: vpnTerms,
+    vpnPrices: isLineSold('vpn') ? vpnTerms : [],
     vpnPairs: routes,
     vhPlans: hostingPlans.filter(({ slug }) => isSold('web_hosting', slug)),
     vhPeriods: hostingTerms,

@@ -5,7 +5,7 @@ import { type DatabasePlace, type InspectedDatabase, rowsOf } from '../platform/
 import { sql } from '../platform/db/drizzle.ts';
 import { reasonOf, type Settings } from '../platform/index.ts';
 import { isSimulated } from '../services/index.ts';
-import { obstaclesIn, simulatedLines } from '../settings/index.ts';
+import { isLineSold, obstaclesIn, simulatedLines } from '../settings/index.ts';
 import { type Finding, ok, problem, unknown, warning } from './finding.ts';
 import { checkSenderDns, type Lookups } from './sender-dns.ts';
 
@@ -71,7 +71,7 @@ export async function runChecks(checked: Checked): Promise<Finding[]> {
 
 async function withoutDatabase(
   checked: Checked,
-  company: Pick<CompanySettings, 'bank' | 'sender'> | null,
+  company: Pick<CompanySettings, 'bank' | 'lines' | 'payments' | 'sender'> | null,
 ): Promise<Finding[]> {
   const sender = company?.sender ?? null;
   const dns =
@@ -82,8 +82,8 @@ async function withoutDatabase(
     ...(await checkMail(checked, sender)),
     ...dns,
     checkKeys(checked),
-    ...checkLines(checked.settings),
-    ...checkPayments(checked.settings, company?.bank ?? null),
+    ...checkLines(checked.settings, company?.lines ?? null),
+    ...checkPayments(checked.settings, company),
     ...(await Promise.all(checked.webhooks.map((source) => checkWebhook(source, checked.settings.publicOrigin)))),
     checkBackup(checked),
   ];
@@ -138,24 +138,40 @@ function checkKeys({ hasSecretKey, place, settings }: Checked): Finding {
   return problem('Keys', 'SECRET_KEY is missing although DATABASE_URL is set.');
 }
 
-function checkLines(settings: Settings): Finding[] {
-  const simulated = simulatedLines({ settings, isSimulated });
+function checkLines(settings: Settings, lines: CompanySettings['lines']): Finding[] {
   if (settings.demo) return [warning('Providers', 'This is a demo: its services are simulated.')];
-  if (simulated.length === ProductLine.options.length) {
-    return [problem('Providers', 'Nothing would be built, so orders are closed. Name providers in PROVIDERS.')];
+  const simulated = simulatedLines({ settings, isSimulated }, lines);
+  const sold = ProductLine.options.filter((line) => isLineSold(lines, line));
+  if (simulated.length === sold.length) {
+    return [
+      problem(
+        'Providers',
+        'Nothing would be built, so orders are closed. Choose who builds each product at /admin/settings/, or name providers in PROVIDERS.',
+      ),
+    ];
   }
-  return ProductLine.options.map((line) =>
-    simulated.includes(line)
-      ? warning('Providers', `${line}: nobody builds it, so it can’t be ordered. Name its provider in PROVIDERS.`)
-      : ok('Providers', `${line}: it’s built, at least in one data centre.`),
-  );
+  return ProductLine.options.map((line) => {
+    if (!sold.includes(line)) return ok('Providers', `${line}: it isn’t sold.`);
+    return simulated.includes(line)
+      ? warning(
+          'Providers',
+          `${line}: nobody builds it, so it can’t be ordered. Choose who does at /admin/settings/, or name its provider in PROVIDERS.`,
+        )
+      : ok('Providers', `${line}: it’s built, at least in one data centre.`);
+  });
 }
 
-function checkPayments({ btcpay, demo, stripe, transfer }: Settings, bank: CompanySettings['bank']): Finding[] {
+function checkPayments(
+  { btcpay, demo, stripe, transfer }: Settings,
+  company: Pick<CompanySettings, 'bank' | 'payments'> | null,
+): Finding[] {
   if (demo) return [];
-  const named = [stripe && 'Stripe', btcpay && 'BTCPay Server', (bank ?? transfer) && 'bank transfer'].filter(
-    (name) => name !== null,
-  );
+  const { payments = null, bank = null } = company ?? {};
+  const named = [
+    stripe && payments?.stripe !== false && 'Stripe',
+    btcpay && payments?.btcpay !== false && 'BTCPay Server',
+    (bank ?? transfer) && payments?.transfer !== false && 'bank transfer',
+  ].filter((name) => typeof name === 'string');
   if (named.length === 0) {
     return [
       warning(

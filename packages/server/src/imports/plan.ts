@@ -1,7 +1,8 @@
 import type { ProductLine } from '@hoster/contract';
-import { personAt, type PricingInput, ratioOfCents, taxDayOf, taxFor } from '@hoster/domain';
+import { personAt, type PricingInput, ratioOfCents } from '@hoster/domain';
 import { readDomainName } from '@hoster/domain';
 import { plansOf } from '../services/index.ts';
+import { taxAt, type Taxation } from '../platform/company/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Client, Company, Login, Service, Skipped } from './company/company.ts';
 import type { ImportMap } from './map.ts';
@@ -78,7 +79,8 @@ export function planImport(company: Company, map: ImportMap, catalogue: Catalogu
   for (const service of company.services) {
     const client = imported.get(service.client);
     const target = targets.get(service.product);
-    const planned = client && planService(service, { client, company, euroCents, hints, map, now, target });
+    const about = { company, euroCents, hints, map, now, target, taxation: catalogue.taxation };
+    const planned = client && planService(service, { client, ...about });
     if (!client) skipped.push({ kind: 'service', id: service.id, why: 'its client isn’t imported' });
     else if (typeof planned === 'string') skipped.push({ kind: 'service', id: service.id, why: planned });
     else if (planned) services.push(planned);
@@ -128,6 +130,7 @@ interface About {
   readonly now: Date;
   readonly hints: string[];
   readonly euroCents: Plan['euroCents'];
+  readonly taxation: Taxation;
 }
 
 /** @returns why it isn't taken over */
@@ -170,9 +173,9 @@ function planService(service: Service, about: About): PlannedService | string {
 }
 
 /** Net price of one that includes the tax that its payer has here. */
-function netOf(cents: number, { client, company, now }: About): number {
+function netOf(cents: number, { client, company, now, taxation }: About): number {
   if (!company.isTaxIncluded) return cents;
-  const { rate_percent: rate } = taxFor(client.country || null, taxDayOf(now), personAt(client.zipCode));
+  const { rate_percent: rate } = taxAt(taxation, now, client.country || null, personAt(client.zipCode));
   return ratioOfCents(cents, 10_000, Math.round((100 + rate) * 100));
 }
 

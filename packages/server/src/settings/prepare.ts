@@ -3,7 +3,7 @@ import { readEmail, type SettingsGroupName } from '@hoster/contract';
 import { companySettings } from '../platform/company/index.ts';
 import { and, eq } from '../platform/db/drizzle.ts';
 import type { Context } from '../platform/index.ts';
-import { sampleBrand, sampleCompany, sampleLocalCompany, sampleSender } from './samples.ts';
+import { sampleBrand, sampleCompany, sampleCurrencies, sampleLocalCompany, sampleSender } from './samples.ts';
 
 /**
  * Fills in, at every start, what staff haven’t: in a demo its invented company, elsewhere only a name, which is the
@@ -21,6 +21,7 @@ export async function prepareSettings({
         ['company', sampleCompany],
         ['local_company', sampleLocalCompany],
         ['brand', sampleBrand],
+        ['currencies', sampleCurrencies],
         ['sender', sampleSender(readEmail(`no-reply@${hostname}`) ?? 'no-reply@hoster.example')],
       ]
     : [['brand', { name: hostname.slice(0, 40) }]];

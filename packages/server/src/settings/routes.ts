@@ -2,9 +2,13 @@ import { calls, type SettingsGroupName, type StaffSettings } from '@hoster/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noteDetails, requireViewer } from '../identity/index.ts';
 import { isIban } from '@hoster/domain/money/creditor-reference';
+import { settingsOf } from '../platform/company/index.ts';
 import { FieldError, route } from '../platform/http/index.ts';
 import { presentSettings } from './present.ts';
 import { checkBrand } from './check-brand.ts';
+import { checkBuilders } from './builders.ts';
+import { ratesFrom } from './rates.ts';
+import { checkRates } from './tax-rates.ts';
 import { checkedSeller, saveGroup } from './save.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -51,5 +55,24 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, calls.putBankSettings, async ({ body: { version, ...value }, request }) => {
     if (!isIban(value.iban)) throw new FieldError({ iban: [settingsTexts.iban] });
     return save(request, 'bank', value, version);
+  });
+
+  route(app, calls.putCurrencySettings, async ({ body: { version, ...value }, request }) => {
+    const currencies = await settingsOf(context.db, 'currencies');
+    return save(request, 'currencies', ratesFrom(value, currencies, context.clock.now()), version);
+  });
+
+  route(app, calls.putLineSettings, async ({ body: { version, ...value }, request }) => {
+    checkBuilders(context, value);
+    return save(request, 'lines', value, version);
+  });
+
+  route(app, calls.putPaymentSettings, async ({ body: { version, ...value }, request }) =>
+    save(request, 'payments', value, version),
+  );
+
+  route(app, calls.putTaxSettings, async ({ body: { version, ...value }, request }) => {
+    checkRates(value);
+    return save(request, 'tax', value, version);
   });
 }

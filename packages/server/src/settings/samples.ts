@@ -1,4 +1,10 @@
-import type { BrandSettings, LocalSellerSettings, SellerSettings, SenderSettings } from '@hoster/contract';
+import type {
+  BrandSettings,
+  CurrencySettings,
+  LocalSellerSettings,
+  SellerSettings,
+  SenderSettings,
+} from '@hoster/contract';
 
 /** The invented company of a demo. */
 export const sampleCompany: SellerSettings = {
@@ -50,3 +56,13 @@ export const sampleSender = (address: string): SenderSettings => ({
   address,
   support: null,
 });
+
+const since = '2026-11-01T00:00:00.000Z';
+
+/** Its rates. */
+export const sampleCurrencies: CurrencySettings = {
+  USD: { multiplier: 1.16, since },
+  GBP: { multiplier: 0.87, since },
+  UAH: { multiplier: 48.5, since },
+  RUR: { multiplier: 94, since },
+};

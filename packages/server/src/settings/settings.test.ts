@@ -157,7 +157,7 @@ test('what a demo has invented is removed when it goes public, and what staff ha
   const names = async () => (await db.select().from(companySettings)).map(({ name }) => name).toSorted();
   expect(await names()).toEqual(['brand']);
   await prepareSettings({ clock, db, settings });
-  expect(await names()).toEqual(['brand', 'company', 'local_company', 'sender']);
+  expect(await names()).toEqual(['brand', 'company', 'currencies', 'local_company', 'sender']);
   const [brand] = (await db.select().from(companySettings)).filter(({ name }) => name === 'brand');
   expect(brand?.value).toMatchObject({ name: 'Example Hosting' });
   await shop.close();

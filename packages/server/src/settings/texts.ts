@@ -38,6 +38,16 @@ export const settingsTexts = defineMessages({
     defaultMessage: 'Choose a square PNG or SVG file of up to 64 kB.',
     description: 'Error at the picture for the logo and the icon of the site',
   },
+  builder: {
+    id: 'settings.builder',
+    defaultMessage: 'This provider isn’t set up, or doesn’t build this product. Choose another one.',
+    description: 'Error at who builds the services of a product',
+  },
+  twoRates: {
+    id: 'settings.two-rates',
+    defaultMessage: 'Another rate of this country begins on the same day. Keep one of them.',
+    description: 'Error at the tax rates of the company',
+  },
   ordersClosed: {
     id: 'settings.orders-closed',
     defaultMessage: 'Orders aren’t open yet. Please come back later.',

@@ -9,8 +9,8 @@ export const PRICE_CURRENCY = 'price_currency';
 
 type Rate = Pick<Currency, 'short' | 'multiplier'>;
 
-/** Steps of a bound in EUR: 0.0001 EUR is less than 0.01 of any currency with fewer than 100 units per euro. */
-const STEPS = 10_000;
+/** Steps of a bound in EUR: 0.00001 EUR is less than 0.01 of any currency, which has 500 units per euro at most. */
+const STEPS = 100_000;
 
 /** A price in EUR as the list shows it in a currency. */
 export const shownPrice = (eur: number, { multiplier }: Pick<Rate, 'multiplier'>): number =>

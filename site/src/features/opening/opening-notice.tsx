@@ -30,7 +30,7 @@ const obstacleWords: Readonly<Record<OrderObstacle, MessageDescriptor>> = define
   },
   provider: {
     id: 'staff.opening.provider',
-    defaultMessage: 'Nothing would be built. Name providers in the variable PROVIDERS, then restart the site.',
+    defaultMessage: 'Nothing would be built. Choose who builds each product under Products.',
     description: 'What staff have to do before customers can order',
   },
 });
@@ -65,7 +65,7 @@ export function OpeningNotice({ settings, linked = true }: OpeningNoticeProps) {
           <li>
             <FormattedMessage
               id="staff.opening.simulated"
-              defaultMessage="Nobody builds these products, so they can’t be ordered: {lines}. Name their providers in the variable PROVIDERS, then restart the site."
+              defaultMessage="Nobody builds these products, so they can’t be ordered: {lines}. Choose who builds them under Products, or don’t sell them."
               description="What staff have to do before customers can order some products"
               values={{ lines: <FormattedList value={lines.map((line) => formatMessage(lineWords[line]))} /> }}
             />

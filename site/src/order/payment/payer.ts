@@ -1,4 +1,4 @@
-import type { LegalEntity, OrderContext, OrderTax } from '@hoster/contract';
+import type { OrderContext, OrderTax } from '@hoster/contract';
 import { taxDayOf, taxFor } from '@hoster/domain/money/tax';
 
 /** Instead of the id of a company: the person is invoiced. */
@@ -8,7 +8,7 @@ export const PERSON = 0;
 export function payerOf(
   { legal_entities: known }: Pick<OrderContext, 'legal_entities'>,
   wanted: number | null,
-): LegalEntity | null {
+): OrderContext['legal_entities'][number] | null {
   if (wanted === PERSON) return null;
   return known.find(({ id }) => id === wanted) ?? known.find(({ is_default }) => is_default) ?? null;
 }
@@ -17,5 +17,5 @@ export function payerOf(
 export const taxOf = (context: Pick<OrderContext, 'legal_entities' | 'tax'>, wanted: number | null): OrderTax => {
   const payer = payerOf(context, wanted);
   // The server computes it with its own clock, and reports a different price.
-  return payer ? taxFor(payer.country, taxDayOf(new Date()), payer) : context.tax;
+  return payer ? (payer.tax ?? taxFor(payer.country, taxDayOf(new Date()), payer)) : context.tax;
 };

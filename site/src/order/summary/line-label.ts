@@ -18,10 +18,11 @@ const words: Readonly<Record<string, MessageDescriptor>> = defineMessages({
 
 /** Label of a line of a total: the catalogue's name, or our label for its key. */
 export function lineLabel(
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { formatMessage, formatNumber }: Pick<IntlShape, 'formatMessage' | 'formatNumber'>,
   { label, key }: PriceLine<Cents>,
   taxRate: number,
 ): string {
   const word = words[key];
+  if (label && key === 'vat') return `${label} ${formatNumber(taxRate)}%`;
   return label ?? (word ? formatMessage(word, { rate: taxRate }) : key);
 }

@@ -1,10 +1,11 @@
+import type { BodyInputOf, calls } from '@hoster/contract';
 import type { GroupInput, SettingsGroup } from '../../api/company-settings.ts';
 import { formText } from '../../app/router/form-text.ts';
 
 /** A field of a group's form. Its name is the path of the field in the call: `name.en`. */
 export interface Field {
   name: string;
-  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'picture';
+  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'rate' | 'picture' | 'flag' | 'builder' | 'taxes';
   isRequired?: true;
   /** Whether its texts are in Latin letters or digits only. */
   isMono?: true;
@@ -24,6 +25,8 @@ const seller: readonly Field[] = [
   { name: 'phone', kind: 'text' },
   { name: 'invoice_prefix', kind: 'text', isMono: true },
 ];
+
+const lineNames = ['vps', 'web_hosting', 'dedicated', 'backup', 'vpn'] as const;
 
 /** Fields of each group, in the order of its form. */
 export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
@@ -50,13 +53,62 @@ export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
     { name: 'bic', kind: 'text', isRequired: true, isMono: true },
     { name: 'bank_name', kind: 'text' },
   ],
+  currencies: [
+    { name: 'USD', kind: 'rate', isMono: true },
+    { name: 'GBP', kind: 'rate', isMono: true },
+    { name: 'UAH', kind: 'rate', isMono: true },
+    { name: 'RUR', kind: 'rate', isMono: true },
+  ],
+  lines: lineNames.flatMap((line): Field[] => [
+    { name: `${line}.is_sold`, kind: 'flag' },
+    { name: `${line}.provider`, kind: 'builder' },
+  ]),
+  payments: [
+    { name: 'stripe', kind: 'flag' },
+    { name: 'btcpay', kind: 'flag' },
+    { name: 'transfer', kind: 'flag' },
+  ],
+  tax: [
+    { name: 'uses_oss', kind: 'flag' },
+    { name: 'rates', kind: 'taxes' },
+  ],
 };
+
+const asBefore = { is_sold: true, provider: null };
+
+/** What holds while nobody has saved a group. */
+export const groupDefaults: Readonly<Partial<Record<SettingsGroup, object>>> = {
+  lines: Object.fromEntries(lineNames.map((line) => [line, asBefore])),
+  payments: { stripe: true, btcpay: true, transfer: true },
+  tax: { uses_oss: true, rates: [] },
+};
+
+/** A number as it's typed, also with a comma; null for an empty field. One that can't be read is refused as too small. */
+function amount(text: string): number | null {
+  if (text === '') return null;
+  const read = Number(text.replace(',', '.'));
+  return Number.isFinite(read) ? read : -1;
+}
+
+type OwnTax = BodyInputOf<typeof calls.putTaxSettings>['rates'][number];
+
+const taxLine = ({ country, percent, label, from }: OwnTax): string =>
+  [country, percent, label, ...(from === null ? [] : [from])].join('; ');
+
+/** A rate as it's typed: `RU; 22; VAT; 2026-01-01`. What is missing is refused. */
+function taxIn(line: string): OwnTax {
+  const [country = '', percent = '', label = '', from = ''] = line.split(';').map((part) => part.trim());
+  return { country: country.toUpperCase(), percent: amount(percent) ?? -1, label, from: from || null };
+}
 
 /** A value of the settings as the text of a form's field. */
 export function fieldText(value: unknown, name: string): string {
   let part: unknown = value;
   for (const key of name.split('.')) part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : null;
+  if (typeof part === 'object' && part !== null && 'multiplier' in part) part = part.multiplier;
+  if (Array.isArray(part) && name === 'rates') return part.map(taxLine).join('\n');
   if (Array.isArray(part)) return part.join(name === 'countries' ? ', ' : '\n');
+  if (typeof part === 'boolean') return part ? '1' : '';
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 }
 
@@ -139,6 +191,27 @@ export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
     case 'bank': {
       const [beneficiary, iban, bic] = [text('beneficiary'), text('iban'), text('bic')];
       return { group, body: { beneficiary, iban, bic, bank_name: optional('bank_name'), version } };
+    }
+    case 'lines': {
+      const line = (name: (typeof lineNames)[number]) => ({
+        is_sold: text(`${name}.is_sold`) !== '',
+        provider: optional(`${name}.provider`),
+      });
+      const [vps, backup, vpn] = [line('vps'), line('backup'), line('vpn')];
+      return {
+        group,
+        body: { vps, web_hosting: line('web_hosting'), dedicated: line('dedicated'), backup, vpn, version },
+      };
+    }
+    case 'payments': {
+      const [stripe, btcpay, transfer] = [text('stripe') !== '', text('btcpay') !== '', text('transfer') !== ''];
+      return { group, body: { stripe, btcpay, transfer, version } };
+    }
+    case 'tax':
+      return { group, body: { uses_oss: text('uses_oss') !== '', rates: lines(text('rates')).map(taxIn), version } };
+    case 'currencies': {
+      const [USD, GBP, UAH, RUR] = [amount(text('USD')), amount(text('GBP')), amount(text('UAH')), amount(text('RUR'))];
+      return { group, body: { USD, GBP, UAH, RUR, version } };
     }
     default:
       return { group, body: { name: text('name'), address: text('address'), support: optional('support'), version } };

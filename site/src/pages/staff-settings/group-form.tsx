@@ -1,8 +1,10 @@
 import type { StaffSettings } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
+import { Checkbox } from '@hoster/ui/checkbox';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
@@ -13,22 +15,29 @@ import type { SettingsGroup } from '../../api/company-settings.ts';
 import type { FieldErrors } from '../../api/errors.ts';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { CheckFields } from '../../parts/form/check-fields.tsx';
-import { type Field, fieldText, groupFields } from './fields.ts';
+import { builderOptions, setUpText } from './choices.ts';
+import { type Field, fieldText, groupDefaults, groupFields } from './fields.ts';
 import { PictureField } from './picture-field.tsx';
 import { PATH, type SettingsRefused } from './route.ts';
 import { hints, labelOf, words } from './words.ts';
 
 /** Errors of a field, and of its lines. */
 const errorsOf = (errors: FieldErrors, name: string): readonly string[] =>
-  Object.entries(errors).flatMap(([path, texts]) => (path === name || path.startsWith(`${name}.`) ? texts : []));
+  Object.entries(errors).flatMap(([path, texts]) => {
+    const line = /^rates\.(\d+)\./.exec(path)?.[1];
+    if (line !== undefined && name === 'rates') return texts.map((text) => `${Number(line) + 1}: ${text}`);
+    return path === name || path.startsWith(`${name}.`) ? texts : [];
+  });
 
 /** The form of a group of settings. */
 export function GroupForm({ group, settings }: { group: SettingsGroup; settings: StaffSettings }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const answer = useActionData<SettingsRefused>();
   const refused = answer?.group === group ? answer : null;
   const isSaving = useNavigation().formData?.get('group') === group;
-  const { value, version } = settings[group];
+  const { value: saved, version } = settings[group];
+  const value = saved ?? groupDefaults[group];
   const errors = refused?.errors ?? {};
   const fields = groupFields[group];
   const idOf = ({ name }: Field) => `${group}-${name.replace('.', '-')}`;
@@ -71,7 +80,16 @@ export function GroupForm({ group, settings }: { group: SettingsGroup; settings:
             const { id, name, label, defaultValue, error } = shown;
             return <PictureField key={field.name} {...{ id, name, label, error }} url={defaultValue} />;
           }
-          if (field.kind === 'lines') return <TextArea key={field.name} {...shown} />;
+          if (field.kind === 'flag') {
+            const { defaultValue, required: _required, autoComplete: _autoComplete, ...own } = shown;
+            const setUp = group === 'payments' ? { hint: setUpText(intl, settings, field.name) } : {};
+            return <Checkbox key={field.name} {...own} {...setUp} value="1" defaultChecked={defaultValue !== ''} />;
+          }
+          if (field.kind === 'builder') {
+            const { autoComplete: _autoComplete, ...own } = shown;
+            return <Select key={field.name} {...own} options={builderOptions(intl, settings, field.name)} />;
+          }
+          if (field.kind === 'lines' || field.kind === 'taxes') return <TextArea key={field.name} {...shown} />;
           const type = field.kind === 'email' || field.kind === 'url' ? field.kind : 'text';
           return (
             <TextField
@@ -80,6 +98,7 @@ export function GroupForm({ group, settings }: { group: SettingsGroup; settings:
               type={type}
               mono={field.isMono === true}
               {...(field.kind === 'number' && { inputMode: 'numeric' })}
+              {...(field.kind === 'rate' && { inputMode: 'decimal' })}
             />
           );
         })}

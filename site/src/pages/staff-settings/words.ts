@@ -37,6 +37,10 @@ export const groupTitles: Readonly<Record<SettingsGroup, MessageDescriptor>> = d
   brand: { id: 'staff.settings.brand', defaultMessage: 'Brand', description: 'Group of settings' },
   sender: { id: 'staff.settings.sender', defaultMessage: 'Email', description: 'Group of settings: sender' },
   bank: { id: 'staff.settings.bank', defaultMessage: 'Bank account', description: 'Group of settings' },
+  currencies: { id: 'staff.settings.currencies', defaultMessage: 'Currencies', description: 'Group of settings' },
+  lines: { id: 'staff.settings.lines', defaultMessage: 'Products', description: 'Group of settings' },
+  payments: { id: 'staff.settings.payments', defaultMessage: 'Payment providers', description: 'Group of settings' },
+  tax: { id: 'staff.settings.tax', defaultMessage: 'Tax rates', description: 'Group of settings' },
 });
 
 export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = defineMessages({
@@ -63,6 +67,30 @@ export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = de
   bank: {
     id: 'staff.settings.bank.lead',
     defaultMessage: 'Customers can pay by SEPA transfer to this account. Without one, transfers aren’t offered.',
+    description: 'Below the heading',
+  },
+  currencies: {
+    id: 'staff.settings.currencies.lead',
+    defaultMessage:
+      'Prices are kept in euros and shown and charged at these rates. Placed orders keep theirs. A currency without a rate isn’t offered; the hryvnia and the ruble are for customers of their countries.',
+    description: 'Below the heading',
+  },
+  lines: {
+    id: 'staff.settings.lines.lead',
+    defaultMessage:
+      'What is sold, and who builds it. A choice here overrides the variable PROVIDERS; services that exist stay where they are. A public site doesn’t sell what would only be simulated.',
+    description: 'Below the heading',
+  },
+  payments: {
+    id: 'staff.settings.payments.lead',
+    defaultMessage:
+      'Keys are secrets, so they’re in the environment and never here. A provider that is off takes no new payments and charges no saved cards; refunds and payments under way continue.',
+    description: 'Below the heading',
+  },
+  tax: {
+    id: 'staff.settings.tax.lead',
+    defaultMessage:
+      'Customers in the EU pay the VAT of their country by the table below, and others pay no tax, unless there’s an own rate. New orders and renewals use it; issued invoices never change.',
     description: 'Below the heading',
   },
 });
@@ -118,6 +146,61 @@ const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDesc
     iban: { id: 'staff.settings.bank.iban', defaultMessage: 'IBAN', description: 'Field' },
     bic: { id: 'staff.settings.bank.bic', defaultMessage: 'BIC', description: 'Field' },
     bank_name: { id: 'staff.settings.bank.name', defaultMessage: 'Bank', description: 'Field: name of a bank' },
+  }),
+  currencies: defineMessages({
+    USD: { id: 'staff.settings.currencies.usd', defaultMessage: 'US dollars per euro', description: 'Field: a rate' },
+    GBP: { id: 'staff.settings.currencies.gbp', defaultMessage: 'Pounds per euro', description: 'Field: a rate' },
+    UAH: { id: 'staff.settings.currencies.uah', defaultMessage: 'Hryvnias per euro', description: 'Field: a rate' },
+    RUR: { id: 'staff.settings.currencies.rur', defaultMessage: 'Rubles per euro', description: 'Field: a rate' },
+  }),
+  lines: defineMessages({
+    'vps.is_sold': { id: 'staff.settings.lines.vps', defaultMessage: 'Sell VPS', description: 'Checkbox' },
+    'vps.provider': { id: 'staff.settings.lines.vps-by', defaultMessage: 'VPS: built by', description: 'Field' },
+    'web_hosting.is_sold': {
+      id: 'staff.settings.lines.hosting',
+      defaultMessage: 'Sell web hosting',
+      description: 'Checkbox',
+    },
+    'web_hosting.provider': {
+      id: 'staff.settings.lines.hosting-by',
+      defaultMessage: 'Web hosting: built by',
+      description: 'Field',
+    },
+    'dedicated.is_sold': {
+      id: 'staff.settings.lines.dedicated',
+      defaultMessage: 'Sell dedicated servers',
+      description: 'Checkbox',
+    },
+    'dedicated.provider': {
+      id: 'staff.settings.lines.dedicated-by',
+      defaultMessage: 'Dedicated servers: built by',
+      description: 'Field',
+    },
+    'backup.is_sold': {
+      id: 'staff.settings.lines.backup',
+      defaultMessage: 'Sell backup storage',
+      description: 'Checkbox',
+    },
+    'backup.provider': {
+      id: 'staff.settings.lines.backup-by',
+      defaultMessage: 'Backup storage: built by',
+      description: 'Field',
+    },
+    'vpn.is_sold': { id: 'staff.settings.lines.vpn', defaultMessage: 'Sell the VPN', description: 'Checkbox' },
+    'vpn.provider': { id: 'staff.settings.lines.vpn-by', defaultMessage: 'VPN: built by', description: 'Field' },
+  }),
+  payments: defineMessages({
+    stripe: {
+      id: 'staff.settings.payments.stripe',
+      defaultMessage: 'Stripe (cards and PayPal)',
+      description: 'Checkbox',
+    },
+    btcpay: { id: 'staff.settings.payments.btcpay', defaultMessage: 'BTCPay Server (coins)', description: 'Checkbox' },
+    transfer: { id: 'staff.settings.payments.transfer', defaultMessage: 'Bank transfer', description: 'Checkbox' },
+  }),
+  tax: defineMessages({
+    uses_oss: { id: 'staff.settings.tax.oss', defaultMessage: 'Use the one-stop shop (OSS)', description: 'Checkbox' },
+    rates: { id: 'staff.settings.tax.rates', defaultMessage: 'Own rates', description: 'Field' },
   }),
 };
 
@@ -202,5 +285,76 @@ export const hints: Readonly<Record<string, MessageDescriptor>> = defineMessages
     defaultMessage: 'Such as #1747c4. Black or white text must be legible on it. Empty: lime.',
     description: 'Hint of a field',
   },
+  uses_oss: {
+    id: 'staff.settings.tax.oss.hint',
+    defaultMessage:
+      'Off: consumers in other countries of the EU pay the VAT of the company’s country, which is allowed up to €10,000 a year.',
+    description: 'Hint of a checkbox',
+  },
+  rates: {
+    id: 'staff.settings.tax.rates.hint',
+    defaultMessage:
+      'One line each: country; percent; name of the tax; first day. Such as NO; 25; MVA; 2027-01-01. Without a day, it always holds.',
+    description: 'Hint of a field; its parts are separated by semicolons',
+  },
+  USD: {
+    id: 'staff.settings.rate.hint',
+    defaultMessage: 'From 0.01 to 500, up to six decimals. Empty: not offered.',
+    description: 'Hint of the first field for a rate',
+  },
   since: { id: 'staff.settings.brand.since.hint', defaultMessage: 'A year, such as 2010.', description: 'Hint' },
 });
+
+const ofChoices = defineMessages({
+  sandbox: {
+    id: 'staff.settings.lines.sandbox',
+    defaultMessage: 'Nobody: only simulated',
+    description: 'Who builds the services of a product',
+  },
+  byHand: {
+    id: 'staff.settings.lines.by-hand',
+    defaultMessage: 'Staff, by hand',
+    description: 'Who builds the services of a product',
+  },
+  environment: {
+    id: 'staff.settings.lines.environment',
+    defaultMessage: '{who} (as in PROVIDERS)',
+    description: 'Who builds the services of a product: what a variable says',
+  },
+  inPlace: {
+    id: 'staff.settings.lines.in-place',
+    defaultMessage: '{place}: {who}',
+    description: 'Who builds the services of a product in a data centre; place is its short code',
+  },
+  unsold: { id: 'staff.settings.lines.unsold', defaultMessage: 'Not sold', description: 'Value of a setting' },
+  isOn: { id: 'staff.settings.payments.on', defaultMessage: 'On', description: 'Value of a setting' },
+  isOff: { id: 'staff.settings.payments.off', defaultMessage: 'Off', description: 'Value of a setting' },
+  isSetUp: {
+    id: 'staff.settings.payments.set-up',
+    defaultMessage: 'It’s set up.',
+    description: 'Of a payment provider',
+  },
+  hasNoKeys: {
+    id: 'staff.settings.payments.no-keys',
+    defaultMessage: 'It isn’t set up: its keys aren’t in the environment.',
+    description: 'Of a payment provider',
+  },
+  hasNoAccount: {
+    id: 'staff.settings.payments.no-account',
+    defaultMessage: 'It isn’t set up: there’s no bank account above.',
+    description: 'Of bank transfers',
+  },
+  rateTable: {
+    id: 'staff.settings.tax.table',
+    defaultMessage: 'EU rates today',
+    description: 'Summary of a part that opens: a table of VAT rates',
+  },
+  onlyEuro: {
+    id: 'staff.settings.currencies.none',
+    defaultMessage: 'Only the euro is offered',
+    description: 'In place of rates',
+  },
+});
+
+/** Of the groups that choose something. */
+export const choiceWords: Readonly<Record<keyof typeof ofChoices, MessageDescriptor>> = ofChoices;

@@ -184,7 +184,7 @@ describe('a query', () => {
     });
   });
 
-  it.each(['-1', '1e3', 'NaN', '1.23456', '9999999999', ' 5', '', '٣'])('ignores the bound %j', (text) => {
+  it.each(['-1', '1e3', 'NaN', '1.234567', '9999999999', ' 5', '', '٣'])('ignores the bound %j', (text) => {
     expect(readDsFilter({ memory_min: text }).memory).toEqual({ min: null, max: null });
   });
 

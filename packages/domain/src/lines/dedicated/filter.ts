@@ -151,9 +151,9 @@ function range(least: string | undefined, most: string | undefined): Range {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** Four decimals: prices in EUR that were entered in another currency. */
+/** Five decimals: prices in EUR that were entered in another currency. */
 const bound = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : null;
+  text !== undefined && /^\d{1,9}(\.\d{1,5})?$/.test(text) ? Number(text) : null;
 
 /** The query of an address for filters; empty for none. */
 export function writeDsFilter(filter: DsFilter): DsFilterQuery {

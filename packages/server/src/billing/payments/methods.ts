@@ -1,14 +1,16 @@
 import { textIn } from '../../i18n/localised.ts';
 import type { Message } from '../../i18n/translate.ts';
 import { eq } from '../../platform/db/drizzle.ts';
-import type { CurrencyCode, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
-import { currenciesOffered, isRussian, isUkrainian, type Visitor } from '@hoster/domain';
+import type { CurrencyCode, PaymentMethod, PaymentMethodSlug, PaymentSettings } from '@hoster/contract';
+import { isRussian, isUkrainian, type Visitor } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
+import { settingsOf } from '../../platform/company/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { type Catalogue, paymentMethods } from '../../catalogue/index.ts';
+import { currenciesFor, offersAny } from '../currencies.ts';
 import { paymentTexts } from './texts.ts';
-import type { Coin } from './provider.ts';
+import type { Coin, ProviderName } from './provider.ts';
 import { coinsOf, isSetUp, providerFor } from './providers.ts';
 import { defaultCardOf, methodOfCard } from './saved-cards.ts';
 
@@ -36,7 +38,10 @@ export function presentMethod(row: Method, language: Language): PaymentMethod {
   };
 }
 
-/** Payment methods available to this visitor, each with the currencies that a provider accepts. */
+/**
+ * Payment methods available to this visitor, each with the currencies that a provider accepts: also those that are no
+ * longer offered, for payments that have begun in them. A method that accepts no offered one is left out.
+ */
 export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visitor): Method[] {
   return catalogue.methods
     .filter(
@@ -45,10 +50,10 @@ export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visi
     )
     .map((method) => ({
       ...method,
-      currencies: isWithoutAccount(context, catalogue, method) ? [] : acceptedCurrencies(context, method),
+      currencies: isWithoutAccount(context, catalogue, method) ? [] : acceptedCurrencies(context, catalogue, method),
       ...(method.slug === 'crypto' && { coins: coinsOf(context) }),
     }))
-    .filter(({ currencies }) => currencies.length > 0);
+    .filter(({ currencies }) => offersAny(catalogue, currencies));
 }
 
 /** Whether a method leads to an account at a bank that nobody has named. */
@@ -58,8 +63,17 @@ const isWithoutAccount = (
   { slug }: Method,
 ): boolean => slug === 'bank' && bank === null && settings.transfer === null;
 
-const acceptedCurrencies = (context: Context, { slug, currencies }: Method) =>
-  slug === 'balance' ? currencies : currencies.filter((currency) => providerFor(context, slug, currency));
+const acceptedCurrencies = (context: Context, { payments }: Pick<Catalogue, 'payments'>, method: Method) =>
+  method.slug === 'balance'
+    ? method.currencies
+    : method.currencies.filter((currency) => {
+        const provider = providerFor(context, method.slug, currency);
+        return provider !== undefined && isSwitchedOn(payments, provider.name);
+      });
+
+/** Whether a provider takes new payments. The mock ones of a demo have no switch. */
+const isSwitchedOn = (payments: PaymentSettings | null, name: ProviderName): boolean =>
+  payments === null || !(name in payments) || payments[name as keyof PaymentSettings];
 
 /** The saved card that renewals are charged to: a valid one, while its method is offered and its provider is set up. */
 export async function renewalCardOf(context: Context, db: Db, accountId: number, day = context.clock.now()) {
@@ -67,7 +81,8 @@ export async function renewalCardOf(context: Context, db: Db, accountId: number,
   if (!card) return undefined;
   const method = methodOfCard(card);
   const [row] = await db.select().from(paymentMethods).where(eq(paymentMethods.slug, method));
-  const isOffered = row?.isEnabled === true && isSetUp(context, card.provider);
+  const isOn = isSwitchedOn(await settingsOf(db, 'payments'), card.provider);
+  const isOffered = row?.isEnabled === true && isOn && isSetUp(context, card.provider);
   return isOffered ? { ...card, method } : undefined;
 }
 
@@ -85,7 +100,7 @@ export function methodErrors(
   asked: { payment_method: PaymentMethodSlug; currency: CurrencyCode; totalCents: number },
 ): { currency?: Message[]; payment_method?: Message[] } {
   const method = methodsFor(context, catalogue, visitor).find(({ slug }) => slug === asked.payment_method);
-  const offered = currenciesOffered(visitor).includes(asked.currency);
+  const offered = currenciesFor(catalogue, visitor).includes(asked.currency);
   const text = methodError(method, asked);
   return { ...(!offered && { currency: [paymentTexts.currency] }), ...(text && { payment_method: [text] }) };
 }

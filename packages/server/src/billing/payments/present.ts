@@ -2,9 +2,10 @@ import { defineMessage, defineMessages } from '@formatjs/intl';
 import { translate, translations } from '../../i18n/translate.ts';
 import { and, asc, desc, eq, inArray, ne } from '../../platform/db/drizzle.ts';
 import type { Finance, OpenPayment, Payment } from '@hoster/contract';
-import { formatCents, personAt, taxDayOf, taxFor, toLedger } from '@hoster/domain';
+import { formatCents, personAt, toLedger } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import { accounts, type Viewer } from '../../identity/index.ts';
+import { taxAt, taxationOf } from '../../platform/company/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { invoiceNumberOf } from '../invoices/find.ts';
@@ -94,7 +95,7 @@ export async function presentFinance(
   return {
     balance: toLedger(balance, 'EUR'),
     overdraft: overdraftLeft(overdraft, balance),
-    tax: taxFor(country, taxDayOf(clock.now()), personAt(zipCode)),
+    tax: taxAt(await taxationOf(db), clock.now(), country, personAt(zipCode)),
     legal_entities: entities,
     saved_cards: cards,
     renewal_source: account?.source ?? 'balance',

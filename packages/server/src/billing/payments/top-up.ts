@@ -47,12 +47,13 @@ export async function topUp(
   const { viewer, language } = caller;
   await mustBeOpen(context, context.db);
   const asked = parseLedger({ amount: body.amount, currency: body.currency });
-  const rate = rateOf(body.currency);
+  const catalogue = await catalogueOf(context.db);
+  const rate = rateOf(catalogue, body.currency);
   const worth = ratioOfCents(asked, 1_000_000, Math.round(rate * 1_000_000));
   if (worth < toCents(topUpLimits.min) || worth > toCents(topUpLimits.max)) {
     throw new FieldError({ amount: [outOfBounds(body.currency, rate, language)] });
   }
-  const errors = methodErrors(context, await catalogueOf(context.db), caller.visitor, { ...body, totalCents: worth });
+  const errors = methodErrors(context, catalogue, caller.visitor, { ...body, totalCents: worth });
   if (body.payment_method === 'balance') throw new FieldError({ payment_method: [paymentTexts.method] });
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
   return idempotently(context.db, caller.repeatable, async (keep) =>

@@ -1,5 +1,5 @@
 import type { VatQuery, VatReport } from '@hoster/contract';
-import { dayIn, sellerTimeZone, toLedger } from '@hoster/domain';
+import { dayIn, sellerTimeZone, toLedger, vatStates } from '@hoster/domain';
 import type { CsvTable } from '../../platform/csv/index.ts';
 import { type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Db, rowsOf } from '../../platform/db/index.ts';
@@ -49,9 +49,13 @@ export function documentsIn(from: string, next: string): SQL {
       and ${day} between ${from}::date and ${next}::date - 1`;
 }
 
-/** How the tax of a document is reported. */
+/** How the tax of a document is reported. The one of a country outside the Union isn’t a matter of EU VAT. */
 export const scheme = sql`case when reversed then 'reverse_charge' when rate = 0 then 'outside'
-  when country is null or country = home then 'domestic' else 'oss' end`;
+  when country is null or country = home then 'domestic'
+  when country in (${sql.join(
+    vatStates.map((state) => sql`${state}`),
+    sql`, `,
+  )}) then 'oss' else 'outside' end`;
 
 /**
  * Tax of a quarter by country, rate and scheme. It's what invoices and credit notes say, by the days of their sellers;

@@ -1,7 +1,7 @@
 import { calls, type Company, type Features, type PaymentMethodSlug } from '@hoster/contract';
-import { toLedger, chatOffered, currenciesOffered, staffPermissions, vpnVisible, type Visitor } from '@hoster/domain';
+import { toLedger, chatOffered, staffPermissions, vpnVisible, type Visitor } from '@hoster/domain';
 import { inEveryLanguage } from '../../i18n/translate.ts';
-import { balanceOf, listCurrencies, methodsFor } from '../../billing/index.ts';
+import { balanceOf, currenciesFor, listCurrencies, methodsFor } from '../../billing/index.ts';
 import {
   accountsOf,
   captchaContext,
@@ -34,7 +34,9 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export function siteRoutes(app: FastifyInstance): void {
   const everywhere = { country: 'any' } as const;
   publicRoute(app, calls.getCompanies, everywhere, async ({ language }) => companies(app.hoster, language));
-  publicRoute(app, calls.getCurrencies, everywhere, async ({ language }) => listCurrencies(language));
+  publicRoute(app, calls.getCurrencies, everywhere, async ({ language }) =>
+    listCurrencies(await catalogueOf(app.hoster.db), language),
+  );
   publicRoute(app, calls.getClients, everywhere, async ({ language }) => listClients(app.hoster, language));
   route(app, calls.getStaffClients, async () => staffClients(app.hoster.db));
   route(app, calls.putClients, async ({ body, request }) => {
@@ -150,7 +152,7 @@ async function featuresFor(context: Context, visitor: Visitor): Promise<Features
   return {
     country_code: visitor.siteCountry,
     vpn_available: vpnVisible(visitor),
-    currencies: currenciesOffered(visitor),
+    currencies: currenciesFor(catalogue, visitor),
     payment_icons: icons.filter(([, method]) => methods.includes(method)).map(([icon]) => icon),
     chat: chatOffered(visitor) ? context.settings.chat : null,
     support_widget: true,

@@ -1,3 +1,4 @@
 // The door of platform/company: other areas import nothing past it.
-export { brandName, type CompanySettings, companySettingsOf, supportAddress, valueOf } from './read.ts';
+export { brandName, type CompanySettings, companySettingsOf, settingsOf, supportAddress, valueOf } from './read.ts';
 export { companySettings } from './tables.ts';
+export { taxAt, type Taxation, taxationIn, taxationOf } from './taxation.ts';

@@ -2,12 +2,17 @@ import {
   type BankSettings,
   type BannerSettings,
   type BrandSettings,
+  type CurrencySettings,
+  type LineSettings,
+  type PaymentSettings,
   type SenderSettings,
   settingsGroups,
   type SettingsGroupName,
   type LocalSellerSettings,
   type SellerSettings,
+  type TaxSettings,
 } from '@hoster/contract';
+import { eq } from '../db/drizzle.ts';
 import type { Db } from '../db/types.ts';
 import { companySettings, type CompanySettingsRow } from './tables.ts';
 
@@ -19,6 +24,10 @@ export interface CompanySettings {
   readonly sender: SenderSettings | null;
   readonly bank: BankSettings | null;
   readonly banner: BannerSettings | null;
+  readonly currencies: CurrencySettings | null;
+  readonly lines: LineSettings | null;
+  readonly payments: PaymentSettings | null;
+  readonly tax: TaxSettings | null;
 }
 
 /**
@@ -34,7 +43,19 @@ export async function companySettingsOf(db: Pick<Db, 'select'>): Promise<Company
     sender: valueOf(rows, 'sender'),
     bank: valueOf(rows, 'bank'),
     banner: valueOf(rows, 'banner'),
+    currencies: valueOf(rows, 'currencies'),
+    lines: valueOf(rows, 'lines'),
+    payments: valueOf(rows, 'payments'),
+    tax: valueOf(rows, 'tax'),
   };
+}
+
+/** Reads one group: all of them would bring pictures along. */
+export async function settingsOf<Name extends SettingsGroupName>(
+  db: Pick<Db, 'select'>,
+  name: Name,
+): Promise<CompanySettings[Name]> {
+  return valueOf(await db.select().from(companySettings).where(eq(companySettings.name, name)), name);
 }
 
 /** The value of a group, checked by its schema. */

@@ -31,7 +31,7 @@ export async function backupShop(
     data: {
       ...backupOffer(catalogue, capacity, buyer.visitor, language),
       promo,
-      tax: buyerTax(buyer, payer, clock.now()),
+      tax: buyerTax(catalogue, buyer, payer, clock.now()),
     },
   };
 }

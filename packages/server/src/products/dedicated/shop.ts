@@ -57,7 +57,7 @@ export async function dsShop(
     offers,
     language,
     now,
-    data: { ...systemsOf(catalogue, language), promo, tax: buyerTax(buyer, payer, now) },
+    data: { ...systemsOf(catalogue, language), promo, tax: buyerTax(catalogue, buyer, payer, now) },
   };
 }
 

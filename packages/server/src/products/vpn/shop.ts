@@ -30,7 +30,7 @@ export async function vpnShop(
       ...offer,
       rent_periods: presentTerms(offer.offers.single.prices),
       promo,
-      tax: buyerTax(buyer, payer, clock.now()),
+      tax: buyerTax(catalogue, buyer, payer, clock.now()),
     },
   };
 }

@@ -32,7 +32,7 @@ export async function vpsShop(
       ...vpsOffer(catalogue, stock, buyer.visitor, language),
       promo,
       trial: { available: !tried, ...vpsTrial },
-      tax: buyerTax(buyer, payer, clock.now()),
+      tax: buyerTax(catalogue, buyer, payer, clock.now()),
     },
   };
 }

@@ -11,7 +11,7 @@ import { type ServiceRow, services, serviceSteps } from '../../sales/index.ts';
 import { deletesAt, isOnTrial, isRenewable, renewableStates, suspendsAt } from '../lifecycle/due-step.ts';
 import { renewalOf } from '../lifecycle/renewal-price.ts';
 import { serviceOperations } from '../operations/tables.ts';
-import { markOf, placeOf, providerIdOf } from '../providers/registry.ts';
+import { builderOf, markOf } from '../providers/registry.ts';
 import { canCancel } from './cancel.ts';
 import { presentAll } from './list.ts';
 import { serviceChanges } from './tables.ts';
@@ -32,7 +32,7 @@ export async function staffServiceDetails(
   if (!service) throw notFound(`No service ${id}`);
   const [listed] = await presentAll(context, [service], await catalogueOf(db), language);
   if (!listed) throw new Error('The service was not presented.');
-  const place = await placeOf(context, service);
+  const { place, providerId } = await builderOf(context, service);
   const renews = isRenewable(service) && service.paidUntil !== null;
   return {
     ...listed,
@@ -51,7 +51,7 @@ export async function staffServiceDetails(
     host: service.host,
     login: service.login,
     provider: {
-      id: providerIdOf(context, service, place),
+      id: providerId,
       place,
       mark: markOf(context, id),
       external: Object.entries(service.external ?? {}).map(([name, value]) => ({ name, value: String(value) })),

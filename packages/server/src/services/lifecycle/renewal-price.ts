@@ -1,6 +1,7 @@
-import { computeTerm, personAt, taxDayOf, taxFor, type PricingInput, type TermTotal } from '@hoster/domain';
+import { computeTerm, personAt, pricedTax, type PricingInput, type TermTotal } from '@hoster/domain';
 import type { LegalEntity, OrderTax } from '@hoster/contract';
 import { eq } from '../../platform/db/drizzle.ts';
+import { taxAt, taxationOf } from '../../platform/company/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { accounts } from '../../identity/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
@@ -17,18 +18,12 @@ export interface PayerTax {
   readonly legalEntityId: number | null;
 }
 
-/** The part of a payer's tax that is used in a price. */
-export const pricedTax = ({ tax }: PayerTax): PricingInput['tax'] => ({
-  ratePercent: tax.rate_percent,
-  reverseCharge: tax.reverse_charge,
-});
-
 /**
  * Prices the next term with the function that priced the order, on the terms agreed then, at the payer's current tax.
  */
 export async function renewalOf(db: Db, service: ServiceRow, now: Date): Promise<Renewal> {
   const invoiced = await invoicedFor(db, service, now);
-  const input: PricingInput = { ...pricingOf(service), tax: pricedTax(invoiced) };
+  const input: PricingInput = { ...pricingOf(service), tax: pricedTax(invoiced.tax) };
   return { total: computeTerm(input, service.paidTerms), ...invoiced };
 }
 
@@ -37,18 +32,18 @@ export async function renewalOf(db: Db, service: ServiceRow, now: Date): Promise
  * @returns the price by the number of paid terms before it
  */
 export async function termsOf(db: Db, service: ServiceRow, now: Date): Promise<(term: number) => number> {
-  const input = { ...pricingOf(service), tax: pricedTax(await invoicedFor(db, service, now)) };
+  const input = { ...pricingOf(service), tax: pricedTax((await invoicedFor(db, service, now)).tax) };
   return (term) => computeTerm(input, term).total;
 }
 
 /** Payer of a service, as for its order, and their current tax. */
 export async function invoicedFor(db: Db, service: ServiceRow, now: Date): Promise<PayerTax> {
-  const day = taxDayOf(now);
+  const taxation = await taxationOf(db);
   const payer = await payerOf(db, service);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, service.accountId));
   const tax = payer
-    ? taxFor(payer.country, day, payer)
-    : taxFor(account?.country ?? null, day, personAt(account?.zipCode ?? ''));
+    ? taxAt(taxation, now, payer.country, payer)
+    : taxAt(taxation, now, account?.country ?? null, personAt(account?.zipCode ?? ''));
   return { tax, legalEntityId: payer?.id ?? null };
 }
 

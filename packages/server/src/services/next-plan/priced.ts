@@ -1,11 +1,11 @@
 import type { NextPlanObstacle } from '@hoster/contract';
-import { computeTerm, computeTotal, gigabyteBytes, type PricingInput, type TermTotal } from '@hoster/domain';
+import { computeTerm, computeTotal, gigabyteBytes, pricedTax, type PricingInput, type TermTotal } from '@hoster/domain';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
-import { invoicedFor, pricedTax } from '../lifecycle/renewal-price.ts';
+import { invoicedFor } from '../lifecycle/renewal-price.ts';
 import type { OnPlan, OtherPlan } from '../product-lines/line-upgrades.ts';
 import { obstacleOf } from '../upgrades/priced.ts';
 import { serviceUsage } from '../usage/tables.ts';
@@ -55,7 +55,7 @@ export async function smallerPlansOf(
   const obstacle = nextPlanObstacleOf(context, service);
   const { pricing, kind, paidTerms } = service;
   if (obstacle !== null || pricing === null) return { obstacle, plans: [] };
-  const from = { ...pricing, tax: pricedTax(await invoicedFor(db, service, context.clock.now())) };
+  const from = { ...pricing, tax: pricedTax((await invoicedFor(db, service, context.clock.now())).tax) };
   const monthly = monthlyOf(from);
   const isTooSmall = await tooSmallFor(context, db, catalogue, service);
   const plans = (context.serviceLines[kind].upgrades?.others(catalogue, service) ?? [])

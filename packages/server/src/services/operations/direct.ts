@@ -3,7 +3,7 @@ import type { Context } from '../../platform/index.ts';
 import type { Viewer } from '../../identity/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { Call, Provider } from '../providers/provider.ts';
-import { placeOf, providerById, providerIdOf } from '../providers/registry.ts';
+import { builderOf, providerById } from '../providers/registry.ts';
 import { callAbout } from './ask.ts';
 import { serviceOperations } from './tables.ts';
 
@@ -20,7 +20,7 @@ export const directMilliseconds = 4000;
 
 /** Prepares a call that a visitor waits for. */
 export async function directCall(context: Context, service: ServiceRow, kind: Direct['kind']): Promise<Direct> {
-  const place = await placeOf(context, service);
+  const { place, providerId } = await builderOf(context, service);
   const call = callAbout(context, service, {
     generation: service.generation,
     key: `${service.id}/${kind}/${randomUUID()}`,
@@ -28,7 +28,7 @@ export async function directCall(context: Context, service: ServiceRow, kind: Di
     reference: null,
     signal: AbortSignal.timeout(directMilliseconds),
   });
-  const provider = providerById(context, providerIdOf(context, service, place));
+  const provider = providerById(context, providerId);
   return { kind, provider, call, startedAt: context.clock.now() };
 }
 

@@ -64,7 +64,7 @@ export async function payForService(
       const { totalCents, store } = await demand(tx, service, catalogue);
       const errors = methodErrors(context, catalogue, visitor, { ...asked, totalCents });
       if (Object.keys(errors).length > 0) throw new FieldError(errors);
-      const rate = rateOf(currency);
+      const rate = rateOf(catalogue, currency);
       const total = toLedger(multiplyCents(totalCents, rate), currency);
       if (asked.expected_total !== undefined && asked.expected_total !== total.amount) {
         throw new AppError({ status: 409, code: 'price_changed', detail: paymentTexts.priceChanged, extra: { total } });

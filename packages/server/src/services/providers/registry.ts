@@ -1,4 +1,5 @@
-import type { ProductLine } from '@hoster/contract';
+import type { LineSettings, ProductLine } from '@hoster/contract';
+import { settingsOf } from '../../platform/company/index.ts';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import { locations } from '../../catalogue/index.ts';
@@ -31,18 +32,24 @@ export function providerById(context: Context, id: string): Provider {
   return provider;
 }
 
-/** Id of the provider of a service: the one that has it, else the one that gets new services of its line and place. */
+/**
+ * Id of the provider of a service: the one that has it, else the one that gets new services of its line and place, as
+ * staff have set it, or as the environment says.
+ */
 export function providerIdOf(
   { settings: { providerOf } }: Pick<Context, 'settings'>,
+  lines: LineSettings | null,
   { kind, provider }: Pick<ServiceRow, 'kind' | 'provider'>,
   place: string | null,
 ): string {
-  return provider ?? providerOf[`${kind}@${place}`] ?? providerOf[kind] ?? providerOf['default'] ?? 'sandbox';
+  const chosen = provider ?? lines?.[kind].provider;
+  return chosen ?? providerOf[`${kind}@${place}`] ?? providerOf[kind] ?? providerOf['default'] ?? 'sandbox';
 }
 
 /** Whether a new service of a line would only be simulated, in a place (null: of no place), or in all of them. */
 export function isSimulated(
   { settings }: Pick<Context, 'settings'>,
+  lines: LineSettings | null,
   line: ProductLine,
   place?: string | null,
 ): boolean {
@@ -50,7 +57,7 @@ export function isSimulated(
     key.startsWith(`${line}@`) ? [key.slice(line.length + 1)] : [],
   );
   const places = place === undefined ? [null, ...named] : [place];
-  return places.every((one) => providerIdOf({ settings }, { kind: line, provider: null }, one) === 'sandbox');
+  return places.every((one) => providerIdOf({ settings }, lines, { kind: line, provider: null }, one) === 'sandbox');
 }
 
 /** Short code of the data centre of a service; null for one that isn't in one place. */
@@ -63,13 +70,23 @@ export async function placeOf(
   return row ? (row.datacenter ?? row.slug) : null;
 }
 
+/** Provider of a service, and the place that it’s asked for. */
+export async function builderOf(
+  context: Context,
+  service: Pick<ServiceRow, 'kind' | 'locationId' | 'provider'>,
+): Promise<{ readonly place: string | null; readonly providerId: string }> {
+  const place = await placeOf(context, service);
+  const lines = service.provider === null ? await settingsOf(context.db, 'lines') : null;
+  return { place, providerId: providerIdOf(context, lines, service, place) };
+}
+
 /** What the provider of a service can do. */
 export async function capabilitiesOf(
   context: Context,
   service: Pick<ServiceRow, 'kind' | 'locationId' | 'provider'>,
 ): Promise<Capabilities> {
-  const place = await placeOf(context, service);
-  return providerById(context, providerIdOf(context, service, place)).capabilities(service.kind, place);
+  const { place, providerId } = await builderOf(context, service);
+  return providerById(context, providerId).capabilities(service.kind, place);
 }
 
 /** Our name for the object of a service at its provider. */

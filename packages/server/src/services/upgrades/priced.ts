@@ -1,10 +1,17 @@
 import { type Context, dayMilliseconds } from '../../platform/index.ts';
-import { computeTotal, computeUpgrade, type PricingInput, type RestOfTerm, type TermTotal } from '@hoster/domain';
+import {
+  computeTotal,
+  computeUpgrade,
+  pricedTax,
+  type PricingInput,
+  type RestOfTerm,
+  type TermTotal,
+} from '@hoster/domain';
 import type { UpgradeObstacle } from '@hoster/contract';
 import type { Db } from '../../platform/db/index.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { isOnTrial } from '../lifecycle/due-step.ts';
-import { invoicedFor, pricedTax, type PayerTax } from '../lifecycle/renewal-price.ts';
+import { invoicedFor, type PayerTax } from '../lifecycle/renewal-price.ts';
 import type { ServiceRow } from '../../sales/index.ts';
 import { addMonths } from '../dates.ts';
 import type { LargerPlan } from '../product-lines/line-upgrades.ts';
@@ -77,7 +84,7 @@ export async function upgradesOf(
   const { pricing, kind } = service;
   if (obstacle !== null || pricing === null) return { ...invoiced, days, obstacle, upgrades: [] };
   const larger = context.serviceLines[kind].upgrades?.larger(catalogue, service) ?? [];
-  const from = { ...pricing, tax: pricedTax(invoiced) };
+  const from = { ...pricing, tax: pricedTax(invoiced.tax) };
   const monthly = monthlyOf(from);
   const upgrades = larger
     .map((plan) => ({ plan, to: { ...from, tariff: { ...from.tariff, ...plan.tariff } } }))

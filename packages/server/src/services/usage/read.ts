@@ -5,6 +5,7 @@ import type { DueJob, Job } from '../../platform/jobs/index.ts';
 import { catalogueOf, locations } from '../../catalogue/index.ts';
 import { type ServiceRow, services } from '../../sales/index.ts';
 import type { Call, Usage } from '../providers/provider.ts';
+import { settingsOf } from '../../platform/company/index.ts';
 import { markOf, providerById, providerIdOf } from '../providers/registry.ts';
 import { storeUsage } from './store.ts';
 import { serviceUsage } from './tables.ts';
@@ -38,8 +39,9 @@ async function due(context: Context): Promise<DueJob<Batch>[]> {
     .leftJoin(serviceUsage, eq(serviceUsage.serviceId, services.id))
     .where(and(runs, waiting))
     .orderBy(asc(services.id));
+  const lines = await settingsOf(context.db, 'lines');
   const byProvider = Map.groupBy(found, ({ location, service }) =>
-    providerIdOf(context, service, location && (location.datacenter ?? location.slug)),
+    providerIdOf(context, lines, service, location && (location.datacenter ?? location.slug)),
   );
   return [...byProvider].flatMap(([provider, rows]) => {
     const ids = rows.map(({ service }) => service.id);

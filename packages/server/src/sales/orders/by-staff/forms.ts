@@ -1,9 +1,10 @@
 import { ProductLine, type StaffOrderForms } from '@hoster/contract';
-import { currenciesOffered, toLedger } from '@hoster/domain';
+import { toLedger } from '@hoster/domain';
 import type { Context } from '../../../platform/index.ts';
 import type { Language } from '../../../platform/http/index.ts';
 import { customerOf, ownersOf, termsInForce } from '../../../identity/index.ts';
-import { balanceOf, legalEntitiesOf } from '../../../billing/index.ts';
+import { catalogueOf } from '../../../catalogue/index.ts';
+import { balanceOf, currenciesFor, legalEntitiesOf } from '../../../billing/index.ts';
 import { formFields, presentField } from '../../product-lines/order-form.ts';
 import { buyerOfAccount, hasAcceptedTerms } from './buyer.ts';
 
@@ -17,7 +18,10 @@ export async function staffOrderForms(
   const buyer = await buyerOfAccount(db, accountId);
   const owner = (await ownersOf(db, [accountId])).get(accountId);
   const companies = await legalEntitiesOf(db, accountId);
-  const sold = ProductLine.options.filter((line) => lines[line].isShown(buyer.visitor));
+  const catalogue = await catalogueOf(db);
+  const sold = ProductLine.options.filter(
+    (line) => lines[line].isShown(buyer.visitor) && lines[line].isOffered(catalogue),
+  );
   return {
     customer: customerOf(accountId, owner),
     forms: await Promise.all(
@@ -30,7 +34,7 @@ export async function staffOrderForms(
         };
       }),
     ),
-    currencies: [...currenciesOffered(buyer.visitor)],
+    currencies: currenciesFor(catalogue, buyer.visitor),
     balance: toLedger(await balanceOf(db, accountId), 'EUR'),
     companies: companies.map(({ id, name }) => ({ id, name })),
     has_accepted_terms: await hasAcceptedTerms(db, accountId, await termsInForce(db, clock.now())),

@@ -4,7 +4,6 @@ import {
   chargeTermIn,
   type ChargedTerm,
   computeBasket,
-  currenciesOffered,
   fromCents,
   type PricingInput,
   type TermTotal,
@@ -14,7 +13,8 @@ import { z } from 'zod';
 import { textIn } from '../../../i18n/localised.ts';
 import type { Context } from '../../../platform/index.ts';
 import { checkedInput, FieldError, type Language } from '../../../platform/http/index.ts';
-import { legalEntityOf, lineRows, type Naming, rateOf } from '../../../billing/index.ts';
+import { catalogueOf } from '../../../catalogue/index.ts';
+import { currenciesFor, legalEntityOf, lineRows, type Naming, rateOf } from '../../../billing/index.ts';
 import { bodyOf, formFields } from '../../product-lines/order-form.ts';
 import type { OrderedLine, OrderErrors, Shop } from '../../product-lines/ordered-line.ts';
 import { maxOrderCents } from '../place/limits.ts';
@@ -61,7 +61,8 @@ export async function quoteBasket(
     basket.legal_entity === null ? null : await legalEntityOf(context.db, viewer.accountId, basket.legal_entity);
   if (payer === undefined) throw new FieldError({ legal_entity: [orderTexts.unknown] });
   if (!buyer.isComplete) throw new FieldError({ non_field_errors: [staffOrderTexts.incomplete] });
-  if (!currenciesOffered(buyer.visitor).includes(basket.currency)) {
+  const catalogue = await catalogueOf(context.db);
+  if (!currenciesFor(catalogue, buyer.visitor).includes(basket.currency)) {
     throw new FieldError({ currency: [staffOrderTexts.currency] });
   }
   const shops = await Promise.all(
@@ -143,7 +144,7 @@ function priced(read: readonly Read[], { currency }: StaffBasket): QuotedBasket 
       return price ? [{ ...item, price }] : [];
     }),
     lines: total.lines,
-    charged: chargeTermIn(total, currency, rateOf(currency)),
+    charged: chargeTermIn(total, currency, rateOf(first.shop.catalogue, currency)),
     totalCents: total.total,
     tax: { ...first.shop.data.tax, amount_cents: total.tax },
   };

@@ -12,5 +12,7 @@ test.each([
 ])('at %s the rate is that of the seller’s day, as on the invoice: %s percent', (moment, percent) => {
   const country = percent < 24 ? 'SK' : 'FI';
   const buyer = { viewer: { country, zipCode: '00100' } } as unknown as Buyer;
-  expect(buyerTax(buyer, null, new Date(moment)).rate_percent).toBe(percent);
+  expect(buyerTax({ taxation: { rules: null, sellers: [] } }, buyer, null, new Date(moment)).rate_percent).toBe(
+    percent,
+  );
 });

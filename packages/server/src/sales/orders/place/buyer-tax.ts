@@ -1,5 +1,6 @@
 import type { LegalEntity, OrderTax } from '@hoster/contract';
-import { personAt, taxDayOf, taxFor } from '@hoster/domain';
+import { personAt } from '@hoster/domain';
+import { taxAt, type Taxation } from '../../../platform/company/index.ts';
 import type { Buyer } from './buyer.ts';
 
 /**
@@ -7,9 +8,12 @@ import type { Buyer } from './buyer.ts';
  * @param payer who is invoiced instead of the person
  * @param now moment on whose day the rates apply
  */
-export const buyerTax = ({ viewer }: Buyer, payer: LegalEntity | null, now: Date): OrderTax => {
-  const day = taxDayOf(now);
-  return payer
-    ? taxFor(payer.country, day, payer)
-    : taxFor(viewer?.country ?? null, day, personAt(viewer?.zipCode ?? ''));
-};
+export const buyerTax = (
+  { taxation }: { readonly taxation: Taxation },
+  { viewer }: Buyer,
+  payer: LegalEntity | null,
+  now: Date,
+): OrderTax =>
+  payer
+    ? taxAt(taxation, now, payer.country, payer)
+    : taxAt(taxation, now, viewer?.country ?? null, personAt(viewer?.zipCode ?? ''));

@@ -1,5 +1,6 @@
 import type { ContextScope } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
+import { taxAt } from '../../../platform/company/index.ts';
 import type { Context } from '../../../platform/index.ts';
 import type { Language } from '../../../platform/http/index.ts';
 import { termsInForce } from '../../../identity/index.ts';
@@ -31,7 +32,7 @@ export async function commonContext(
     limits: orderLimits,
     promo: shop.data.promo,
     terms_version: scope === 'catalogue' ? null : await termsInForce(context.db, context.clock.now()),
-    ...(scope === 'catalogue' ? nothingPrivate : await privatePart(context, buyer)),
+    ...(scope === 'catalogue' ? nothingPrivate : await privatePart(context, buyer, shop.catalogue)),
   };
 }
 
@@ -45,8 +46,8 @@ const nothingPrivate = {
 };
 
 /** Data that only the customer may see; empty for a visitor. */
-async function privatePart(context: Context, { viewer, isComplete }: Buyer) {
-  const { db } = context;
+async function privatePart(context: Context, { viewer, isComplete }: Buyer, { taxation }: Shop['catalogue']) {
+  const { clock, db } = context;
   if (!viewer) return nothingPrivate;
   const [projects, entities, cards, balance, overdraft] = await Promise.all([
     projectsOf(db, viewer.accountId),
@@ -57,7 +58,7 @@ async function privatePart(context: Context, { viewer, isComplete }: Buyer) {
   ]);
   return {
     projects,
-    legal_entities: entities,
+    legal_entities: entities.map((payer) => ({ ...payer, tax: taxAt(taxation, clock.now(), payer.country, payer) })),
     saved_cards: cards,
     balance: toLedger(balance, 'EUR'),
     overdraft: overdraftLeft(overdraft, balance),

@@ -72,7 +72,7 @@ export async function quoteOrder<Order extends OrderBody, Own extends Shop>(
   const total = computeTotal(pricing);
   if (total.total > maxOrderCents) throw new FieldError({ non_field_errors: [orderTexts.tooMuch] });
 
-  const charged = chargeIn(total, order.currency, rateOf(order.currency));
+  const charged = chargeIn(total, order.currency, rateOf(shop.catalogue, order.currency));
   const methods = methodErrors(context, shop.catalogue, buyer.visitor, { ...order, totalCents: total.total });
   if (Object.keys(methods).length > 0) throw new FieldError(methods);
   const now = toLedger(charged.total, order.currency);
