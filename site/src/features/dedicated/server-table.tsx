@@ -16,6 +16,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { MONTH, planPrice } from '../../parts/catalogue/plan-price.ts';
 import { Money } from '../../parts/price/money.tsx';
 import { COMPARE_MAX, COMPARE_PARAM } from './compare-address.ts';
+import { Configured } from './configured.tsx';
 import { COMPARE_FORM } from './compare-bar.tsx';
 import { useCountryNames } from './use-country-names.ts';
 import { useDelivery, useServerWords } from './use-server-words.ts';
@@ -40,6 +41,9 @@ const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
 
 const tones = { in_stock: 'success', limited: 'warning', on_order: 'info', sold_out: 'neutral' } as const;
 
+/** What the address of an order depends on. */
+export type OrderedServer = Pick<DsTariff, 'locations' | 'sold_out_locations' | 'configured'>;
+
 export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'window'> {
   rows: readonly DsTariff[];
   /** Slugs of the servers to be compared. */
@@ -48,7 +52,7 @@ export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'wi
   /** The validated promo code of the address; prices include it. */
   promo: OrderPromo | null;
   /** Query of the links to servers. */
-  orderQuery: (server: Pick<DsTariff, 'locations' | 'sold_out_locations'>) => string;
+  orderQuery: (server: OrderedServer) => string;
   /** Shown instead of rows. */
   empty: ReactNode;
 }
@@ -133,7 +137,12 @@ export const ServerTable = memo(function ServerTable({
           cell: (tariff) => {
             const { perMonth, list } = planPrice(tariff, MONTH, 0, promo);
             const old = tariff.old_price === null ? list : toCents(tariff.old_price);
-            return <Money cents={perMonth} oldCents={old} mono column />;
+            return (
+              <>
+                <Money cents={perMonth} oldCents={old} mono column />
+                {tariff.configured ? <Configured of={tariff.configured} /> : null}
+              </>
+            );
           },
         },
         {
