@@ -19,9 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('without results, the nearest servers say what differs', async ({ page }) => {
-      await page.goto('/dedicated-servers/?memory_min=512&price_max=190&disk_type=NVMe');
+      await page.goto('/dedicated-servers/?memory_min=512&price_max=60&disk_type=NVMe');
       await expect(page.getByRole('heading', { name: 'Closest to your search' })).toBeVisible();
-      await expect(page.getByText('+€25', { exact: false }).first()).toBeVisible();
+      await expect(page.getByText('+€155', { exact: false }).first()).toBeVisible();
       await expect(page.getByRole('table')).toBeHidden();
       await expect(page.getByRole('button', { name: /^Compare/ })).toBeHidden();
       await expect(page.getByRole('link', { name: /^Without “RAM/ })).toBeVisible();

@@ -1,6 +1,25 @@
-import type { DsChoices, DsTariff } from '@hoster/contract';
+import type { DiskType, DsChoices, DsTariff } from '@hoster/contract';
 import { fromCents, percentOfCents, toCents } from '../../money/money.ts';
-import type { DsFacts, DsFilter, Range } from './filter.ts';
+
+/** Inclusive bounds; null is no bound. */
+export interface Range {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** What of a server depends on its configuration, and what it can be changed to. */
+interface Facts {
+  readonly price: number;
+  readonly memory: number;
+  readonly storage: number;
+  readonly diskTypes: readonly DiskType[];
+  readonly choices: DsChoices | null;
+}
+
+/** What a configuration has to pass. */
+interface Wanted extends Readonly<Record<'price' | 'memory' | 'storage', Range>> {
+  readonly diskTypes: readonly DiskType[];
+}
 
 /** Fewest drives in place of a plan's own: one mirrors the other. */
 const MIRRORED = 2;
@@ -23,7 +42,7 @@ export const within = (value: number, { min, max }: Range): boolean =>
 const cheapest = <Option extends { added: number }>(options: readonly Option[]): Option | undefined =>
   options.reduce<Option | undefined>((best, one) => (best && best.added <= one.added ? best : one), undefined);
 
-function memoryFor({ memory, choices }: DsFacts, wanted: Range) {
+function memoryFor({ memory, choices }: Facts, wanted: Range) {
   if (within(memory, wanted)) return { added: 0, option: null };
   return cheapest(
     (choices?.memory ?? [])
@@ -32,7 +51,7 @@ function memoryFor({ memory, choices }: DsFacts, wanted: Range) {
   );
 }
 
-function drivesFor({ diskTypes: own, storage, choices }: DsFacts, { diskTypes: wanted, storage: range }: DsFilter) {
+function drivesFor({ diskTypes: own, storage, choices }: Facts, { diskTypes: wanted, storage: range }: Wanted) {
   const isWanted = (type: DsChoices['drives'][number]['type']) => wanted.length === 0 || wanted.includes(type);
   const plans = { added: 0, option: null };
   if ((wanted.length === 0 || own.some(isWanted)) && within(storage, range)) return plans;
@@ -52,7 +71,7 @@ function drivesFor({ diskTypes: own, storage, choices }: DsFacts, { diskTypes: w
  * The cheapest configuration of a server that passes the filters of RAM, drives and price; null where none does. A price
  * beyond the limit passes with the shortest longer term that brings it below.
  */
-export function configure(facts: DsFacts, filter: DsFilter): DsFound | null {
+export function configure(facts: Facts, filter: Wanted): DsFound | null {
   const memory = memoryFor(facts, filter.memory);
   const drives = drivesFor(facts, filter);
   if (!memory || !drives) return null;

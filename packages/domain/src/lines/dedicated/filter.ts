@@ -1,16 +1,10 @@
 import type { DiskType, DsActiveFilter, DsChoices, DsFilterQuery, DsTariff } from '@hoster/contract';
-import { configure, configuredTariff, within } from './configure.ts';
+import { configure, configuredTariff, within, type Range } from './configure.ts';
 
 /** Kinds of drives in the order in which they are shown. */
 export const diskTypes: readonly DiskType[] = ['NVMe', 'SSD', 'HDD'];
 
 export const cpuVendors: readonly DsTariff['cpu_detail']['vendor'][] = ['AMD', 'Intel'];
-
-/** Inclusive bounds; null is no bound. */
-export interface Range {
-  readonly min: number | null;
-  readonly max: number | null;
-}
 
 /** What a server is measured by: price in EUR a month, sizes in GB, clock speed in GHz. */
 export const dsMeasures = ['price', 'memory', 'storage', 'cores', 'frequency'] as const;
