@@ -1,6 +1,6 @@
 import type { OrderContext, ProductLine, SavedOrderDraft, OrderDraft } from '@hoster/contract';
 import { chargeIn, type ChargedTotal } from '@hoster/domain/money/charge';
-import type { Decimal } from '@hoster/domain/money/money';
+import type { Decimal, EuroCents } from '@hoster/domain/money/money';
 import type { CommonChoice } from '@hoster/domain/order/address';
 import type { PriceTotal } from '@hoster/domain/money/pricing';
 
@@ -31,6 +31,8 @@ export interface OrderControls {
   chooseForm: (form: FormData) => void;
   /** The configuration as a query, without the stage. */
   query: URLSearchParams;
+  /** The total of the same order for a term of so many months, in EUR cents. */
+  totalFor: (months: number) => EuroCents;
 }
 
 /** The total in the currency that will be charged. */

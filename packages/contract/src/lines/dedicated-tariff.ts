@@ -14,6 +14,20 @@ export const DsAvailability = z.object({
 });
 export type DsAvailability = z.infer<typeof DsAvailability>;
 
+/**
+ * What a server can be changed to, as far as filters look at it. Prices are what each adds a month. The plan's own drives
+ * are credited when others take their place.
+ */
+export const DsChoices = z.object({
+  /** `cpus`: processors that it has to have then, null for those that are in it; `price` includes them. */
+  memory: z.array(z.object({ id: Id, value: z.int(), price: Price, cpus: z.int().nullable() })),
+  /** Drives of one kind in place of the plan's own: `price` of one, and the most that fit. */
+  drives: z.array(z.object({ id: Id, type: DiskType, volume: z.int(), price: Price, max: z.int() })),
+  credit: Price,
+  terms: z.array(z.object({ months: z.int(), discount_percent: z.number() })),
+});
+export type DsChoices = z.infer<typeof DsChoices>;
+
 /** A dedicated server of the catalogue. Sizes in GB, ports in Mbps, transfer in TB a month (null: not metered). */
 export const DsTariff = z.object({
   id: Id,
@@ -60,6 +74,12 @@ export const DsTariff = z.object({
   country_codes: z.array(Country),
   availability: DsAvailability,
   is_configurable: z.boolean(),
+  choices: DsChoices.optional(),
+  /**
+   * In an answer to filters that the plan itself doesn't pass: it's shown as configured to pass them. `query` orders it so,
+   * `added` is a month, and the price is that of `months`.
+   */
+  configured: z.object({ query: z.string(), added: Price, months: z.int() }).optional(),
   tags: z.array(Slug),
   updated: Timestamp,
   position: z.int(),
@@ -122,6 +142,8 @@ export const DsFigures = z.object({
   measures: z.record(DsMeasure, z.array(z.object({ value: z.number(), count: z.int() }))),
   /** When no server passes: how many do without one of the filters. */
   without: z.array(DsActiveFilter.and(z.object({ count: z.int() }))),
+  /** And those that come nearest, each with the filter that it doesn't pass. */
+  nearest: z.array(z.object({ tariff: DsTariff, differs: DsActiveFilter })).optional(),
 });
 export type DsFigures = z.infer<typeof DsFigures>;
 
@@ -142,6 +164,7 @@ export const DsIndex = z.object({
   storage: column(z.number()),
   cores: column(z.number()),
   frequency: column(z.number()),
+  choices: column(DsChoices.nullable()).optional(),
 });
 export type DsIndex = z.infer<typeof DsIndex>;
 

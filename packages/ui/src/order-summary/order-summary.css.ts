@@ -87,7 +87,6 @@ export const barTotal = style(
     display: 'grid',
     fontWeight: vars.fontWeight.semibold,
     fontSize: vars.fontSize[18],
-    whiteSpace: 'nowrap',
   }),
 );
 export const barLabel = style(

@@ -4,6 +4,7 @@ import { withoutIdleBounds } from '@hoster/domain/lines/dedicated/figures';
 import { Button } from '@hoster/ui/button';
 import { CheckboxGroup } from '@hoster/ui/checkbox-group';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { LinkButton } from '@hoster/ui/link-button';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
 import { memo, useRef } from 'react';
@@ -11,6 +12,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
 import { useCurrency } from '../../app/visitor/use-currency.ts';
 import * as css from './filter-form.css.ts';
+import { COUNT_ID } from './landing.ts';
 import { filterNames } from './filter-words.ts';
 import { MeasureFilter, PriceFilter } from './measure-filter.tsx';
 import { filterInForm, PRICE_CURRENCY } from './price-bounds.ts';
@@ -26,7 +28,7 @@ const words: Readonly<Record<'sort' | DsFilter['sort'], MessageDescriptor>> = de
 
 const sorts: readonly DsFilter['sort'][] = ['none', 'ascend', 'descend'];
 
-interface FilterFormProps extends Pick<ServerList, 'figures' | 'filter' | 'setFilter' | 'promoCode'> {
+interface FilterFormProps extends Pick<ServerList, 'figures' | 'count' | 'filter' | 'setFilter' | 'promoCode'> {
   /** Path of the page. */
   action: string;
   sets: readonly PlanSet[];
@@ -36,7 +38,7 @@ interface FilterFormProps extends Pick<ServerList, 'figures' | 'filter' | 'setFi
 
 /** Filter form: with script, each change applies immediately; without, the form is sent. */
 export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
-  const { action, figures, filter, setFilter, promoCode, sets, ofCountry } = props;
+  const { action, figures, count, filter, setFilter, promoCode, sets, ofCountry } = props;
   const { formatMessage } = useIntl();
   const { currency } = useCurrency();
   const countryNames = useCountryNames();
@@ -120,6 +122,17 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
               );
             })}
           </Stack>
+          {/* The heading with the number is out of sight while filters are changed. */}
+          <div className={css.shown}>
+            <LinkButton href={`#${COUNT_ID}`} stretched data-native>
+              <FormattedMessage
+                id="dedicated.filters.show"
+                defaultMessage="Show {count, plural, one {# server} other {# servers}}"
+                description="Link from the filters to the list: how many servers match"
+                values={{ count }}
+              />
+            </LinkButton>
+          </div>
         </div>
         <noscript>
           <Button type="submit" variant="action">

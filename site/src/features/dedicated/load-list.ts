@@ -1,5 +1,5 @@
 import { withoutIdleBounds } from '@hoster/domain/lines/dedicated/figures';
-import { noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { DsFigures } from '@hoster/contract';
 import { redirect } from 'react-router-dom';
 import type { AppContext } from '../../app/app-context.tsx';
@@ -45,9 +45,11 @@ export async function loadList(
     queryClient.ensureQueryData(dsGroupLandingsQuery(app)),
     queryClient.ensureQueryData(dsSetsQuery(app)),
   ]);
-  const asked = tariffsRequest(readListRequest(figures, url.searchParams));
+  const request = readListRequest(figures, url.searchParams);
+  const asked = tariffsRequest(request);
   const { results } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing, ...asked }));
-  if (results.length === 0) await queryClient.ensureQueryData(dsFiguresQuery(app, { landing, filter: asked.filter }));
+  if (filterTariffs(results, request.filter).length === 0)
+    await queryClient.ensureQueryData(dsFiguresQuery(app, { landing, filter: request.filter }));
   const promoCode = promoIn(url.searchParams);
   if (promoCode && results[0]) await queryClient.ensureQueryData(dsPromoQuery(app, promoCode, results[0].slug));
   return null;

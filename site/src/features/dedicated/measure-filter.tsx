@@ -1,5 +1,6 @@
 import type { DsFigures } from '@hoster/contract';
-import type { DsMeasure, Range } from '@hoster/domain/lines/dedicated/filter';
+import type { Range } from '@hoster/domain/lines/dedicated/configure';
+import type { DsMeasure } from '@hoster/domain/lines/dedicated/filter';
 import { formatPrice } from '@hoster/ui/format-price';
 import { RangeFilter } from '@hoster/ui/range-filter';
 import { memo, useMemo } from 'react';

@@ -51,11 +51,14 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
     () => (ofLanding ? [ofLanding] : rows.filter.countries),
     [ofLanding, rows.filter.countries],
   );
-  const empty = useMemo(() => (rows.count === 0 ? <NoResults list={rows} sets={sets} /> : null), [rows, sets]);
+  const empty = useMemo(
+    () => (rows.count === 0 ? <NoResults list={rows} sets={sets} countries={countries} /> : null),
+    [rows, sets, countries],
+  );
   return (
     <Columns gap={24}>
       <Column span={{ base: 12, lg: 3 }} onPointerOver={prepare} onFocus={prepare}>
-        <FilterForm action={pathname} {...{ figures, filter, setFilter, promoCode, sets, ofCountry }} />
+        <FilterForm action={pathname} {...{ figures, count, filter, setFilter, promoCode, sets, ofCountry }} />
       </Column>
       <Column span={{ base: 12, lg: 9 }}>
         <Stack gap={16}>
@@ -87,7 +90,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
           </Inline>
           <PromoNote promo={promo} />
           <ServerRows list={rows} {...{ countries, compared, onCompare, empty }} />
-          <CompareBar ref={comparison} {...{ compared, countries, promoCode }} />
+          {rows.count === 0 ? null : <CompareBar ref={comparison} {...{ compared, countries, promoCode }} />}
           <Text size={14} tone="muted">
             <FormattedMessage
               id="dedicated.note"

@@ -1,6 +1,4 @@
-import type { DsTariff } from '@hoster/contract';
-import { locationIn } from '@hoster/domain/lines/dedicated/on-offer';
-import { orderSearch } from '@hoster/domain/order/address';
+import { locationIn, orderAddress } from '@hoster/domain/lines/dedicated/on-offer';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { memo, Suspense, useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
@@ -9,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { SERVERS_PER_PAGE } from '../../api/dedicated.ts';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { listQuery } from './filter-address.ts';
-import { ServerTable } from './server-table.tsx';
+import { ServerTable, type OrderedServer } from './server-table.tsx';
 import type { ServerList } from './use-server-list.ts';
 
 /** Loaded only for long lists. */
@@ -29,24 +27,26 @@ interface ServerRowsProps {
 }
 
 /** The matching servers fetched so far, and links to the rest. */
-export const ServerRows = memo(function ServerRows({ list, countries, ...props }: ServerRowsProps) {
+export const ServerRows = memo(function ServerRows({ list, countries, empty, ...props }: ServerRowsProps) {
   const { pathname } = useLocation();
   const { figures, count, rows, skipped, more, filter, promoCode, promo } = list;
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const orderQuery = useCallback(
-    (server: Pick<DsTariff, 'locations' | 'sold_out_locations'>) => {
+    (server: OrderedServer) => {
       const location = locationIn(server, figures.locations, countries);
-      return orderSearch({ location: location === undefined ? location : String(location), promo_code: promoCode });
+      const place = location === undefined ? location : String(location);
+      return orderAddress({ ...server, url: '' }, { location: place, promo_code: promoCode });
     },
     [figures.locations, countries, promoCode],
   );
-  const table = { ...props, rows, promo, orderQuery };
+  const table = { ...props, empty, rows, promo, orderQuery };
   const pageAddress = (page: number) => {
     const search = listQuery(filter, promoCode);
     if (page > 1) search.set('page', String(page));
     return search.size > 0 ? `${pathname}?${String(search)}` : pathname;
   };
+  if (count === 0) return empty;
   const left = count - skipped - rows.length;
   return (
     <Stack gap={16}>

@@ -16,6 +16,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { MONTH, planPrice } from '../../parts/catalogue/plan-price.ts';
 import { Money } from '../../parts/price/money.tsx';
 import { COMPARE_MAX, COMPARE_PARAM } from './compare-address.ts';
+import { Configured } from './configured.tsx';
 import { COMPARE_FORM } from './compare-bar.tsx';
 import { setupFee } from './setup-fee.tsx';
 import { useCountryNames } from './use-country-names.ts';
@@ -41,6 +42,9 @@ const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
 
 const tones = { in_stock: 'success', limited: 'warning', on_order: 'info', sold_out: 'neutral' } as const;
 
+/** What the address of an order depends on. */
+export type OrderedServer = Pick<DsTariff, 'locations' | 'sold_out_locations' | 'configured'>;
+
 export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'window'> {
   rows: readonly DsTariff[];
   /** Slugs of the servers to be compared. */
@@ -49,7 +53,7 @@ export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'wi
   /** The validated promo code of the address; prices include it. */
   promo: OrderPromo | null;
   /** Query of the links to servers. */
-  orderQuery: (server: Pick<DsTariff, 'locations' | 'sold_out_locations'>) => string;
+  orderQuery: (server: OrderedServer) => string;
   /** Shown instead of rows. */
   empty: ReactNode;
 }
@@ -134,7 +138,12 @@ export const ServerTable = memo(function ServerTable({
           cell: (tariff) => {
             const { perMonth, list } = planPrice(tariff, MONTH, 0, promo);
             const old = tariff.old_price === null ? list : toCents(tariff.old_price);
-            return <Money cents={perMonth} oldCents={old} mono column note={setupFee(tariff.setup_fee)} />;
+            return (
+              <>
+                <Money cents={perMonth} oldCents={old} mono column note={setupFee(tariff.setup_fee)} />
+                {tariff.configured ? <Configured of={tariff.configured} /> : null}
+              </>
+            );
           },
         },
         {

@@ -53,6 +53,8 @@ export interface ServerList {
   more: (() => void) | null;
   /** When none matches: how many do without one of the filters. */
   without: DsFigures['without'];
+  /** And the servers that come nearest. */
+  nearest: NonNullable<DsFigures['nearest']>;
   filter: DsFilter;
   setFilter: (change: (filter: DsFilter) => DsFilter) => void;
   /** Call when a filter is likely to change. */
@@ -105,7 +107,7 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
   const count = counted ?? (isWhole ? rows.length : (first?.count ?? 0));
   const { data: none } = useQuery({
     ...dsFiguresQuery(app, { landing: name, filter }),
-    enabled: !isWhole && first?.count === 0,
+    enabled: isWhole ? first !== undefined && rows.length === 0 : first?.count === 0,
   });
   const { queryClient } = app;
   const shownKey = useRef(shown.queryKey);
@@ -124,13 +126,16 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
           : (none?.without ?? index?.without(filter) ?? []),
     [count, isWhole, fetched, filter, none, index],
   );
+  const nearest = (count === 0 && none?.nearest) || nobody;
   const skipped = (from - 1) * SERVERS_PER_PAGE;
   // The same object while nothing changes, so that rows drawn later are drawn only once.
   return useMemo(
-    () => ({ figures, count, rows, skipped, more, without, filter, setFilter, prepare, promoCode, promo }),
-    [figures, count, rows, skipped, more, without, filter, setFilter, prepare, promoCode, promo],
+    () => ({ figures, count, rows, skipped, more, without, nearest, filter, setFilter, prepare, promoCode, promo }),
+    [figures, count, rows, skipped, more, without, nearest, filter, setFilter, prepare, promoCode, promo],
   );
 }
+
+const nobody: ServerList['nearest'] = [];
 
 const pagesOf = (answers: readonly UseQueryResult<Page<DsTariff>>[]): Page<DsTariff>[] =>
   answers.flatMap(({ data }) => data ?? []);

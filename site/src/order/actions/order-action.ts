@@ -18,6 +18,7 @@ import { orderFailure, type OrderFailure } from './order-failure.ts';
 import { REQUEST_KEY_FIELD, sentRequestKey } from './request-key.ts';
 import { sessionEndedAddress, REFUSED_PARAM, stageAddress, STAGE_PARAM, wantedStage } from '../stages/stages.ts';
 import { saveConfiguration } from './save-configuration.ts';
+import { TERM_FIELD, TOP_UP_FIELD } from '../payment/way-out-fields.ts';
 import { queryFor, readSubmittedChoice } from '../submitted-order.ts';
 
 /**
@@ -74,12 +75,15 @@ async function placeOrder<Order extends LineOrder>(
   url: URL,
   form: FormData,
 ): Promise<unknown> {
+  if (form.has(TERM_FIELD) || form.has(TOP_UP_FIELD)) return takeWayOut(app, line, url, form);
   const payment = readPayment(form);
   const missing = {
     ...(!payment && { payment_method: [''] }),
+    ...(payment?.method === 'crypto' && !payment.coin && { crypto: [''] }),
     ...(!form.has('accept_terms') && { accept_terms: [''] }),
   };
-  if (!payment || !payment.acceptTerms) return refuse({ kind: 'fields', stage: 'payment', errors: missing }, form, 400);
+  if (!payment || Object.keys(missing).length > 0)
+    return refuse({ kind: 'fields', stage: 'payment', errors: missing }, form, 400);
   let order: Order | undefined;
   try {
     order = await submittedOrder(app, line, url.searchParams, form);
@@ -116,6 +120,27 @@ async function placeOrder<Order extends LineOrder>(
       }
     }
     return refuse(failure, form, STATUS[failure.kind] ?? (isApiError(error) ? error.status : 500));
+  }
+}
+
+/** Answers a button at a payment method that can't be used as things are. */
+async function takeWayOut<Order extends LineOrder>(
+  app: AppContext,
+  line: LineAdapter<Order>,
+  url: URL,
+  form: FormData,
+): Promise<unknown> {
+  try {
+    const { wayOutAction } = await import('./way-out-action.ts');
+    const answer = await wayOutAction(app, line, {
+      url,
+      form,
+      order: await submittedOrder(app, line, url.searchParams, form),
+    });
+    return answer instanceof Response ? answer : refuse(answer, form, STATUS[answer.kind] ?? 400);
+  } catch (error) {
+    if (isApiError(error, 401)) return redirectToSignIn(app, line, url, form);
+    throw error;
   }
 }
 

@@ -17,6 +17,7 @@ import { chargedTotal, type OrderControls } from '../line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import { BottomBar, ContinueButton } from '../stages/configuration/continue-button.tsx';
 import { ClosedNotice, isLineClosed, isShopClosed } from './closed-notice.tsx';
+import { MinimumNote } from '../payment/minimum-note.tsx';
 import { StageTotal } from './stage-total.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderStage } from './order-stage.tsx';
@@ -56,6 +57,13 @@ export function LineOrderPage(props: LineOrderPageProps) {
   const { features } = useSite();
   const isClosed = isLineClosed(features, controls.line);
   const orders = configures && !isClosed;
+  const minimums = (
+    <MinimumNote
+      methods={controls.order.context.payment_methods}
+      euroTotal={controls.order.total.total}
+      currency={charged.currency}
+    />
+  );
   return (
     <OrderFrame
       path={configures ? <Crumbs headline={texts?.headline} /> : null}
@@ -67,13 +75,13 @@ export function LineOrderPage(props: LineOrderPageProps) {
             {intro}
           </>
         ) : (
-          <StageTotal charged={charged} />
+          <StageTotal charged={charged} note={minimums} />
         )
       }
       stage={stage}
       query={controls.query}
-      summary={summary({ charged, action: orders ? <ContinueButton next={next} /> : null })}
-      bar={orders ? <BottomBar charged={charged} next={next} /> : null}
+      summary={summary({ charged, note: minimums, action: orders ? <ContinueButton next={next} /> : null })}
+      bar={orders ? <BottomBar charged={charged} note={minimums} next={next} /> : null}
       after={configures ? <LongText context={texts} folded /> : null}
     >
       {isClosed ? <ClosedNotice isForLine={!isShopClosed(features)} /> : null}

@@ -3,11 +3,12 @@ import { Hidden } from '@hoster/ui/hidden';
 import { Inline } from '@hoster/ui/inline';
 import { Price } from '@hoster/ui/price';
 import { Text } from '@hoster/ui/text';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { showsCents } from '../../parts/price/shows-cents.ts';
 
 /** The total above the forms of an order in small windows, where the summary is below them. */
-export function StageTotal({ charged }: { charged: ChargedTotal }) {
+export function StageTotal({ charged, note }: { charged: ChargedTotal; note: ReactNode }) {
   const { locale } = useIntl();
   return (
     <Hidden above="lg">
@@ -27,6 +28,9 @@ export function StageTotal({ charged }: { charged: ChargedTotal }) {
           locale={locale}
         />
       </Inline>
+      <Text size={14} tone="muted">
+        {note}
+      </Text>
     </Hidden>
   );
 }

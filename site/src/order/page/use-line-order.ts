@@ -76,6 +76,7 @@ export function useLineOrder<Choice extends CommonChoice, Order extends LineOrde
       },
       /** The configuration as a query, without the stage. */
       query: queryOf(order, order.choice),
+      totalFor: (months: number) => orderWith(order, { ...order.choice, rent_period: months }, order.draft).total.total,
     };
-  }, [line, order, set, changeDraft, queryOf, read, savedDraft, defaultKeys]);
+  }, [line, order, set, changeDraft, orderWith, queryOf, read, savedDraft, defaultKeys]);
 }

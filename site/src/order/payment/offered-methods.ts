@@ -8,6 +8,9 @@ export type MethodProblem =
   /** Amount missing from the balance. */
   | { kind: 'balance'; missing: EuroCents };
 
+/** One that more money solves. */
+export type SolvableProblem = Exclude<MethodProblem, { kind: 'currency' }>;
+
 export interface MethodConditions {
   method: PaymentMethod;
   /** The currency that would be charged. */
@@ -17,6 +20,10 @@ export interface MethodConditions {
   balance: Ledger | null;
   overdraft: Overdraft | null;
 }
+
+/** What can be paid from the balance, with the overdraft. */
+export const spendable = ({ balance, overdraft }: Pick<MethodConditions, 'balance' | 'overdraft'>): EuroCents =>
+  euroCents(((balance && parseEuros(balance)) ?? 0) + ((overdraft && parseEuros(overdraft.available)) ?? 0));
 
 /** Returns why a payment method can't be used, or null. A total of zero (free trial) can be paid by any. */
 export function methodProblem({
@@ -30,10 +37,8 @@ export function methodProblem({
   if (euroTotal === 0) return null;
   const minimum = method.min_amount === null ? 0 : toCents(method.min_amount);
   if (euroTotal < minimum) return { kind: 'minimum', least: euroCents(minimum) };
-  const own = balance && parseEuros(balance);
-  if (method.slug !== 'balance' || own === null) return null;
-  const credit = (overdraft && parseEuros(overdraft.available)) ?? 0;
-  const missing = euroCents(euroTotal - own - credit);
+  if (method.slug !== 'balance' || !balance || parseEuros(balance) === null) return null;
+  const missing = euroCents(euroTotal - spendable({ balance, overdraft }));
   return missing > 0 ? { kind: 'balance', missing } : null;
 }
 

@@ -1,22 +1,25 @@
 import type { CurrencyCode, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
 import { Price } from '@hoster/ui/price';
 import { RadioCards } from '@hoster/ui/radio-cards';
-import { useRef, useState } from 'react';
+import { Stack } from '@hoster/ui/stack';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
 import { methodFields, type MethodFieldsProps } from './method-fields.tsx';
 import { Money } from '../../parts/price/money.tsx';
-import { methodProblem, type MethodProblem, type MethodConditions } from './offered-methods.ts';
+import { methodProblem, type MethodProblem, type MethodConditions, type SolvableProblem } from './offered-methods.ts';
 
 interface PaymentMethodCardsProps extends Omit<MethodConditions, 'method'> {
   methods: readonly PaymentMethod[];
   /** The default until the customer chooses: availability depends on the total. */
   defaultValue: PaymentMethodSlug | undefined;
   fields: Omit<MethodFieldsProps, 'method'>;
+  /** What can be done about a total that is too low for a method, or a balance too low for the total. */
+  waysOut?: (problem: SolvableProblem) => ReactNode;
 }
 
 /** Payment methods, each with the reason if it can't be used, and what the selected one asks for. */
-export function PaymentMethodCards({ methods, defaultValue, fields, ...question }: PaymentMethodCardsProps) {
+export function PaymentMethodCards({ methods, defaultValue, fields, waysOut, ...question }: PaymentMethodCardsProps) {
   const { formatMessage, locale } = useIntl();
   /** The default at the time of the customer's choice, which a later one must not replace. */
   const [atChoice, setAtChoice] = useState<{ initial: PaymentMethodSlug | undefined } | null>(null);
@@ -42,6 +45,9 @@ export function PaymentMethodCards({ methods, defaultValue, fields, ...question 
       options={methods.map((method) => {
         const problem = methodProblem({ ...question, method });
         const { balance } = question;
+        const solvable = waysOut && problem && problem.kind !== 'currency' ? problem : null;
+        const reason = problem && <Reason problem={problem} currency={question.currency} />;
+        const own = methodFields({ ...fields, method });
         return {
           value: method.slug,
           title: method.label,
@@ -56,8 +62,15 @@ export function PaymentMethodCards({ methods, defaultValue, fields, ...question 
                 />
               ),
             }),
-          reveals: methodFields({ ...fields, method }),
-          ...(problem && { disabledReason: <Reason problem={problem} currency={question.currency} /> }),
+          // One place for the fields, which keep what was chosen when the problem is solved.
+          reveals:
+            solvable || own ? (
+              <Stack gap={24}>
+                {solvable ? waysOut?.(solvable) : null}
+                {own}
+              </Stack>
+            ) : undefined,
+          ...(reason && (solvable ? { description: reason } : { disabledReason: reason })),
         };
       })}
     />

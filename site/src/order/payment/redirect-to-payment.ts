@@ -9,8 +9,10 @@ export const paymentAddress = async (app: AppContext, ref: string): Promise<stri
 
 /**
  * Redirects to the address for payment, or to the payment's own page when it's already paid or the address isn't known.
+ * @param next address that the payment's own page leads on to
  */
-export async function redirectToPayment(app: AppContext, created: OrderCreated): Promise<Response> {
+export async function redirectToPayment(app: AppContext, created: OrderCreated, next?: string): Promise<Response> {
   const address = await paymentAddress(app, created.payment_object_ref);
-  return address === null ? redirect(created.success_url) : redirectDocument(address);
+  if (address !== null) return redirectDocument(address);
+  return redirect(next === undefined ? created.success_url : `${created.success_url}&next=${encodeURIComponent(next)}`);
 }

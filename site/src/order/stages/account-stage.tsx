@@ -1,16 +1,18 @@
 import { Callout } from '@hoster/ui/callout';
-import { Grid } from '@hoster/ui/grid';
 import { Heading } from '@hoster/ui/heading';
-import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { authLinks } from '../../features/auth/session/auth-links.ts';
+import { login } from '../../api/auth.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { SignupForm, type Sent } from '../../features/auth/sign-in/signup-form.tsx';
 import { SignupClosed } from '../../features/auth/sign-in/signup-closed.tsx';
 import { LoginSteps } from '../../features/auth/sign-in/login-steps.tsx';
-import { useEmailsConfirmedByCode, useSignupOpen } from '../../features/auth/session/use-auth-config.ts';
+import { useSignupOpen } from '../../features/auth/session/use-auth-config.ts';
+
+const none: readonly never[] = [];
 
 interface AccountStageProps {
   /** Address of this stage of the order, to return to after sign-in or sign-up. */
@@ -22,8 +24,11 @@ interface AccountStageProps {
 /** The account for the order: an existing or a new one. */
 export function AccountStage({ next, sessionEnded }: AccountStageProps) {
   const isSignupOpen = useSignupOpen();
-  const isByCode = useEmailsConfirmedByCode();
+  const app = useApp();
   const navigate = useNavigate();
+  /** What the sign-up was sent with, for another email. */
+  const [sent, setSent] = useState<Sent | null>(null);
+  const done = () => void navigate(next, { replace: true, preventScrollReset: true });
   return (
     <Stack gap={24}>
       <Heading level={2} size={28}>
@@ -41,55 +46,30 @@ export function AccountStage({ next, sessionEnded }: AccountStageProps) {
         />
       </Text>
       {sessionEnded ? <SessionOver /> : null}
-      <Grid columns={{ base: 1, md: 2 }} gap={{ base: 40, md: 48 }}>
-        <Stack element="section" aria-labelledby="order-login">
-          <Heading id="order-login" level={3} size={18}>
-            <FormattedMessage
-              id="order.account.login"
-              defaultMessage="Existing customer"
-              description="Heading of the login form in an order"
-            />
-          </Heading>
-          <LoginSteps next={next} onSignedIn={() => void navigate(next, { replace: true, preventScrollReset: true })} />
-        </Stack>
-        <Stack element="section" aria-labelledby="order-signup">
-          <Heading id="order-signup" level={3} size={18}>
-            <FormattedMessage
-              id="order.account.new"
-              defaultMessage="New customer"
-              description="Heading of sign-up in an order"
-            />
-          </Heading>
-          {isSignupOpen ? (
-            <>
-              <Text size={14} tone="muted">
-                {isByCode ? (
-                  <FormattedMessage
-                    id="order.account.new-text-code"
-                    defaultMessage="It takes a minute. We email you a code, then you return to this order."
-                    description="Below the heading of sign-up in an order, where addresses are confirmed by code"
+      <Stack gap={24} width="narrow">
+        <LoginSteps
+          next={next}
+          onSignedIn={done}
+          sent={sent && { email: sent.email, onResend: () => login(app, sent.email, sent.password) }}
+          first={
+            isSignupOpen && !sessionEnded
+              ? (onSend) => (
+                  <SignupForm
+                    next={next}
+                    problems={none}
+                    email=""
+                    onSignIn={async (form) => (await onSend(form)) ?? none}
+                    onDone={(status, sentWith) => {
+                      setSent(sentWith);
+                      if (status.status === 'settled') done();
+                    }}
                   />
-                ) : (
-                  <FormattedMessage
-                    id="order.account.new-text"
-                    defaultMessage="It takes a minute. The link in our email brings you back to this order."
-                    description="Below the heading of sign-up in an order"
-                  />
-                )}
-              </Text>
-              <LinkButton href={authLinks(next).signup} size="large" stretched>
-                <FormattedMessage
-                  id="order.account.signup"
-                  defaultMessage="Create account"
-                  description="Link to the sign-up page in an order"
-                />
-              </LinkButton>
-            </>
-          ) : (
-            <SignupClosed />
-          )}
-        </Stack>
-      </Grid>
+                )
+              : undefined
+          }
+        />
+        {isSignupOpen ? null : <SignupClosed />}
+      </Stack>
     </Stack>
   );
 }

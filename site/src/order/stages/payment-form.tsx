@@ -15,10 +15,11 @@ import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { defaultMethod } from '../payment/offered-methods.ts';
+import { defaultMethod, spendable } from '../payment/offered-methods.ts';
 import { PERSON } from '../payment/payer.ts';
 import { refusedField } from '../payment/payment-fields.ts';
 import { PaymentMethodCards } from '../payment/payment-method-cards.tsx';
+import { WaysOut } from '../payment/ways-out.tsx';
 import { REQUEST_KEY_FIELD } from '../actions/request-key.ts';
 import { SUBMITTED_LINES, SUBMITTED_CHOICE } from '../submitted-order.ts';
 
@@ -93,12 +94,18 @@ interface PaymentFormProps {
   /** Id of the company that is invoiced, or `PERSON`. The total depends on it. */
   payer: number;
   onPayer: (id: number) => void;
+  /** The term. */
+  months: number;
+  /** The total for another term. */
+  totalFor: (months: number) => EuroCents;
+  onTerm: (months: number) => void;
 }
 
 /** The last stage: payment method, payer, terms, and the order button. */
 export function PaymentForm(props: PaymentFormProps) {
   const { what, context, charged, linesValue, choiceValue, euroTotal, requestKey, errors, values, payer, onPayer } =
     props;
+  const { months, totalFor, onTerm } = props;
   const { formatMessage, locale } = useIntl();
   const href = useLocalPath();
   const busy = useNavigation().formMethod === 'POST';
@@ -109,6 +116,7 @@ export function PaymentForm(props: PaymentFormProps) {
     const own: Record<string, string> = {
       payment_method: formatMessage(words.method),
       accept_terms: formatMessage(words.terms),
+      crypto: formatMessage(words.chooseCoin),
     };
     return Object.entries(errors).map(([name, texts]) => ({
       name,
@@ -133,6 +141,8 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <form ref={form} method="post" noValidate>
       <Stack gap={24} width="narrow">
+        {/* What Enter presses: the first button of a form, which would be one at a payment method. */}
+        <button type="submit" hidden />
         <input type="hidden" name="intent" value="order" />
         <input type="hidden" name={REQUEST_KEY_FIELD} value={requestKey} />
         <input type="hidden" name="currency" value={charged.currency} />
@@ -169,6 +179,18 @@ export function PaymentForm(props: PaymentFormProps) {
             {...question}
             methods={context.payment_methods}
             defaultValue={method}
+            waysOut={(problem) => (
+              <WaysOut
+                problem={problem}
+                order={{ months, total: euroTotal }}
+                terms={context.rent_periods.map((period) => ({
+                  months: period.months,
+                  total: totalFor(period.months),
+                }))}
+                balance={spendable(question)}
+                {...{ charged, onTerm }}
+              />
+            )}
             fields={{
               words: {
                 coin: formatMessage(words.coin),

@@ -50,6 +50,9 @@ export function PaymentStage({ controls, charged, refused, errors, what, request
       values={refused?.values ?? order.draft.typed}
       payer={payerOf(order.context, order.draft.legal_entity)?.id ?? PERSON}
       onPayer={(payer) => controls.changeDraft({ legal_entity: payer })}
+      months={order.choice.rent_period}
+      totalFor={controls.totalFor}
+      onTerm={(months) => controls.choose({ rent_period: months })}
     />
   );
   return (

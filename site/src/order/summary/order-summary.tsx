@@ -11,6 +11,8 @@ import { lineLabel } from './line-label.ts';
 /** What the order page passes to the summary of its line. */
 export interface SummaryFrame {
   charged: ChargedTotal;
+  /** Shown beside the total: what payment methods ask of it. */
+  note?: ReactNode;
   /** Button of the stage. */
   action: ReactNode;
 }
@@ -30,7 +32,7 @@ interface OrderSummaryProps extends SummaryFrame {
 
 /** The total by line, with the later price beside any discount. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { title, plan, description, charged, tax, months, trialDays = null, action } = props;
+  const { title, plan, description, charged, tax, months, trialDays = null, note, action } = props;
   const intl = useIntl();
   const { locale } = intl;
   const price = (cents: ChargedCents, size?: 'large') => (
@@ -72,7 +74,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         )
       }
       total={price(charged.total, 'large')}
-      notes={[afterwards({ charged, months, trial: trialDays !== null, price }), taxNote(tax)]}
+      notes={[afterwards({ charged, months, trial: trialDays !== null, price }), taxNote(tax), note]}
       action={action}
     />
   );

@@ -20,9 +20,10 @@ export type TopUpRefusal =
 
 /**
  * Starts a top-up from a form. Returns the URL of the bank or the payment page, or the reason for failure.
+ * @param next address that the payment page leads on to
  * @throws ApiError 401, and errors that the visitor can't fix
  */
-export async function sendTopUp(app: AppContext, form: FormData): Promise<Response | TopUpRefusal> {
+export async function sendTopUp(app: AppContext, form: FormData, next?: string): Promise<Response | TopUpRefusal> {
   const amount = readAmount(formText(form, 'amount'));
   const currency = currencies.find((one) => one === formText(form, 'currency'));
   const method = METHODS.find((one) => one === formText(form, 'payment_method'));
@@ -54,7 +55,7 @@ export async function sendTopUp(app: AppContext, form: FormData): Promise<Respon
       ...(coin && { crypto: coin }),
     };
     const created = await topUp(app, body, key);
-    return await redirectToPayment(app, created);
+    return await redirectToPayment(app, created, next);
   } catch (error) {
     if (isApiError(error, 400)) return { kind: 'fields', errors: fieldErrors(error.data) };
     if (isApiError(error, 429)) return { kind: 'busy' };

@@ -2,13 +2,17 @@ import { data, redirect } from 'react-router-dom';
 import { authConfigQuery, emailVerificationQuery, verifyEmail } from '../../api/auth.ts';
 import { isApiError } from '../../api/errors.ts';
 import { type AuthProblem, authProblems, refusalStatus } from '../../features/auth/form/auth-errors.ts';
+import type { AppContext } from '../../app/app-context.tsx';
 import { authLinks } from '../../features/auth/session/auth-links.ts';
 import { popRememberedNext } from '../../features/auth/session/remembered-next.ts';
 import { isSignedIn } from '../../features/auth/session/to-login.ts';
 import { definePage } from '../../app/router/page.ts';
 import { sessionChanged } from '../../app/visitor/session-change.ts';
 
-/** Validity of the link. Only the button uses up the key, because email scanners open links, too. */
+/**
+ * Validity of the link. Only in the browser that signed up does opening it use up the key; elsewhere the button does,
+ * because email scanners open links, too.
+ */
 export type Confirmation =
   | { state: 'ready'; email: string; account: string; signsIn: boolean; signUp: SignUp | null }
   | { state: 'invalid' };
@@ -28,6 +32,17 @@ const signUps = ['password', 'connected account'] as const satisfies SignUp[];
 
 const refused = (error: unknown) => isApiError(error, 400) || isApiError(error, 409);
 
+/** Confirms the address of a link. Returns where to go on; null for another browser, which has to sign in first. */
+async function confirm(app: AppContext, code: string): Promise<Response | null> {
+  const wasSignedIn = await isSignedIn(app);
+  const status = await verifyEmail(app, code);
+  await sessionChanged(app, status);
+  const done = wasSignedIn ? '/my/security/?saved=email-confirmed#emails' : '/my/';
+  if (status.status === 'settled') return redirect(popRememberedNext(app) ?? done);
+  // The login page has the form of the next step.
+  return status.status === 'pending' ? redirect(authLinks(null).login) : null;
+}
+
 export const route = definePage<Confirmation>({
   areas: ['auth'],
   contextSlug: () => 'confirm-email',
@@ -39,6 +54,10 @@ export const route = definePage<Confirmation>({
       ]);
       const { email, user } = found;
       const signUp = user.has_usable_password ? 'password' : 'connected account';
+      if (meta.is_authenticating) {
+        const done = await confirm(app, params['code'] ?? '').catch(() => null);
+        if (done) return done;
+      }
       return {
         state: 'ready',
         email,
@@ -54,14 +73,7 @@ export const route = definePage<Confirmation>({
   async act({ app, form, params }) {
     const signUp = signUps.find((known) => known === form.get('sign-up')) ?? null;
     try {
-      const wasSignedIn = await isSignedIn(app);
-      const status = await verifyEmail(app, params['code'] ?? '');
-      await sessionChanged(app, status);
-      const done = wasSignedIn ? '/my/security/?saved=email-confirmed#emails' : '/my/';
-      if (status.status === 'settled') return redirect(popRememberedNext(app) ?? done);
-      // The login page has the form of the next step.
-      if (status.status === 'pending') return redirect(authLinks(null).login);
-      return data({ state: 'confirmed', signUp } satisfies Confirmed);
+      return (await confirm(app, params['code'] ?? '')) ?? data({ state: 'confirmed', signUp } satisfies Confirmed);
     } catch (error) {
       if (refused(error)) return data({ state: 'invalid', signUp } satisfies Confirmed, { status: 400 });
       const problems = authProblems(error);

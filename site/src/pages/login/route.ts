@@ -26,7 +26,7 @@ export interface LoginRefused {
 }
 
 /** The field that names the customer, by the forms that have one. */
-const nameFields = ['provider_email', 'code_for', 'login'] as const;
+const nameFields = ['provider_email', 'code_for', 'login', 'email'] as const;
 
 export const route = definePage<{ next: string | null }>({
   areas: ['auth'],

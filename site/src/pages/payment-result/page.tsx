@@ -50,7 +50,7 @@ export function Page() {
   const { pathname, search } = useLocation();
   useLive();
   const may = useAccess();
-  const { ref, retryKey } = usePageData<typeof route>();
+  const { ref, next, retryKey } = usePageData<typeof route>();
   const refusal = useActionData<RetryRefusal>();
   const { data: payment, isError } = useQuery({
     ...paymentQuery(app, ref),
@@ -84,9 +84,18 @@ export function Page() {
           />
         </LinkButton>
       ) : null}
+      {next === null ? null : (
+        <LinkButton href={next} variant={phase === 'topped_up' ? 'action' : 'secondary'} size="large">
+          <FormattedMessage
+            id="payment.to-order"
+            defaultMessage="Back to the order"
+            description="Link from a top-up to the order that it pays for"
+          />
+        </LinkButton>
+      )}
       <LinkButton
         href="/my/"
-        variant={(phase === 'ready' && !opened) || phase === 'topped_up' ? 'action' : 'secondary'}
+        variant={(phase === 'ready' && !opened) || (phase === 'topped_up' && next === null) ? 'action' : 'secondary'}
         size="large"
       >
         <FormattedMessage id="payment.to-account" defaultMessage="Go to my account" description="Link to the account" />

@@ -9,12 +9,15 @@ import { formText } from '../../app/router/form-text.ts';
 import { coinIn } from '../../order/payment/coin.ts';
 import { savedCardIn } from '../../order/payment/payment-fields.ts';
 import { newRequestKey, sentRequestKey } from '../../order/actions/request-key.ts';
+import { safeNext } from '../../features/auth/session/safe-next.ts';
 import { toLogin } from '../../features/auth/session/to-login.ts';
 import { definePage } from '../../app/router/page.ts';
 import { openedOf } from './phase.ts';
 
 export interface PaymentPageData {
   ref: string;
+  /** Address to go on to after a top-up: the order that it is for. */
+  next: string | null;
   /** Sent with a retry, so that a second click pays once. */
   retryKey: string;
 }
@@ -58,7 +61,7 @@ export const route = definePage<PaymentPageData>({
       if (!isApiError(error, 401)) throw error;
       return toLogin(app, url.pathname + url.search);
     }
-    return { ref, retryKey: newRequestKey() };
+    return { ref, next: safeNext(url.searchParams.get('next'), app.facts.origin), retryKey: newRequestKey() };
   },
 
   async act({ app, url, form }) {

@@ -2,6 +2,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigate } from 'react-router-dom';
+import { login } from '../../api/auth.ts';
 import { signInStep } from '../../api/auth-status.ts';
 import { authLinks } from '../../features/auth/session/auth-links.ts';
 import { AuthScreen } from '../../features/auth/form/auth-screen.tsx';
@@ -9,8 +10,9 @@ import { ProblemList } from '../../features/auth/form/problem-list.tsx';
 import { CheckMail } from '../../features/auth/sign-in/check-mail.tsx';
 import { LoginSteps } from '../../features/auth/sign-in/login-steps.tsx';
 import { SignupClosed } from '../../features/auth/sign-in/signup-closed.tsx';
-import { SignupForm } from '../../features/auth/sign-in/signup-form.tsx';
+import { SignupForm, type Sent } from '../../features/auth/sign-in/signup-form.tsx';
 import { StartOver } from '../../features/auth/sign-in/start-over.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import type { route, SignupAnswer } from './route.ts';
@@ -27,7 +29,8 @@ export function Page() {
   const waits = signInStep(useAuth()).step === 'mail';
   const isOpen = useSignupOpen();
   const isByCode = useEmailsConfirmedByCode();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const app = useApp();
+  const [sent, setSent] = useState<Sent | null>(null);
   const sentBefore = answer && answer.problems.length === 0 ? answer.email : null;
   return (
     <AuthScreen
@@ -59,7 +62,10 @@ export function Page() {
       ) : waits ? (
         <>
           <ProblemList problems={answer?.problems ?? none} fields={noFields} level={2} />
-          <CheckMail email={sentTo ?? sentBefore} />
+          <CheckMail
+            email={sent?.email ?? sentBefore}
+            onResend={sent ? () => login(app, sent.email, sent.password) : undefined}
+          />
           <StartOver next={next} signup />
         </>
       ) : !isOpen ? (
@@ -70,11 +76,11 @@ export function Page() {
           problems={answer?.problems ?? []}
           email={answer?.email ?? ''}
           further={answer?.further}
-          onDone={(status, email) => {
+          onDone={(status, sentWith) => {
             if (status.status === 'settled') return void navigate(next ?? '/my/', { replace: true });
             // The login page has the forms of all other steps.
             if (signInStep(status).step !== 'mail') return void navigate(authLinks(next).login, { replace: true });
-            setSentTo(email);
+            setSent(sentWith);
           }}
         />
       )}

@@ -6,6 +6,7 @@ import { type AuthProblem, authProblems, refusalStatus } from '../../features/au
 import { authLinks } from '../../features/auth/session/auth-links.ts';
 import { safeNext } from '../../features/auth/session/safe-next.ts';
 import { applyAuthStatus } from '../../features/auth/sign-in/apply-auth-status.ts';
+import { signUpOrIn } from '../../features/auth/sign-in/sign-up-or-in.ts';
 import { furtherValues } from '../../features/auth/sign-in/further-fields.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
@@ -18,6 +19,9 @@ export interface SignupAnswer {
   /** What was entered into fields that the backend wants besides. */
   further?: Record<string, string>;
 }
+
+/** Whether an address is the account stage of an order, which has the form of a sign-up, too. */
+const isOrder = (next: string | null): next is string => next !== null && /[?&]stage=account(&|$)/.test(next);
 
 export const route = definePage<{ next: string | null }>({
   areas: ['auth'],
@@ -37,13 +41,19 @@ export const route = definePage<{ next: string | null }>({
     try {
       if (form.has('abandon')) {
         await sessionChanged(app, await logout(app));
-        return redirect(authLinks(next).signup);
+        return redirect(isOrder(next) ? next : authLinks(next).signup);
       }
-      const status = await signup(app, { email, password: formText(form, 'password'), ...further });
+      const status = await (isOrder(next) ? signUpOrIn : signup)(app, {
+        email,
+        password: formText(form, 'password'),
+        ...further,
+      });
       await applyAuthStatus(app, status, next);
       if (status.status === 'settled') return redirect(next ?? '/my/');
       // The login page has the forms of all other steps.
       if (signInStep(status).step !== 'mail') return redirect(authLinks(next).login);
+      // The order says that the email is on its way, with its steps and total.
+      if (isOrder(next)) return redirect(next);
       return data({ problems: [], email } satisfies SignupAnswer);
     } catch (error) {
       const problems = authProblems(error);

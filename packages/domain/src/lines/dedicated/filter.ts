@@ -1,15 +1,10 @@
-import type { DiskType, DsActiveFilter, DsFilterQuery, DsTariff } from '@hoster/contract';
+import type { DiskType, DsActiveFilter, DsChoices, DsFilterQuery, DsTariff } from '@hoster/contract';
+import { configure, configuredTariff, within, type Range } from './configure.ts';
 
 /** Kinds of drives in the order in which they are shown. */
 export const diskTypes: readonly DiskType[] = ['NVMe', 'SSD', 'HDD'];
 
 export const cpuVendors: readonly DsTariff['cpu_detail']['vendor'][] = ['AMD', 'Intel'];
-
-/** Inclusive bounds; null is no bound. */
-export interface Range {
-  readonly min: number | null;
-  readonly max: number | null;
-}
 
 /** What a server is measured by: price in EUR a month, sizes in GB, clock speed in GHz. */
 export const dsMeasures = ['price', 'memory', 'storage', 'cores', 'frequency'] as const;
@@ -59,9 +54,6 @@ export function measureOf(tariff: DsTariff): Record<DsMeasure, number> {
   };
 }
 
-const within = (value: number, { min, max }: Range): boolean =>
-  (min === null || value >= min) && (max === null || value <= max);
-
 const anyOf = <Value>(wanted: readonly Value[], has: (value: Value) => boolean): boolean =>
   wanted.length === 0 || wanted.some(has);
 
@@ -71,6 +63,8 @@ export interface DsFacts extends Readonly<Record<DsMeasure, number>> {
   readonly vendor: DsTariff['cpu_detail']['vendor'];
   readonly diskTypes: readonly DiskType[];
   readonly countries: readonly string[];
+  /** What it can be changed to; null: it's sold as it is. */
+  readonly choices: DsChoices | null;
 }
 
 export const factsOf = (tariff: DsTariff): DsFacts => ({
@@ -78,23 +72,35 @@ export const factsOf = (tariff: DsTariff): DsFacts => ({
   vendor: tariff.cpu_detail.vendor,
   diskTypes: diskTypes.filter((type) => tariff.disks.some((disk) => disk.type === type)),
   countries: tariff.country_codes,
+  choices: tariff.choices ?? null,
   ...measureOf(tariff),
 });
 
-/** Whether a server with these facts passes all filters. */
-export const passesWith = (facts: DsFacts, filter: DsFilter): boolean =>
+/** Filters of what no configuration changes. */
+const isCandidate = (facts: DsFacts, filter: DsFilter): boolean =>
   anyOf(filter.tags, (tag) => facts.tags.includes(tag)) &&
   anyOf(filter.vendors, (vendor) => facts.vendor === vendor) &&
-  anyOf(filter.diskTypes, (type) => facts.diskTypes.includes(type)) &&
   anyOf(filter.countries, (country) => facts.countries.includes(country)) &&
-  dsMeasures.every((measure) => within(facts[measure], filter[measure]));
+  within(facts.cores, filter.cores) &&
+  within(facts.frequency, filter.frequency);
+
+/** Whether a server with these facts, as it is or configured, passes all filters. */
+export const passesWith = (facts: DsFacts, filter: DsFilter): boolean =>
+  isCandidate(facts, filter) && configure(facts, filter) !== null;
 
 /** Whether a server passes all filters. */
 export const passes = (tariff: DsTariff, filter: DsFilter): boolean => passesWith(factsOf(tariff), filter);
 
-/** The servers that pass, in their order. */
+/** A server as it passes all filters: configured where it doesn't as it is; null where no configuration does. */
+export function passing(tariff: DsTariff, filter: DsFilter): DsTariff | null {
+  const facts = factsOf(tariff);
+  const found = isCandidate(facts, filter) ? configure(facts, filter) : null;
+  return found && configuredTariff(tariff, found);
+}
+
+/** The servers that pass, in their order, each as configured to pass. */
 export function filterTariffs(tariffs: readonly DsTariff[], filter: DsFilter): DsTariff[] {
-  return tariffs.filter((tariff) => passes(tariff, filter)).toSorted((a, b) => compare(a, b, filter.sort));
+  return tariffs.flatMap((tariff) => passing(tariff, filter) ?? []).toSorted((a, b) => compare(a, b, filter.sort));
 }
 
 function compare(a: DsTariff, b: DsTariff, sort: DsFilter['sort']): number {

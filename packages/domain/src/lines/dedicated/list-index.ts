@@ -31,6 +31,7 @@ export function dsIndexOf(tariffs: readonly DsTariff[]): DsIndex {
     storage: of('storage'),
     cores: of('cores'),
     frequency: of('frequency'),
+    choices: of('choices'),
   };
 }
 
@@ -51,5 +52,6 @@ export function factsIn(index: DsIndex): DsFacts[] {
     storage: at(index.storage, row),
     cores: at(index.cores, row),
     frequency: at(index.frequency, row),
+    choices: index.choices ? at(index.choices, row) : null,
   }));
 }

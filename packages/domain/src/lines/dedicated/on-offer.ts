@@ -17,6 +17,13 @@ export function locationIn(
   return (openLocations(there, tariff)[0] ?? there[0])?.id;
 }
 
+/** Address of the order of a server, as it's configured. */
+export const orderAddress = (
+  { url, configured }: Pick<DsTariff, 'url' | 'configured'>,
+  query: Readonly<Record<string, string | undefined>>,
+): string =>
+  url + orderSearch({ ...query, ...Object.fromEntries(new URLSearchParams(configured?.query ?? '').entries()) });
+
 /**
  * The servers that can be ordered in one of these countries, or anywhere without countries. The `url` of each leads to
  * an order there.
@@ -27,11 +34,11 @@ export function onOfferIn(
   countries: readonly string[],
 ): DsTariff[] {
   const onOffer = tariffs.filter(({ availability }) => availability.state !== 'sold_out');
-  if (countries.length === 0) return onOffer;
+  if (countries.length === 0) return onOffer.map((tariff) => ({ ...tariff, url: orderAddress(tariff, {}) }));
   return onOffer.flatMap((tariff) => {
     const location = locationIn(tariff, locations, countries);
     return openLocations(locations, tariff).some(({ id }) => id === location)
-      ? { ...tariff, url: tariff.url + orderSearch({ location: String(location) }) }
+      ? { ...tariff, url: orderAddress(tariff, { location: String(location) }) }
       : [];
   });
 }

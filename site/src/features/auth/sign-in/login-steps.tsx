@@ -1,5 +1,5 @@
 import { Callout } from '@hoster/ui/callout';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { signInStep, type SignInStep } from '../../../api/auth-status.ts';
 import { useApp } from '../../../app/app-context.tsx';
@@ -9,6 +9,7 @@ import { useAuth } from '../../../app/visitor/use-auth.ts';
 import type { AuthProblem } from '../form/auth-errors.ts';
 import type { CodeKind } from '../form/factor-code-field.tsx';
 import type { RecipientChange } from './change-recipient.tsx';
+import type { AuthFormProps } from '../form/auth-form.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PasskeyLogin } from '../passkey/passkey-login.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
@@ -61,6 +62,10 @@ export interface LoginStepsProps {
   inPanel?: boolean;
   /** The previous step has timed out. */
   again?: boolean;
+  /** The first step, in place of the password: it sends its form with `onSend`. */
+  first?: ((onSend: AuthFormProps['onSend']) => ReactNode) | undefined;
+  /** The address that an email to confirm it was just sent to, and what sends it again. */
+  sent?: { email: string; onResend: () => Promise<unknown> } | null;
   /** Called when the sign-in is over without success, where another page has its form. */
   onOver?: () => void;
   /** Called after sign-in. */
@@ -89,6 +94,8 @@ export function LoginSteps({
   signup = false,
   inPanel = false,
   again = false,
+  first,
+  sent = null,
   onOver,
   onSignedIn,
 }: LoginStepsProps) {
@@ -159,7 +166,8 @@ export function LoginSteps({
     <>
       {now.step === 'mail' ? (
         <Suspense fallback={null}>
-          <CheckMail />
+          <CheckMail {...sent} />
+          {sent ? <StartOver next={next} signup /> : null}
         </Suspense>
       ) : null}
       {tooLate && now.step === 'password' ? (
@@ -173,7 +181,9 @@ export function LoginSteps({
           </p>
         </Callout>
       ) : null}
-      {usesCode && config?.login_by_code_enabled ? (
+      {sent && now.step === 'mail' ? null : first && now.step === 'password' ? (
+        first(onSend)
+      ) : usesCode && config?.login_by_code_enabled ? (
         <Suspense fallback={null}>
           <RequestCodeStep {...{ next, problems, name, onSend }} onPassword={() => setUsesCode(false)} />
         </Suspense>

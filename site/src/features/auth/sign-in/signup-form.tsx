@@ -1,4 +1,6 @@
+import { Button } from '@hoster/ui/button';
 import { TextField } from '@hoster/ui/text-field';
+import { TextLink } from '@hoster/ui/text-link';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { signup } from '../../../api/auth.ts';
@@ -15,6 +17,8 @@ import { FurtherField, useFurtherLabel } from './further-field.tsx';
 import { furtherFields, furtherValues } from './further-fields.ts';
 import { SignupTerms } from './signup-terms.tsx';
 import { NewPassword, usePasswordLabel } from '../form/password-fields.tsx';
+import { signUpOrIn } from './sign-up-or-in.ts';
+import { SIGN_IN_BUTTON } from './submit-sign-in.ts';
 import { applyAuthStatus } from './apply-auth-status.ts';
 import { useAuthConfig } from '../session/use-auth-config.ts';
 
@@ -28,13 +32,25 @@ interface SignupFormProps {
   email: string;
   /** The same of the fields that the backend wants besides. */
   further?: Readonly<Record<string, string>> | undefined;
-  onDone: (status: AuthStatus, email: string) => void;
+  onDone: (status: AuthStatus, sent: Sent) => void;
+  /**
+   * Signs in with the same fields instead; adds the button for that. The form then also signs in who has an account with
+   * what was typed.
+   */
+  onSignIn?: ((form: FormData) => Promise<readonly AuthProblem[]>) | undefined;
+}
+
+/** What a sign-up was sent with, to send its email again. */
+export interface Sent {
+  email: string;
+  password: string;
 }
 
 /** Email, password, and whatever else the backend requires. Submitting the form accepts the terms. */
-export function SignupForm({ next, problems, email, further = noFurther, onDone }: SignupFormProps) {
+export function SignupForm({ next, problems, email, further = noFurther, onDone, onSignIn }: SignupFormProps) {
   const app = useApp();
   const intl = useIntl();
+  const links = authLinks(next);
   const passwordLabel = usePasswordLabel();
   const draft = useDraft('email', email);
   const id = useId();
@@ -51,6 +67,7 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone 
     () => ({
       ...Object.fromEntries(names.map((name) => [name, { id: `${id}-${name}`, label: furtherLabel(name) }])),
       email: { id: `${id}-email`, label },
+      username: { id: `${id}-email`, label },
       password: { id: `${id}-password`, label: passwordLabel },
       captcha: { id: `${id}-captcha` },
     }),
@@ -58,7 +75,7 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone 
   );
   return (
     <AuthForm
-      action={authLinks(next).signup}
+      action={links.signup}
       fields={fields}
       problems={problems}
       submitLabel={intl.formatMessage({
@@ -72,17 +89,18 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone 
         description: 'Button of the sign-up form while it is under way',
       })}
       onSend={async (form) => {
-        if (!captcha.isPassed()) return;
-        const address = formText(form, 'email');
+        if (onSignIn && form.has(SIGN_IN_BUTTON)) return onSignIn(form);
+        if (!captcha.isPassed()) return [];
+        const sent = { email: formText(form, 'email'), password: formText(form, 'password') };
         try {
-          const status = await signup(app, {
-            email: address,
-            password: formText(form, 'password'),
+          const status = await (onSignIn ? signUpOrIn : signup)(app, {
+            ...sent,
             ...furtherValues(form),
             ...(captcha.token !== null && { captcha: captcha.token }),
           });
           await applyAuthStatus(app, status, next);
-          onDone(status, address);
+          onDone(status, sent);
+          return [];
         } catch (error) {
           setWanted((before) => furtherFields(before, authProblems(error) ?? []));
           throw error;
@@ -90,7 +108,29 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone 
           captcha.reset();
         }
       }}
-      footer={<SignupTerms />}
+      footer={
+        <>
+          <SignupTerms />
+          {onSignIn ? (
+            <>
+              <Button type="submit" name={SIGN_IN_BUTTON} value="1" formAction={links.login} stretched>
+                {intl.formatMessage({
+                  id: 'auth.signup.sign-in',
+                  defaultMessage: 'I have an account: sign in',
+                  description: 'Second button of the sign-up form in an order, for customers',
+                })}
+              </Button>
+              <TextLink href={links.reset}>
+                {intl.formatMessage({
+                  id: 'auth.login.forgot',
+                  defaultMessage: 'Forgot your password?',
+                  description: 'Link of the login form to the reset of the password',
+                })}
+              </TextLink>
+            </>
+          ) : null}
+        </>
+      }
     >
       {(errorOf) => (
         <>
@@ -103,7 +143,7 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone 
             autoComplete="username"
             required
             {...draft}
-            error={errorOf('email')}
+            error={errorOf('email') ?? errorOf('username')}
           />
           {names.map((name) => (
             <FurtherField

@@ -19,6 +19,9 @@ import { applyAuthStatus } from './apply-auth-status.ts';
 import { furtherValues } from './further-fields.ts';
 import { sentCodeIn } from '../form/sent-code.ts';
 
+/** Name of the button that signs in with the fields of the sign-up form. */
+export const SIGN_IN_BUTTON = 'sign_in';
+
 /** Error when the password was correct, but the sign-in failed. */
 export const inactive: readonly AuthProblem[] = [{ field: null, say: 'inactive' }];
 
@@ -55,6 +58,7 @@ export async function submitSignIn(
   form: FormData,
   next: string | null,
 ): Promise<{ status: AuthStatus; problems: readonly AuthProblem[] }> {
+  if (form.has(SIGN_IN_BUTTON)) form.set('login', formText(form, 'email'));
   const missing = form.has('credential') ? [] : missingIn(form);
   if (missing.length > 0) return { status: { status: 'none' }, problems: missing };
   await passkeyAsked(app);

@@ -33,6 +33,7 @@ function Order() {
             chooseForm: () => undefined,
             changeDraft: () => undefined,
             query: new URLSearchParams(),
+            totalFor: () => total.total,
           }}
           errors={{}}
           pricingFor={pricingFor}

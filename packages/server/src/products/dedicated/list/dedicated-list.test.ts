@@ -84,6 +84,7 @@ describe('the list of dedicated servers', () => {
       country_codes: ['NL', 'ES'],
       availability: { state: 'in_stock', count: null, delivery_hours: 12 },
       is_configurable: true,
+      choices: expect.objectContaining({ memory: expect.any(Array), drives: expect.any(Array) }),
       tags: ['vmware-esxi'],
       updated: '2026-07-24T00:00:00.000Z',
       position: 8,
@@ -139,11 +140,11 @@ describe('the list of dedicated servers', () => {
   it.each([
     ['?tags=storage', ['storage-e-2236']],
     ['?cpu_vendor=amd&memory_max=64', ['ryzen-5-3600']],
-    ['?disk_type=hdd', ['storage-e-2236']],
+    ['?disk_type=hdd&price_max=60', ['e3-1270v6', 'e-2236']],
     ['?country=ch,es&sort=ascend', ['e-2236', 'e-2386g', 'silver-4210r-x2', 'epyc-9124']],
     ['?cores_min=48', ['epyc-9454p']],
     ['?frequency_min=3.8&price_max=100', ['e3-1270v6']],
-    ['?storage_min=40000', ['storage-e-2236']],
+    ['?storage_min=40000&price_max=119', ['e-2236', 'e-2386g', 'storage-e-2236', 'e-2288g']],
     ['?price_min=85&price_max=79', ['e-2386g', 'e-2288g']],
     [
       '?tags=amd-epyc&sort=descend',
@@ -151,6 +152,15 @@ describe('the list of dedicated servers', () => {
     ],
   ])('fits the filters of %s', async (query, expected) => {
     expect(await slugs(query)).toEqual(expected);
+  });
+
+  it('looks at what a server can be configured to, and leads to that', async () => {
+    const { results } = await list('?memory_min=256&price_max=200&disk_type=NVMe');
+    expect(results.map(({ slug, price, configured }) => [slug, price, configured])).toEqual([
+      ['gold-5412u', 194.65, { query: 'period=24', added: 0, months: 24 }],
+      ['epyc-7302p', 164, { query: expect.stringMatching(/^memory=\d+$/), added: 25, months: 1 }],
+      ['epyc-7443p', 197.1, { query: 'period=12', added: 0, months: 12 }],
+    ]);
   });
 
   it('comes in pages that keep the filters', async () => {
@@ -212,14 +222,12 @@ describe('a part of the list', () => {
   });
 
   it('says which filters hide all of it', async () => {
-    const path = `${tariffsPath}figures/?landing=for-amd-epyc&country=CH&memory_min=384`;
+    const path = `${tariffsPath}figures/?landing=for-amd-epyc&country=CH&memory_min=384&price_max=150`;
     expect((await get(path)).json()).toMatchObject({
       count: 0,
       min_price: null,
-      without: [
-        { kind: 'countries', value: 'CH', count: 2 },
-        { kind: 'memory', value: null, count: 1 },
-      ],
+      without: [{ kind: 'price', value: null, count: 1 }],
+      nearest: [{ tariff: { slug: 'epyc-9124', price: 266 }, differs: { kind: 'price', value: null } }],
     });
   });
 

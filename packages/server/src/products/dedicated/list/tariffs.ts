@@ -16,6 +16,7 @@ import {
   filterTariffs,
   dsIndexOf,
   countWithoutEach,
+  nearestTariffs,
   noDsFilter,
   onOfferIn,
   passes,
@@ -27,6 +28,7 @@ import {
 import type { Db } from '../../../platform/db/index.ts';
 import { type Language, notFound, pageOf } from '../../../platform/http/index.ts';
 import { type Catalogue, catalogueOf, dsStockOf, type LandingRow, type LocationRow } from '../../../catalogue/index.ts';
+import { choicesOf } from './choices.ts';
 import { findDsLanding } from './landings.ts';
 import { placesOf } from './listed.ts';
 import { presentTariff, type Shown } from './tariff.ts';
@@ -63,7 +65,12 @@ async function tariffsOf(db: Db, visitor: Visitor, language: Language): Promise<
   const of = cached.get(catalogue) ?? new Map<string, DsTariff[]>();
   cached.set(catalogue, of);
   const key = `${language} ${places.map(({ id }) => id).join()}`;
-  const tariffs = of.get(key) ?? parts.plans.map((row) => presentTariff(row, shown));
+  const tariffs =
+    of.get(key) ??
+    parts.plans.map((row) => ({
+      ...presentTariff(row, shown),
+      choices: choicesOf(row, parts, catalogue.periods, language),
+    }));
   of.set(key, tariffs);
   return tariffs;
 }
@@ -145,11 +152,12 @@ export async function figuresFor(
 ): Promise<DsFigures> {
   const tariffs = await tariffsFor(db, query.landing, visitor, language);
   const filter = readDsFilter(query);
-  const passing = tariffs.filter((tariff) => passes(tariff, filter));
+  const found = tariffs.filter((tariff) => passes(tariff, filter));
   return {
-    ...figuresOf(passing),
+    ...figuresOf(found),
     locations: dsLocations(await catalogueOf(db), visitor),
-    without: passing.length === 0 ? countWithoutEach(tariffs.map(factsOf), filter) : [],
+    without: found.length === 0 ? countWithoutEach(tariffs.map(factsOf), filter) : [],
+    ...(found.length === 0 && { nearest: nearestTariffs(tariffs, filter) }),
   };
 }
 

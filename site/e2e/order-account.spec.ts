@@ -1,0 +1,32 @@
+import { makeBuyer } from './support/customers.ts';
+import { signUpMidway } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const t = words.en;
+const stage = '/virtual-private-servers/nvme-3/?name=phone-1&stage=account';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('a new buyer signs up inside the order, and the email leads back to it', async ({ page, site }) => {
+      await page.goto(stage);
+      await signUpMidway(page, site.url, t, async () => {
+        await expect(page.getByRole('navigation', { name: 'Order steps' }), 'the order stays in sight').toBeVisible();
+        await expect(page.getByText('Total', { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Open mail app' })).toBeVisible();
+      });
+      await expect(page).toHaveURL(/name=phone-1&stage=personal-data/);
+    });
+
+    test('the same form signs a customer in', async ({ page, site }) => {
+      const { email, password } = await makeBuyer(site.url);
+      await page.goto(stage);
+      await page.getByLabel(t.email, { exact: true }).fill(email);
+      await page.getByLabel(t.password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: javaScriptEnabled ? t.signUp : 'I have an account: sign in' }).click();
+      await expect(page).toHaveURL(/name=phone-1&stage=payment/);
+    });
+  });
+}
