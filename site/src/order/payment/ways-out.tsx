@@ -54,7 +54,7 @@ export function WaysOut({ problem, order, terms, balance, charged: { currency, r
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     if (!term) return;
     event.preventDefault();
-    // The button disappears; the keyboard goes on at the method.
+    // The button disappears; the focus moves to the method.
     event.currentTarget.form?.querySelector<HTMLElement>('[name=payment_method]:checked')?.focus();
     onTerm(term.months);
   };

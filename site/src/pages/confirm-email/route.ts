@@ -32,7 +32,7 @@ const signUps = ['password', 'connected account'] as const satisfies SignUp[];
 
 const refused = (error: unknown) => isApiError(error, 400) || isApiError(error, 409);
 
-/** Confirms the address of a link. Returns where to go on; null for another browser, which has to sign in first. */
+/** Confirms the address of a link. Returns the address that follows; null for another browser, which has to sign in first. */
 async function confirm(app: AppContext, code: string): Promise<Response | null> {
   const wasSignedIn = await isSignedIn(app);
   const status = await verifyEmail(app, code);

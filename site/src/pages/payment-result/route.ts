@@ -16,7 +16,7 @@ import { openedOf } from './phase.ts';
 
 export interface PaymentPageData {
   ref: string;
-  /** Address to go on to after a top-up: the order that it is for. */
+  /** Address that follows a top-up: the order that it is for. */
   next: string | null;
   /** Sent with a retry, so that a second click pays once. */
   retryKey: string;

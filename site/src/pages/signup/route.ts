@@ -52,7 +52,7 @@ export const route = definePage<{ next: string | null }>({
       if (status.status === 'settled') return redirect(next ?? '/my/');
       // The login page has the forms of all other steps.
       if (signInStep(status).step !== 'mail') return redirect(authLinks(next).login);
-      // The order says that the email is on its way, with its steps and total.
+      // The order says that we have sent the email, with its steps and total.
       if (isOrder(next)) return redirect(next);
       return data({ problems: [], email } satisfies SignupAnswer);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../app/app-context.tsx';
 
 /**
  * Signs in who has an account with this password, and signs up everybody else. The answer to a sign-up is the same for
- * new and known addresses, so that nothing more is told than the two calls tell. Throws the errors of the sign-up.
+ * new and known addresses, so that it says no more than the two calls do. Throws the errors of the sign-up.
  */
 export async function signUpOrIn(app: AppContext, body: Parameters<typeof signup>[1]): Promise<AuthStatus> {
   const { email, password } = body;
