@@ -18,6 +18,7 @@ import type { route } from './route.ts';
 import type { WithdrawalAnswer } from './withdrawal-action.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { titleWords } from './words.ts';
+import * as css from './page.css.ts';
 
 /** Withdrawal from a contract in two steps: the statement, and its confirmation. */
 export function Page() {
@@ -61,7 +62,9 @@ export function Page() {
                   }}
                 />
               </Text>
-              {answer?.step === 'review' ? <Review statement={answer.values} /> : <WithdrawalForm answer={answer} />}
+              <div className={css.form}>
+                {answer?.step === 'review' ? <Review statement={answer.values} /> : <WithdrawalForm answer={answer} />}
+              </div>
             </>
           )}
         </Stack>
