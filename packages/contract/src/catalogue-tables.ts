@@ -323,7 +323,6 @@ export const catalogueTables: Readonly<Record<CatalogueTableName, CatalogueTable
       price,
       count('min_ram', 1, 16_384),
       count('min_disk', 1, much),
-      count('trial_days', 0, 365),
       longWords('description'),
       position,
     ],

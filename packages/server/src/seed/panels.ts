@@ -15,7 +15,6 @@ type Panel = {
   minRam: number;
   minDisk: number;
   icon: string | null;
-  trialDays?: number;
   editions: [edition: string | null, cents: number][];
 };
 
@@ -37,7 +36,6 @@ const panels: Panel[] = [
     minRam: 2,
     minDisk: 20,
     icon: 'ispmanager',
-    trialDays: 14,
     editions: [
       ['Lite', 550],
       ['Pro', 1000],
@@ -51,7 +49,6 @@ const panels: Panel[] = [
     minRam: 2,
     minDisk: 40,
     icon: 'cpanel',
-    trialDays: 15,
     editions: [
       ['Solo', 2700],
       ['Admin', 3600],
@@ -65,7 +62,6 @@ const panels: Panel[] = [
     minRam: 2,
     minDisk: 20,
     icon: 'plesk',
-    trialDays: 14,
     editions: [
       ['Admin', 1500],
       ['Pro', 2300],
@@ -108,7 +104,6 @@ export const panelRows: (typeof controlPanels.$inferInsert)[] = editions.map(
     priceCents,
     minRam: panel.minRam,
     minDisk: panel.minDisk,
-    trialDays: panel.trialDays ?? 0,
     position,
   }),
 );

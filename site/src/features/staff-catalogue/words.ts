@@ -115,7 +115,6 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   subdomains: { id: 'staff-catalogue.field.subdomains', defaultMessage: 'Subdomains' },
   tags: { id: 'staff-catalogue.field.tags', defaultMessage: 'Tags' },
   traffic: { id: 'staff-catalogue.field.traffic', defaultMessage: 'Transfer, TB' },
-  trial_days: { id: 'staff-catalogue.field.trial', defaultMessage: 'Trial, days' },
   type: { id: 'staff-catalogue.field.type', defaultMessage: 'Type' },
   unavailable_reason: { id: 'staff-catalogue.field.reason', defaultMessage: 'Note while it’s off sale' },
   unit: { id: 'staff-catalogue.field.unit', defaultMessage: 'Unit' },

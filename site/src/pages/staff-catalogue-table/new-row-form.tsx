@@ -26,7 +26,6 @@ const initial = {
   step: 1,
   included: 0,
   initial: 0,
-  trial_days: 0,
   min_cpu: 1,
   min_ram: 1,
   min_disk: 10,

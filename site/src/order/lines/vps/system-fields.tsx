@@ -18,7 +18,7 @@ import { fieldNames } from './field-names.ts';
 import { useOptionPrices } from './use-option-prices.ts';
 import type { VpsFieldsProps } from './use-vps-order.ts';
 
-const words: Readonly<Record<'systems' | 'images' | 'what' | 'support' | 'unsupported' | 'trial', MessageDescriptor>> =
+const words: Readonly<Record<'systems' | 'images' | 'what' | 'support' | 'unsupported', MessageDescriptor>> =
   defineMessages({
     what: {
       id: 'plan.system.what',
@@ -36,11 +36,6 @@ const words: Readonly<Record<'systems' | 'images' | 'what' | 'support' | 'unsupp
       id: 'plan.system.unsupported',
       defaultMessage: 'No security updates since {date}',
       description: 'On a system whose support has ended',
-    },
-    trial: {
-      id: 'plan.panel.trial',
-      defaultMessage: '{days, plural, one {# day} other {# days}} free',
-      description: 'On a panel with a trial',
     },
   });
 
@@ -157,13 +152,11 @@ export const PanelField = memo(function PanelField({ controls, errors }: VpsFiel
   const reasonOf = optionReason(intl, order);
   const option = (panel: ControlPanel, title: string): RadioTileOption => {
     const price = prices.controlPanel(panel.id);
-    const trial = panel.trial_days > 0 ? formatMessage(words.trial, { days: panel.trial_days }) : undefined;
     return {
       value: String(panel.id),
       title,
       price: <ChargedMoney cents={price} currency={prices.currency} signed={price > 0} mono freeWord />,
       conflict: reasonOf({ control_panel: panel.id }, 'control_panel'),
-      description: trial,
     };
   };
   return (
