@@ -23,21 +23,20 @@ export type DsDiskRow = DsCatalogue['disks'][number];
 /** Remaining servers by plan and location. */
 export type DsStock = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
-/** Reads everything except the stock. */
+/** Reads everything except the stock, one after the other: it may be in a transaction, which has one connection. */
 export async function readDedicated(db: Db) {
-  const [plans, platforms, kits, chassis, disks, controllers, ports, ips, traffic, sets] = await Promise.all([
-    db.select().from(dsPlans).orderBy(asc(dsPlans.position), asc(dsPlans.id)),
-    db.select().from(dsPlatforms),
-    db.select().from(dsMemoryKits).orderBy(asc(dsMemoryKits.gigabytes)),
-    db.select().from(dsChassis),
-    db.select().from(dsDiskOptions).orderBy(asc(dsDiskOptions.position)),
-    db.select().from(dsRaidControllers).orderBy(asc(dsRaidControllers.position)),
-    db.select().from(dsPorts).orderBy(asc(dsPorts.position)),
-    db.select().from(dsIps).orderBy(asc(dsIps.position)),
-    db.select().from(dsTraffic).orderBy(asc(dsTraffic.position)),
-    db.select().from(dsPlanSets).orderBy(asc(dsPlanSets.position)),
-  ]);
-  return { plans, platforms, kits, chassis, disks, controllers, ports, ips, traffic, sets };
+  return {
+    plans: await db.select().from(dsPlans).orderBy(asc(dsPlans.position), asc(dsPlans.id)),
+    platforms: await db.select().from(dsPlatforms),
+    kits: await db.select().from(dsMemoryKits).orderBy(asc(dsMemoryKits.gigabytes)),
+    chassis: await db.select().from(dsChassis),
+    disks: await db.select().from(dsDiskOptions).orderBy(asc(dsDiskOptions.position)),
+    controllers: await db.select().from(dsRaidControllers).orderBy(asc(dsRaidControllers.position)),
+    ports: await db.select().from(dsPorts).orderBy(asc(dsPorts.position)),
+    ips: await db.select().from(dsIps).orderBy(asc(dsIps.position)),
+    traffic: await db.select().from(dsTraffic).orderBy(asc(dsTraffic.position)),
+    sets: await db.select().from(dsPlanSets).orderBy(asc(dsPlanSets.position)),
+  };
 }
 
 const cached = new WeakMap<DsCatalogue, Promise<DsStock>>();
