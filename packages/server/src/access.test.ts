@@ -1,7 +1,10 @@
 import { type Access, type Call, calls, type Role, Scope, StaffRole } from '@hoster/contract';
 import { isOfStaff, roleScopes, staffPermissions } from '@hoster/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payments } from './billing/payments/tables.ts';
+import { eq } from './platform/db/drizzle.ts';
 import type { Browser, Sent } from './testing/browser.ts';
+import { importedInvoice } from './testing/earlier-invoice.ts';
 import { order, testShop, type TestShop } from './testing/shop.ts';
 import { signedInCustomer } from './testing/customer.ts';
 import { memberOf } from './testing/team.ts';
@@ -57,6 +60,8 @@ beforeAll(async () => {
     read_only: await memberOf(shop, owner, 'reader@example.test', 'read_only'),
   };
   const team = (await owner.post('/my/api/team/invitations/', { email: 'new@example.test', role: 'billing' })).json();
+  const [mine] = await shop.db.select().from(payments).where(eq(payments.ref, unpaid));
+  await importedInvoice(shop.db, mine?.accountId ?? 0);
   const service = String((await get('/my/api/services/')).results[0].id);
   const project = String((await owner.post('/my/api/projects/', { name: 'Spare' })).json().id);
   const ticket = String((await owner.post('/my/api/tickets/', { subject: 'Slow', body: 'Since noon' })).json().id);
@@ -92,6 +97,7 @@ beforeAll(async () => {
     getPayment: unpaid,
     postPaymentRetry: unpaid,
     getInvoice: (await get('/my/api/invoices/'))[0]?.number ?? (await get('/my/api/invoices/')).results[0].number,
+    postEarlierInvoicePayment: String((await get('/my/api/earlier-invoices/')).results[0].id),
     postSavedCardReplacement: String(finance.saved_cards[0]?.id ?? 1),
     patchSavedCard: String(finance.saved_cards[0]?.id ?? 1),
     deleteSavedCard: String(finance.saved_cards[0]?.id ?? 1),

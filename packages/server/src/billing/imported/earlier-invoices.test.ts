@@ -2,11 +2,11 @@ import type { EarlierInvoice, Page } from '@hoster/contract';
 import { eq, sql } from '../../platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountMembers, emailAddresses } from '../../identity/index.ts';
+import { importedInvoice } from '../../testing/earlier-invoice.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
 import { balanceCents, testShop, type TestShop } from '../../testing/shop.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { ledgerPostings } from '../ledger/tables.ts';
-import { importInvoice } from './import.ts';
 
 let shop: TestShop;
 let customer: Browser;
@@ -31,32 +31,9 @@ beforeAll(async () => {
     .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
     .where(eq(emailAddresses.email, 'demo@hoster.example'));
   accountId = member?.accountId ?? 0;
-  const invoice = {
-    accountId,
-    source: 'whmcs',
-    currency: 'CHF',
-    dueOn: '2026-02-14',
-    statusName: 'Unpaid',
-    subtotalCents: 1850,
-    taxCents: 150,
-    creditCents: 0,
-    totalCents: 2000,
-    content: {
-      seller: 'Old Shop AG',
-      buyer: ['Demo', 'Street 1'],
-      lines: [{ text: 'VPS <1>', cents: 1850 }],
-      taxPercent: '8.1',
-      method: 'banktransfer',
-      notes: '',
-      payments: [],
-    },
-  };
-  const open = { state: 'open', paidOn: null, openCents: 2000, openEuroCents: 2150 } as const;
   const paid = { state: 'paid', paidOn: '2026-03-02', openCents: 0, openEuroCents: 0 } as const;
-  await shop.db.transaction(async (tx) => {
-    await importInvoice(tx, { ...invoice, ...open, oldId: '1', oldNumber: 'RE/1', issuedOn: '2026-02-01' });
-    await importInvoice(tx, { ...invoice, ...paid, oldId: '2', oldNumber: 'RE/2', issuedOn: '2026-03-01' });
-  });
+  await importedInvoice(shop.db, accountId);
+  await importedInvoice(shop.db, accountId, { ...paid, oldId: '2', oldNumber: 'RE/2', issuedOn: '2026-03-01' });
 }, 60_000);
 afterAll(() => shop.close());
 

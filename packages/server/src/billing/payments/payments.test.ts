@@ -223,7 +223,8 @@ describe('a top-up', () => {
 
 describe('a member who may order but not manage the balance', () => {
   it('retries the payment of an order, not of a top-up or a card', async () => {
-    const technical = await memberOf(shop, customer, 'technical@example.test', 'technical');
+    // An invitation asks for a recent sign-in.
+    const technical = await memberOf(shop, await shop.customer(), 'technical@example.test', 'technical');
     const retry = async (ref: string) =>
       (await technical.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card' })).statusCode;
     const top = await topUp(customer, '20.00');

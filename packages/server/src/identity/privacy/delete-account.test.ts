@@ -58,7 +58,8 @@ async function tablesWith(text: string): Promise<string[]> {
     const rows = await shop.db
       .select({ one: sql`1` })
       .from(table)
-      .where(sql`${table}::text ilike ${`%${text}%`}`)
+      // At the beginning of a word: an article has the text in the middle of one.
+      .where(sql`${table}::text ~* ${`\\m${text}`}`)
       .limit(1);
     if (rows.length > 0) found.push(getTableName(table));
   }
