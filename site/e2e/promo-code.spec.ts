@@ -32,7 +32,7 @@ async function configureWithLink(page: Page, link: string, { email, password }: 
   await expect(summary).toContainText('€12.82');
   await expect(main.getByText('5% off the plan for the first 3 months')).toBeVisible();
   await page.getByRole('button', { name: t.toAccount }).first().click();
-  await page.locator('main input[name=login]').fill(email);
+  await page.locator('main input[name=email]').fill(email);
   await page.locator('main input[name=password]').fill(password);
   await page.locator('main input[name=password]').press('Enter');
   await expect(page).toHaveURL(/stage=payment/);
