@@ -10,8 +10,9 @@ const from = (page: Page) => priceFilter(page).getByRole('textbox', { name: 'Fro
 async function prices(page: Page): Promise<number[]> {
   const texts = await page
     .getByRole('table')
-    .locator('tbody data')
-    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))));
+    .locator('tbody tr')
+    // The first amount of a row: others are a setup fee or what options add.
+    .evaluateAll((rows) => rows.map((row) => Number(row.querySelector('data')?.getAttribute('value'))));
   return texts.toSorted((a, b) => a - b);
 }
 

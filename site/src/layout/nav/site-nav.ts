@@ -42,6 +42,7 @@ export function siteNav({ isSold, support, clients }: SiteNavFacts): NavGroup[] 
         { to: '/', label: words.home },
         { to: support, label: words.support },
         { to: '/news/', label: words.news },
+        { to: '/sla/', label: words.sla },
       ],
     },
     {
@@ -58,6 +59,7 @@ export function siteNav({ isSold, support, clients }: SiteNavFacts): NavGroup[] 
         { to: '/contacts/', label: words.contacts },
         ...(clients ? [{ to: '/#ourclients', label: words.clients }] : []),
         partners,
+        { to: '/switching/', label: words.switching },
       ],
     },
     {
@@ -85,8 +87,6 @@ export const legalLinks = (personalData: boolean): NavLink[] => [
       ]
     : []),
   { to: '/recurring-payment-terms/', label: words.recurringPayments },
-  { to: '/sla/', label: words.sla },
-  { to: '/switching/', label: words.switching },
   { to: '/cookies/', label: words.cookies },
   trial,
   refunds,
