@@ -10,9 +10,9 @@ const from = (page: Page) => priceFilter(page).getByRole('textbox', { name: 'Fro
 async function prices(page: Page): Promise<number[]> {
   const texts = await page
     .getByRole('table')
-    .locator('tbody tr')
     // The first amount of a row: others are a setup fee or what options add.
-    .evaluateAll((rows) => rows.map((row) => Number(row.querySelector('data')?.getAttribute('value'))));
+    .locator('tbody tr td:has(data)')
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.querySelector('data')?.getAttribute('value'))));
   return texts.toSorted((a, b) => a - b);
 }
 
