@@ -8,10 +8,13 @@ import { Tabs } from '@hoster/ui/tabs';
 import { createToaster } from '@hoster/ui/toaster';
 import { Toasts } from '@hoster/ui/toasts';
 import { Tooltip } from '@hoster/ui/tooltip';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 /** Typical product tests in jsdom, with the library's stubs. */
+
+// On a machine that does much else, a second isn't enough for what comes later.
+configure({ asyncUtilTimeout: 20_000 });
 
 test('popups open, have their roles, and close', () => {
   const onSelect = vi.fn();
@@ -110,4 +113,4 @@ test('a dialog with a slider works, and a toast appears above it', async () => {
   expect(screen.queryByText('No connection')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith('close-button');
-});
+}, 60_000);
