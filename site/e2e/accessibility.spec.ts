@@ -3,7 +3,13 @@ import { screens } from './support/screens.ts';
 import { expectAccessibleIn, expectFits } from './support/looks.ts';
 import { expect, logInAsDemo, test } from './support/test.ts';
 
-const account = ['/my/', '/my/invoices/', '/my/notifications/', '/virtual-private-servers/nvme-3/?stage=payment'];
+const account = [
+  '/my/',
+  '/my/invoices/',
+  '/my/earlier-invoices/',
+  '/my/notifications/',
+  '/virtual-private-servers/nvme-3/?stage=payment',
+];
 const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
 
 for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
