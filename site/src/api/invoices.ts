@@ -24,6 +24,14 @@ export const earlierInvoicesQuery = ({ call, lang }: AppContext, page: number) =
     queryFn: () => call('getEarlierInvoices', { query: { page }, ignore: [401] }),
   });
 
+/** How many there are, without the invoices themselves. */
+export const earlierInvoiceCountQuery = ({ call }: AppContext) =>
+  queryOptions({
+    queryKey: ['earlier-invoice-count'],
+    meta: OF_CUSTOMER,
+    queryFn: async () => (await call('getEarlierInvoices', { query: { page_size: 1 }, ignore: [401] })).count,
+  });
+
 /** Pays what is open on such an invoice with the balance. `ApiError` 400 when that isn't enough, 401, 404. */
 export const payEarlierInvoice = ({ call }: AppContext, id: number): Promise<EarlierInvoice> =>
   call('postEarlierInvoicePayment', { params: { id }, ignore: [400, 401, 404] });

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { invoiceWords } from '../../parts/account/invoice-words.ts';
 
 const messages = defineMessages({
   title: {
@@ -30,13 +31,8 @@ const messages = defineMessages({
   topUp: { id: 'invoices.earlier.top-up', defaultMessage: 'Top up the balance' },
   notEnough: { id: 'invoices.earlier.not-enough', defaultMessage: 'Your balance isn’t enough for this invoice.' },
   thanks: { id: 'invoices.earlier.thanks', defaultMessage: 'The invoice is paid.' },
-  number: { id: 'invoices.number', defaultMessage: 'Number', description: 'Column and filter of invoices' },
-  date: { id: 'invoices.date', defaultMessage: 'Date' },
-  total: { id: 'invoices.total', defaultMessage: 'Total' },
-  buyer: { id: 'invoices.buyer', defaultMessage: 'Billed to' },
-  pages: { id: 'invoices.pages', defaultMessage: 'Pages of invoices', description: 'Name of the links to the pages' },
-  page: { id: 'invoices.page', defaultMessage: 'Page {page, number}', description: 'Link to a page of the list' },
-  previous: { id: 'invoices.previous', defaultMessage: 'Previous', description: 'Link to the page before' },
-  next: { id: 'invoices.next', defaultMessage: 'Next', description: 'Link to the next page' },
 });
-export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
+export const words: Readonly<Record<keyof typeof messages | keyof typeof invoiceWords, MessageDescriptor>> = {
+  ...invoiceWords,
+  ...messages,
+};

@@ -11,7 +11,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { paymentHref } from '../../parts/payment-cell/payment-href.ts';
-import { earlierInvoicesQuery, invoicesQuery } from '../../api/invoices.ts';
+import { earlierInvoiceCountQuery, invoicesQuery } from '../../api/invoices.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
@@ -32,7 +32,7 @@ export function Page() {
   const { filter, page, failed } = usePageData<typeof route>();
   const here = addressOf(filter, { page });
   const { data: found, isError } = useQuery(invoicesQuery(useApp(), filter, page));
-  const { data: earlier } = useQuery(earlierInvoicesQuery(useApp(), 1));
+  const { data: earlier = 0 } = useQuery(earlierInvoiceCountQuery(useApp()));
   const columns = useColumns();
   const isFiltered = Object.keys(filter).length > 0;
   return (
@@ -84,8 +84,8 @@ export function Page() {
       ) : (
         <Skeleton shape="block" height={320} />
       )}
-      {earlier && earlier.count > 0 ? (
-        <TextLink href="/my/earlier-invoices/">{formatMessage(words.earlier, { count: earlier.count })}</TextLink>
+      {earlier > 0 ? (
+        <TextLink href="/my/earlier-invoices/">{formatMessage(words.earlier, { count: earlier })}</TextLink>
       ) : null}
     </AccountPage>
   );

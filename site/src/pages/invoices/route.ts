@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
-import { earlierInvoicesQuery, invoicesQuery } from '../../api/invoices.ts';
+import { earlierInvoiceCountQuery, invoicesQuery } from '../../api/invoices.ts';
 import { toLogin } from '../../features/auth/session/to-login.ts';
 import { definePage } from '../../app/router/page.ts';
 import { addressOf, readInvoiceListRequest, type InvoiceListRequest } from './address.ts';
@@ -19,7 +19,7 @@ export const route = definePage<InvoicesData>({
     try {
       const [found] = await Promise.all([
         app.queryClient.fetchQuery({ ...invoicesQuery(app, asked.filter, asked.page), staleTime: 0 }),
-        app.queryClient.prefetchQuery(earlierInvoicesQuery(app, 1)),
+        app.queryClient.prefetchQuery(earlierInvoiceCountQuery(app)),
       ]);
       // A page after the last, from an old address.
       if (asked.page > 1 && found.results.length === 0) return redirect(addressOf(asked.filter));

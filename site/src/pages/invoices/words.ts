@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { invoiceWords } from '../../parts/account/invoice-words.ts';
 
 const messages = defineMessages({
   title: { id: 'invoices.title', defaultMessage: 'Invoices', description: 'Title of the list of invoices' },
@@ -9,7 +10,6 @@ const messages = defineMessages({
     description: 'Below the title of the list of invoices',
   },
   filter: { id: 'invoices.filter', defaultMessage: 'Filter', description: 'Name of the filter form' },
-  number: { id: 'invoices.number', defaultMessage: 'Number', description: 'Column and filter of invoices' },
   kind: { id: 'invoices.kind', defaultMessage: 'Type', description: 'Column and filter of invoices' },
   allKinds: { id: 'invoices.kind.all', defaultMessage: 'All', description: 'Filter: invoices and credit notes' },
   invoice: { id: 'invoices.kind.invoice', defaultMessage: 'Invoice', description: 'Type of a document' },
@@ -18,9 +18,6 @@ const messages = defineMessages({
   to: { id: 'invoices.to', defaultMessage: 'To', description: 'Filter: last day' },
   show: { id: 'invoices.show', defaultMessage: 'Show', description: 'Button of the filter form' },
   clear: { id: 'invoices.clear', defaultMessage: 'Clear filters', description: 'Link that shows all invoices' },
-  date: { id: 'invoices.date', defaultMessage: 'Date' },
-  buyer: { id: 'invoices.buyer', defaultMessage: 'Billed to' },
-  total: { id: 'invoices.total', defaultMessage: 'Total' },
   earlier: {
     id: 'invoices.earlier.link',
     defaultMessage: 'Invoices from before the move ({count, number})',
@@ -74,11 +71,10 @@ const messages = defineMessages({
     description: 'Title when the list of invoices did not load',
   },
   again: { id: 'invoices.again', defaultMessage: 'Try again', description: 'Link that loads the list again' },
-  pages: { id: 'invoices.pages', defaultMessage: 'Pages of invoices', description: 'Name of the links to the pages' },
-  page: { id: 'invoices.page', defaultMessage: 'Page {page, number}', description: 'Link to a page of the list' },
-  previous: { id: 'invoices.previous', defaultMessage: 'Previous', description: 'Link to the page before' },
-  next: { id: 'invoices.next', defaultMessage: 'Next', description: 'Link to the next page' },
 });
 
 /** Messages of the list of invoices. */
-export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
+export const words: Readonly<Record<keyof typeof messages | keyof typeof invoiceWords, MessageDescriptor>> = {
+  ...invoiceWords,
+  ...messages,
+};

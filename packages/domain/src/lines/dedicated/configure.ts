@@ -62,7 +62,7 @@ function drivesFor({ diskTypes: own, storage, choices }: Facts, { diskTypes: wan
         const count = Math.max(Math.min(MIRRORED, drive.max), Math.ceil((range.min ?? 0) / drive.volume));
         if (count > drive.max || !within(count * drive.volume, range)) return [];
         const cents = toCents(drive.price) * count - toCents(choices?.credit ?? 0);
-        return [{ added: Math.max(0, cents / 100), option: { ...drive, count } }];
+        return [{ added: fromCents(Math.max(0, cents)), option: { ...drive, count } }];
       }),
   );
 }

@@ -33,13 +33,14 @@ beforeAll(async () => {
   accountId = member?.accountId ?? 0;
   const paid = { state: 'paid', paidOn: '2026-03-02', openCents: 0, openEuroCents: 0 } as const;
   await importedInvoice(shop.db, accountId);
+  await importedInvoice(shop.db, accountId, { openEuroCents: null, oldId: '3', oldNumber: 'RE/3' });
   await importedInvoice(shop.db, accountId, { ...paid, oldId: '2', oldNumber: 'RE/2', issuedOn: '2026-03-01' });
 }, 60_000);
 afterAll(() => shop.close());
 
 test('invoices from before the move are listed as they were, what is open first', async () => {
   const { count, results } = await read(customer);
-  expect([count, results.map(({ number }) => number)]).toEqual([2, ['RE/1', 'RE/2']]);
+  expect([count, results.map(({ number }) => number)]).toEqual([3, ['RE/1', 'RE/2', 'RE/3']]);
   expect(results[0]).toMatchObject({
     seller: 'Old Shop AG',
     lines: [{ text: 'VPS <1>', amount: { amount: '18.50', currency: 'CHF' } }],

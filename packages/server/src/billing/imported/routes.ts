@@ -11,8 +11,12 @@ import { chargeBalance, lockOpenAccount } from '../payments/balance.ts';
 import { importedInvoices, type ImportedInvoiceRow } from './tables.ts';
 import { importedTexts } from './texts.ts';
 
-/** Whether a part can be paid here. */
-const isOpen: SQL = sql`(${importedInvoices.openEuroCents} > 0 and ${importedInvoices.settledAt} is null)`;
+/** Whether a part can be paid here; false, too, where it isn't known in euros: null would come before what is open. */
+const isOpen: SQL = sql`(coalesce(${importedInvoices.openEuroCents}, 0) > 0 and ${importedInvoices.settledAt} is null)`;
+
+/** What can be paid of an invoice here, EUR cents; 0 for nothing. */
+const owedCents = ({ openEuroCents, settledAt }: ImportedInvoiceRow): number =>
+  settledAt === null ? Math.max(0, openEuroCents ?? 0) : 0;
 
 /** Invoices that customers bring along from another shop: a list, and what is still open paid with the balance. */
 export function importedInvoiceRoutes(app: FastifyInstance): void {
@@ -53,8 +57,9 @@ async function settle(tx: Db, accountId: number, id: number, now: Date): Promise
     .where(and(isOfAccount(importedInvoices.accountId, accountId), eq(importedInvoices.id, id)))
     .for('update');
   if (!row) throw notFound(`No earlier invoice ${id} of account ${accountId}`);
-  const { number, oldId, openEuroCents: cents, settledAt, source } = row;
-  if (settledAt !== null || cents === null || cents <= 0) return row;
+  const { number, oldId, source } = row;
+  const cents = owedCents(row);
+  if (cents === 0) return row;
   const postings = await chargeBalance(tx, accountId, cents, false);
   if (postings === null) throw new FieldError({ non_field_errors: [importedTexts.notEnough] });
   await post(tx, {
@@ -74,7 +79,7 @@ async function settle(tx: Db, accountId: number, id: number, now: Date): Promise
 function present(row: ImportedInvoiceRow): EarlierInvoice {
   const { buyer, lines, payments, seller, taxPercent } = row.content;
   const money = (cents: number) => ({ amount: formatCents(cents), currency: row.currency });
-  const owed = row.settledAt === null && row.openEuroCents !== null && row.openEuroCents > 0 ? row.openEuroCents : null;
+  const owed = owedCents(row);
   return {
     id: row.id,
     number: row.number,
@@ -91,7 +96,7 @@ function present(row: ImportedInvoiceRow): EarlierInvoice {
     credit: money(row.creditCents),
     total: money(row.totalCents),
     payments: payments.map(({ at, cents, method }) => ({ at, method, amount: money(cents) })),
-    open: owed === null ? null : money(row.openCents),
-    open_eur: owed === null ? null : toLedger(owed, 'EUR'),
+    open: owed === 0 ? null : money(row.openCents),
+    open_eur: owed === 0 ? null : toLedger(owed, 'EUR'),
   };
 }

@@ -24,8 +24,10 @@ export const contactModule: Module = {
       id: await receiveMessage(app.hoster, message, await senderOf(app.hoster, request, message.email, captcha)),
     }));
     route(app, calls.postWithdrawal, async ({ body: { captcha, confirmed, ...statement }, request }) => {
-      mustBeReachable(app.hoster.settings, statement.email);
-      if (!confirmed) return { id: null, received: null };
+      if (!confirmed) {
+        mustBeReachable(app.hoster.settings, statement.email);
+        return { id: null, received: null };
+      }
       return receiveWithdrawal(app.hoster, statement, await senderOf(app.hoster, request, statement.email, captcha));
     });
   },
