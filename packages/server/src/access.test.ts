@@ -1,12 +1,10 @@
 import { type Access, type Call, calls, type Role, Scope, StaffRole } from '@hoster/contract';
 import { isOfStaff, roleScopes, staffPermissions } from '@hoster/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payments } from './billing/payments/tables.ts';
-import { eq } from './platform/db/drizzle.ts';
 import type { Browser, Sent } from './testing/browser.ts';
 import { importedInvoice } from './testing/earlier-invoice.ts';
 import { order, testShop, type TestShop } from './testing/shop.ts';
-import { signedInCustomer } from './testing/customer.ts';
+import { memberAt, signedInCustomer } from './testing/customer.ts';
 import { memberOf } from './testing/team.ts';
 import { upload } from './testing/upload.ts';
 
@@ -60,8 +58,7 @@ beforeAll(async () => {
     read_only: await memberOf(shop, owner, 'reader@example.test', 'read_only'),
   };
   const team = (await owner.post('/my/api/team/invitations/', { email: 'new@example.test', role: 'billing' })).json();
-  const [mine] = await shop.db.select().from(payments).where(eq(payments.ref, unpaid));
-  await importedInvoice(shop.db, mine?.accountId ?? 0);
+  await importedInvoice(shop.db, (await memberAt(shop.db)).accountId);
   const service = String((await get('/my/api/services/')).results[0].id);
   const project = String((await owner.post('/my/api/projects/', { name: 'Spare' })).json().id);
   const ticket = String((await owner.post('/my/api/tickets/', { subject: 'Slow', body: 'Since noon' })).json().id);

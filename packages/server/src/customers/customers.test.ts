@@ -7,7 +7,7 @@ import { addresses } from '../catalogue/addresses/tables.ts';
 import { and, eq, isNotNull } from '../platform/db/drizzle.ts';
 import { services } from '../sales/orders/tables.ts';
 import { api, type Browser } from '../testing/browser.ts';
-import { makeCustomer, password, signedInCustomer } from '../testing/customer.ts';
+import { makeCustomer, memberAt, password, signedInCustomer } from '../testing/customer.ts';
 import { order, testShop, type TestShop } from '../testing/shop.ts';
 
 const list = calls.getStaffCustomers.path;
@@ -27,12 +27,7 @@ beforeAll(async () => {
   shop = await testShop();
   support = await signedInCustomer(shop, 'support@staff.example.test', { staffRole: 'support' });
   finance = await signedInCustomer(shop, 'finance@staff.example.test', { staffRole: 'finance' });
-  const [member] = await shop.db
-    .select({ accountId: accountMembers.accountId, userId: accountMembers.userId })
-    .from(accountMembers)
-    .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
-    .where(eq(emailAddresses.email, 'demo@hoster.example'));
-  demo = member ?? { accountId: 0, userId: 0 };
+  demo = await memberAt(shop.db);
 }, 60_000);
 afterAll(() => shop.close());
 

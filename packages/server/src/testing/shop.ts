@@ -12,10 +12,9 @@ import { drainJobs } from '../platform/jobs/module.ts';
 import { testBackend, type TestBackend, type TestOptions } from './backend.ts';
 import type { Browser } from './browser.ts';
 import { setBalance } from './balance.ts';
-import { makeCustomer, password } from './customer.ts';
+import { makeCustomer, memberAt, password } from './customer.ts';
 import { termsVersionAt } from './terms-of-service.ts';
-import { accountMembers, accounts } from '../identity/account/tables.ts';
-import { emailAddresses } from '../identity/auth/tables.ts';
+import { accounts } from '../identity/account/tables.ts';
 import { signMessage } from '../sandbox/bank/signature.ts';
 import { bankPayments } from '../sandbox/bank/tables.ts';
 import { mailOutbox } from '../platform/mail/tables.ts';
@@ -80,12 +79,8 @@ export async function testShop(options: TestOptions = {}): Promise<TestShop> {
       return browser;
     },
     setBalance: async (cents) => {
-      const [member] = await db
-        .select({ accountId: accountMembers.accountId })
-        .from(accountMembers)
-        .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
-        .where(eq(emailAddresses.email, 'demo@hoster.example'));
-      await setBalance(db, member?.accountId ?? 0, cents);
+      const { accountId } = await memberAt(db);
+      await setBalance(db, accountId, cents);
     },
     drain: () => drainJobs(app.hoster),
     pass: async (days) => {

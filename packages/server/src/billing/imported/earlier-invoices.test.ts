@@ -1,9 +1,8 @@
 import type { EarlierInvoice, Page } from '@hoster/contract';
-import { eq, sql } from '../../platform/db/drizzle.ts';
+import { sql } from '../../platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountMembers, emailAddresses } from '../../identity/index.ts';
 import { importedInvoice } from '../../testing/earlier-invoice.ts';
-import { signedInCustomer } from '../../testing/customer.ts';
+import { memberAt, signedInCustomer } from '../../testing/customer.ts';
 import { balanceCents, testShop, type TestShop } from '../../testing/shop.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { ledgerPostings } from '../ledger/tables.ts';
@@ -25,12 +24,7 @@ const receivable = async () => {
 beforeAll(async () => {
   shop = await testShop();
   customer = await shop.customer();
-  const [member] = await shop.db
-    .select({ accountId: accountMembers.accountId })
-    .from(accountMembers)
-    .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
-    .where(eq(emailAddresses.email, 'demo@hoster.example'));
-  accountId = member?.accountId ?? 0;
+  ({ accountId } = await memberAt(shop.db));
   const paid = { state: 'paid', paidOn: '2026-03-02', openCents: 0, openEuroCents: 0 } as const;
   await importedInvoice(shop.db, accountId);
   await importedInvoice(shop.db, accountId, { openEuroCents: null, oldId: '3', oldNumber: 'RE/3' });

@@ -1,10 +1,8 @@
 import type { BalanceMovement, Finance, Page } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { memberAt } from '../../testing/customer.ts';
 import { testShop, order } from '../../testing/shop.ts';
-import { accountMembers } from '../../identity/account/tables.ts';
-import { emailAddresses } from '../../identity/auth/tables.ts';
-import { eq } from '../../platform/db/drizzle.ts';
 import { fromEquity, ontoBalance, post } from '../index.ts';
 
 const shop = await testShop();
@@ -15,21 +13,14 @@ const pageOf = async (query = '', of = customer): Promise<Page<BalanceMovement>>
 
 beforeAll(async () => {
   customer = await shop.customer();
-  const [member] = await shop.db
-    .select({ accountId: accountMembers.accountId })
-    .from(accountMembers)
-    .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
-    .where(eq(emailAddresses.email, 'demo@hoster.example'));
+  const { accountId } = await memberAt(shop.db);
   for (let count = 1; count <= 30; count++) {
     await shop.db.transaction((tx) =>
       post(tx, {
         reference: `test:${count}`,
         kind: count % 3 === 0 ? 'refund' : 'top_up',
         description: { en: `Movement ${count}`, ru: `Операция ${count}` },
-        postings: [
-          ...fromEquity(100 + count),
-          ...ontoBalance(member?.accountId ?? 0, 100 + count, { fundsCents: 0, owedCents: 0 }),
-        ],
+        postings: [...fromEquity(100 + count), ...ontoBalance(accountId, 100 + count, { fundsCents: 0, owedCents: 0 })],
       }),
     );
   }

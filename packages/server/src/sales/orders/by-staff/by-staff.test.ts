@@ -2,11 +2,9 @@ import type { BasketLine, Payment, StaffOrderDetails, StaffOrderForms, StaffQuot
 import { eq } from '../../../platform/db/drizzle.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { signedInCustomer } from '../../../testing/customer.ts';
+import { memberAt, signedInCustomer } from '../../../testing/customer.ts';
 import { serviceOf } from '../../../testing/service.ts';
 import { balanceCents, euCustomer, order, testShop, type TestShop } from '../../../testing/shop.ts';
-import { accountMembers } from '../../../identity/account/tables.ts';
-import { emailAddresses } from '../../../identity/auth/tables.ts';
 import { staffAudit } from '../../../identity/staff/tables.ts';
 import { invoices } from '../../../billing/invoices/tables.ts';
 import { backupCapacity, vpsStock } from '../../../catalogue/tables.ts';
@@ -24,12 +22,7 @@ beforeEach(async () => {
   shop = await testShop();
   customer = await shop.customer();
   staff = await shop.staff();
-  const [member] = await shop.db
-    .select({ id: accountMembers.accountId })
-    .from(accountMembers)
-    .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
-    .where(eq(emailAddresses.email, 'demo@hoster.example'));
-  account = member?.id ?? 0;
+  ({ accountId: account } = await memberAt(shop.db));
 });
 afterEach(() => shop.close());
 
@@ -250,12 +243,8 @@ describe('paying', () => {
     const stranger = await shop.stranger();
     expect((await stranger.get(`/my/api/payment/${ref}/`)).statusCode).toBe(404);
     await signedInCustomer(shop, 'new@example.test');
-    const [member] = await shop.db
-      .select({ id: accountMembers.accountId })
-      .from(accountMembers)
-      .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
-      .where(eq(emailAddresses.email, 'new@example.test'));
-    const answer = await send([await lineOf('backup')], { customer: member?.id });
+    const { accountId } = await memberAt(shop.db, 'new@example.test');
+    const answer = await send([await lineOf('backup')], { customer: accountId });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['non_field_errors']]);
   });
 });
