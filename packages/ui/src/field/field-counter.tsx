@@ -28,12 +28,17 @@ export function FieldCounter({ of, most, label, initial }: FieldCounterProps) {
   const shown = useRef<HTMLDivElement>(null);
   // Listens to events, so that the control can be a server component.
   useEffect(() => {
-    const control = rootOf(shown.current).getElementById(of) as HTMLInputElement | HTMLTextAreaElement | null;
+    const root = rootOf(shown.current);
+    const control = root.getElementById(of) as HTMLInputElement | HTMLTextAreaElement | null;
     if (!control?.matches('input,textarea')) return undefined;
     const count = (): void => setLength(control.value.length);
     count();
-    control.addEventListener('input', count);
-    return () => control.removeEventListener('input', count);
+    // Above React's listener: drawing again before it would give a controlled field its old value.
+    const listener = ({ target }: Event): void => {
+      if (target === control) count();
+    };
+    root.addEventListener('input', listener);
+    return () => root.removeEventListener('input', listener);
   });
   const [, countAgain] = useReducer((times: number) => times + 1, 0);
   useFormReset(shown, countAgain);

@@ -76,7 +76,9 @@ export function useFieldState<Root extends HTMLElement>({
         if (!event.currentTarget.contains(event.relatedTarget))
           update({ focused: false, touched: true }, state.dirty && validateOn !== 'submit');
       },
-      onInputCapture: () => update(undefined, state.problem !== '' || validateOn === 'input'),
+      // Not `onInputCapture`: its own native listener would come first, and React would draw after it, giving a controlled
+      // field its old value before the owner hears of the new one.
+      onChangeCapture: () => update(undefined, state.problem !== '' || validateOn === 'input'),
       onInvalidCapture: (event: FormEvent) => {
         update({ touched: true }, true);
         if (!messages) return;
