@@ -42,3 +42,18 @@ test('values of a column with `nowrap` stay on one line of a card, and its label
   expect(value?.right).toBeLessThanOrEqual(card?.right ?? 0);
   expect((await cell.boundingBox())?.height).toBeGreaterThan(40);
 });
+
+test('a compact card has a few lines, and its button beside the price', async ({ page, show }) => {
+  await show('tables-and-lists-table--compact-cards');
+  const card = page.getByRole('row').filter({ hasText: 'Ryzen' }).first();
+  const [top, price, order, all] = await Promise.all([
+    card.getByText('128 GB').boundingBox(),
+    card.getByText('€129.00').boundingBox(),
+    card.getByRole('button').boundingBox(),
+    card.boundingBox(),
+  ]);
+  expect((await card.getByText('3.84 TB').boundingBox())?.y, 'values side by side').toBe(top?.y);
+  expect(all?.height).toBeLessThan(160);
+  expect(order?.x).toBeGreaterThan((price?.x ?? 0) + (price?.width ?? 0));
+  expect(order?.y).toBeLessThan((price?.y ?? 0) + (price?.height ?? 0));
+});

@@ -6,7 +6,7 @@ import { RowLink } from './row-link.tsx';
 import * as css from './table.css.ts';
 
 interface Look {
-  cards?: boolean | undefined;
+  cards?: boolean | 'compact' | undefined;
   stickyFirst?: boolean | 'selection' | undefined;
   stickyLast?: boolean | undefined;
 }
@@ -51,7 +51,12 @@ function Cells<Row>(props: TableRowProps<Row>) {
       aria-rowindex={at === undefined ? undefined : at + 2}
       data-selected={selected ? '' : undefined}
       data-current={current ? '' : undefined}
-      className={classNames(css.row, href !== undefined && css.pressable, cards && css.cardRow)}
+      className={classNames(
+        css.row,
+        href !== undefined && css.pressable,
+        cards && css.cardRow,
+        cards === 'compact' && css.compactRow,
+      )}
     >
       {columns.map((column, index) => {
         const names = classNames(
@@ -60,6 +65,8 @@ function Cells<Row>(props: TableRowProps<Row>) {
           column.nowrap && css.nowrap,
           ...looksOf(column, index, props),
           cards && css.cardCell,
+          cards === 'compact' && css.compactCell,
+          cards === 'compact' && column.align === 'end' && css.compactEnd,
           column.rowHeader && css.rowHeader,
         );
         const drawn = column.cell(row, { selected });

@@ -310,6 +310,69 @@ export const cardCell = style(
     },
   }),
 );
+/** Cards of a few lines: values without their labels, side by side. */
+export const compactRow = style(
+  component({
+    '@media': {
+      [below.md]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: vars.space[12],
+        padding: vars.space[12],
+        selectors: { '& + &': { marginBlockStart: vars.space[8] } },
+      },
+    },
+  }),
+);
+export const compactCell = style(
+  component({
+    '@media': {
+      [below.md]: {
+        textAlign: 'start',
+        justifyItems: 'start',
+        selectors: {
+          '&[scope="row"]': { flexBasis: '100%' },
+          '&:not([scope="row"])': { fontSize: vars.fontSize[14] },
+          '&::before': { display: 'none' },
+          // With its label in the corner, beside the title.
+          '&:has([type="checkbox"])': {
+            position: 'absolute',
+            insetBlockStart: vars.space[12],
+            insetInlineEnd: vars.space[12],
+            padding: 0,
+          },
+          '&:has([type="checkbox"])::before': { display: 'block' },
+          ':has(> td [type="checkbox"]) > &[scope="row"]': { paddingInlineEnd: '112px' },
+        },
+      },
+    },
+  }),
+);
+/** Figures in a line of their own, with their label: "Price per month". The button of the card is at its end. */
+export const compactEnd = style(
+  component({
+    '@media': {
+      [below.md]: {
+        flexBasis: '100%',
+        justifyContent: 'flex-start',
+        gap: vars.space[8],
+        minBlockSize: '36px',
+        paddingInlineEnd: '112px',
+        selectors: {
+          '&:last-child': { paddingInlineEnd: '112px' },
+          '&::before': { display: 'block' },
+          '&:not([data-label])': {
+            position: 'absolute',
+            insetBlockEnd: vars.space[12],
+            insetInlineEnd: vars.space[12],
+            padding: 0,
+          },
+        },
+      },
+    },
+  }),
+);
 /** Fields below the names of the columns. On phones, they are stacked above the cards. */
 export const filter = style(
   component({

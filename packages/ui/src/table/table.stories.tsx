@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { pictured } from '../../docs-page/modes.ts';
 import { Example as Sample } from '../../examples/table.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Button } from '../button/button.tsx';
 import { docs } from './table.docs.tsx';
 import { Price } from '../price/price.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -196,6 +197,33 @@ export const Nowrap: StoryObj = {
     await expect(lines('203.0.113.128 – 203.0.113.255')).toBe(1);
     await expect(lines('Moved here from another data centre')).toBeGreaterThan(1);
   },
+};
+
+/** On phones, each server of a long list takes a few lines. */
+export const CompactCards: StoryObj = {
+  render: () => (
+    <Table
+      cards="compact"
+      caption="Servers"
+      captionHidden
+      columns={[
+        { id: 'name', header: 'Server', rowHeader: true, cell: () => 'Ryzen 9 5950X' },
+        { id: 'memory', header: 'RAM', cell: () => '128 GB DDR4 ECC' },
+        { id: 'drives', header: 'Drives', cell: () => '2 × 3.84 TB NVMe' },
+        { id: 'port', header: 'Port', cell: () => '1 Gbps' },
+        { id: 'price', header: 'Price per month', align: 'end', cell: () => '€129.00' },
+        {
+          id: 'order',
+          header: 'Order',
+          labelHidden: true,
+          align: 'end',
+          cell: () => <Button size="small">Order</Button>,
+        },
+      ]}
+      rows={[1, 2]}
+      rowKey={String}
+    />
+  ),
 };
 
 /** Tests every row of the keyboard table. */

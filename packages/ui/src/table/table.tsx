@@ -47,8 +47,12 @@ export interface TableContent<Row> {
   empty?: ReactNode;
   /** Number of skeleton rows while loading. Sets `aria-busy`. */
   loadingRows?: number | undefined;
-  /** Shows rows as cards below 768 px; if false, the table scrolls horizontally. @default true */
-  cards?: boolean | undefined;
+  /**
+   * Shows rows as cards below 768 px; if false, the table scrolls horizontally. Compact cards have a few lines: values
+   * side by side without their labels, those with `align: 'end'` in a line with it, and a button of a column with
+   * `labelHidden` at its end. For long lists of values that say themselves what they are. @default true
+   */
+  cards?: boolean | 'compact' | undefined;
   /** Announcement of the sort order: "Sorted by price, lowest first". Announced on change. */
   announcement?: string | undefined;
   /** Makes `rows` a part of a longer list. Screen readers announce positions in the whole list. @default all rows */

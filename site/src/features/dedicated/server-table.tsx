@@ -77,6 +77,7 @@ export const ServerTable = memo(function ServerTable({
       captionHidden
       rowKey={({ id }) => id}
       stickyLast
+      cards="compact"
       {...table}
       columns={[
         {

@@ -27,7 +27,7 @@ export function BelowFold() {
       <Lines prices={context?.min_prices ?? null} shop={shop} />
       <div data-theme="inverse" className={css.inverse}>
         <DataCenters />
-        <Figures shop={shop} />
+        <Figures />
       </div>
       <Terms />
       <Steps />

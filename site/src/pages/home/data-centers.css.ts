@@ -62,11 +62,11 @@ export const why = style({ paddingBlockEnd: vars.space[96] });
 
 export const facts = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[32]} ${vars.space[24]}`,
   paddingBlockStart: vars.space[24],
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
-    [up.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // As wide as its figure at least: “250 Gbps” is longer in Russian.
     [up.xl]: { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))', columnGap: vars.space[48] },
   },
@@ -84,9 +84,11 @@ export const fact = style({
 export const figure = style({
   color: vars.color.text,
   fontFamily: vars.font.mono,
-  fontSize: vars.fontSize[64],
+  // Two beside each other on a phone: “250 Гбит/с” has ten characters.
+  fontSize: vars.fontSize[28],
   fontWeight: vars.fontWeight.regular,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tighter,
   whiteSpace: 'nowrap',
+  '@media': { [up.md]: { fontSize: vars.fontSize[64] } },
 });

@@ -6,10 +6,9 @@ import { Figures } from './figures.tsx';
 
 test('says how fast support replies, as specified', () => {
   const { app } = siteVisit({}, vi.fn());
-  const shop = { largest: null, panels: null, vps: null, server: null, systems: null, hops: null };
   render(
     <SiteFrame app={app}>
-      <Figures shop={shop} />
+      <Figures />
     </SiteFrame>,
   );
   expect(screen.getByText(/first reply usually in 2–3\sminutes/)).toBeVisible();

@@ -2,11 +2,10 @@ import { Band } from '@hoster/ui/band';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import type { Shop } from './load-shop.ts';
 import * as css from './data-centers.css.ts';
 
-/** Benefits, each with a figure. Figures of the catalogue are read from it. */
-export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) {
+/** Benefits, each with a figure. */
+export function Figures() {
   const href = useLocalPath();
   return (
     <Band
@@ -53,57 +52,6 @@ export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) 
             description="Fact under the figure 0"
           />
         </li>
-        {largest ? (
-          <>
-            <li className={css.fact}>
-              <strong className={css.figure}>
-                <FormattedMessage
-                  id="home.why.largest.figure"
-                  defaultMessage="{cpu} vCPU"
-                  description="Figure of a fact"
-                  values={{ cpu: largest.cpu }}
-                />
-              </strong>
-              <FormattedMessage
-                id="home.why.largest"
-                defaultMessage="{ram} GB RAM and {disk} GB NVMe on the largest VPS"
-                description="Fact under 16 vCPU"
-                values={{ ram: largest.ram, disk: largest.disk }}
-              />
-            </li>
-            <li className={css.fact}>
-              <strong className={css.figure}>KVM</strong>
-              <FormattedMessage
-                id="home.why.kvm"
-                defaultMessage="virtualisation with root access on every VPS, and ports of up to {speed} Gbps"
-                description="Fact under KVM"
-                values={{ speed: largest.port }}
-              />
-            </li>
-          </>
-        ) : null}
-        {systems ? (
-          <li className={css.fact}>
-            <strong className={css.figure}>{systems.length}</strong>
-            <FormattedMessage
-              id="home.why.cms"
-              defaultMessage="{count, plural, one {CMS or framework} other {CMSs and frameworks}} supported by web hosting"
-              description="Fact under the number of systems"
-              values={{ count: systems.length }}
-            />
-          </li>
-        ) : null}
-        {panels === null ? null : (
-          <li className={css.fact}>
-            <strong className={css.figure}>{panels}</strong>
-            <FormattedMessage
-              id="home.why.panels"
-              defaultMessage="{count, plural, one {control panel} other {control panels}} to choose from with a VPS"
-              description="Fact under the number of control panels"
-              values={{ count: panels }}
-            />
-          </li>
-        )}
       </ul>
     </Band>
   );

@@ -9,10 +9,6 @@ type Plan = Pick<
 
 /** Catalogue data of the home page, each part null while unavailable. */
 export interface Shop {
-  /** The largest sizes of a VPS, RAM and disk in GB, and its fastest port in Gbps. */
-  largest: Record<'cpu' | 'ram' | 'disk' | 'port', number> | null;
-  /** Number of control panels. */
-  panels: number | null;
   /** Available plans of fixed sizes, smallest first. `popular`: slug of the one selected by default. */
   vps: { plans: Plan[]; popular: string; periods: RentPeriod[] } | null;
   /** The dedicated server with the most drives. */
@@ -29,32 +25,18 @@ const MOST_DRIVES = 8;
 /** Fetches the parts of the catalogue for the home page. Never throws: a part may be missing. */
 export async function loadShop({ call }: AppContext): Promise<Shop> {
   const quietly = { rethrow: false, ignore: [404] };
-  const [context, templates, servers, landings, nodes] = await Promise.all([
+  const [context, servers, landings, nodes] = await Promise.all([
     call('getVpsOrderContext', { ...quietly, query: { scope: 'catalogue' } }),
-    call('getVpsTemplates', quietly),
     call('getDsTariffs', { ...quietly, query: { page_size: 50 } }),
     call('getHostingCmsLandings', quietly),
     call('getVpnNodes', quietly),
   ]);
   return {
-    largest: context ? largestOf(context) : null,
-    panels: templates ? new Set(templates.control_panels.map(({ name }) => name)).size : null,
     vps: context ? vpsOf(context) : null,
     server: servers ? serverOf(servers.results) : null,
     systems:
       landings?.toSorted((a, b) => a.position - b.position).map(({ cms: { name, icon } }) => ({ name, icon })) ?? null,
     hops: nodes ? hopsOf(nodes) : null,
-  };
-}
-
-function largestOf({ tariffs }: VpsOrderContext): Shop['largest'] {
-  if (tariffs.length === 0) return null;
-  const most = (of: (plan: VpsTariff) => number) => Math.max(0, ...tariffs.map(of));
-  return {
-    cpu: most(({ cpu_count: count }) => count),
-    ram: most(({ ram_size: size }) => size),
-    disk: most(({ disk_size: size }) => size),
-    port: most(({ port_mbps: speed }) => speed) / 1000,
   };
 }
 

@@ -1,4 +1,4 @@
-import { up, vars } from '@hoster/ui/theme';
+import { below, up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlockEnd: vars.space[64] });
@@ -17,8 +17,21 @@ export const step = style({
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[14],
   },
+  // On phones, the number is beside the text.
+  '@media': {
+    [below.sm]: {
+      display: 'grid',
+      gridTemplateColumns: `${vars.space[40]} 1fr`,
+      alignItems: 'baseline',
+    },
+  },
 });
-export const stepName = style({ marginBlock: `${vars.space[24]} ${vars.space[4]}`, color: vars.color.text });
+export const stepName = style({
+  marginBlock: `${vars.space[24]} ${vars.space[4]}`,
+  color: vars.color.text,
+  '@media': { [below.sm]: { marginBlock: `0 ${vars.space[4]}` } },
+});
+export const stepText = style({ '@media': { [below.sm]: { gridColumn: 2 } } });
 
 /** Lines between the rows take the place of a gap. */
 export const clients = style({ rowGap: 0 });
@@ -43,3 +56,6 @@ export const quote = style({
 });
 
 export const who = style({ marginBlockStart: vars.space[12] });
+
+/** Under a hairline. */
+export const check = style({ paddingBlockStart: vars.space[12], borderBlockStart: `1px solid ${vars.color.border}` });

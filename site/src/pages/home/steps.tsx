@@ -18,42 +18,50 @@ export function Steps() {
         />
       }
     >
-      <Grid element="ol" role="list" columns={{ base: 1, sm: 2, xl: 4 }} gap={{ base: 32, xl: 24 }}>
+      <Grid element="ol" role="list" columns={{ base: 1, sm: 2, xl: 4 }} gap={24}>
         <li className={css.step}>
           <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.1" defaultMessage="Configure" description="Step of an order" />
           </Heading>
-          <FormattedMessage
-            id="home.step.1.text"
-            defaultMessage="Choose a plan, data centre, operating system, control panel and term. The total updates as you go."
-          />
+          <div className={css.stepText}>
+            <FormattedMessage
+              id="home.step.1.text"
+              defaultMessage="Choose a plan, data centre, operating system, control panel and term. The total updates as you go."
+            />
+          </div>
         </li>
         <li className={css.step}>
           <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.2" defaultMessage="Sign in" description="Step of an order" />
           </Heading>
-          <FormattedMessage
-            id="home.step.2.text"
-            defaultMessage="Or create an account during checkout. Your configuration is saved."
-          />
+          <div className={css.stepText}>
+            <FormattedMessage
+              id="home.step.2.text"
+              defaultMessage="Or create an account during checkout. Your configuration is saved."
+            />
+          </div>
         </li>
         <li className={css.step}>
           <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.3" defaultMessage="Pay" description="Step of an order" />
           </Heading>
-          <FormattedMessage
-            id="home.step.3.text"
-            defaultMessage="Choose a payment method, or use your balance. Longer terms cost less: 3% off for 3 months, 15% off for 24."
-          />
+          <div className={css.stepText}>
+            <FormattedMessage
+              id="home.step.3.text"
+              defaultMessage="Choose a payment method, or use your balance. Longer terms cost less: 3% off for 3 months, 15% off for 24."
+            />
+          </div>
         </li>
         <li className={css.step}>
           <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.4" defaultMessage="Connect as root" description="Step of an order" />
           </Heading>
-          <FormattedMessage
-            id="home.step.4.text"
-            defaultMessage="A VPS is usually ready in a minute: its IP address and login details appear in your account."
-          />
+          <div className={css.stepText}>
+            <FormattedMessage
+              id="home.step.4.text"
+              defaultMessage="A VPS is usually ready in a minute: its IP address and login details appear in your account."
+            />
+          </div>
         </li>
       </Grid>
     </Band>
