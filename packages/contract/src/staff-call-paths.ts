@@ -141,6 +141,7 @@ export const staffCallPaths = {
   putSenderSettings: ['PUT', '/my/api/staff/settings/sender/'],
   putBankSettings: ['PUT', '/my/api/staff/settings/bank/'],
   putCurrencySettings: ['PUT', '/my/api/staff/settings/currencies/'],
+  putLanguageSettings: ['PUT', '/my/api/staff/settings/languages/'],
   putLineSettings: ['PUT', '/my/api/staff/settings/lines/'],
   putPaymentSettings: ['PUT', '/my/api/staff/settings/payments/'],
   putTaxSettings: ['PUT', '/my/api/staff/settings/tax/'],
