@@ -142,7 +142,7 @@ async function renderPage(app: AppContext, url: URL, context: StaticHandlerConte
     body,
     boot: bootJson(app.queryClient, { facts: app.facts, router: { loaderData, actionData, errors } }),
     page: loaded?.page ?? null,
-    card: () => socialCard(head, lang),
+    card: () => socialCard(head, lang, knownLook(app.inLanguage(lang))),
     areas: [...BASE_AREAS, ...(route?.areas ?? [])],
   };
 }

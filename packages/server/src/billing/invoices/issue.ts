@@ -1,6 +1,7 @@
 import type { Localised } from '../../i18n/localised.ts';
 import { ratioOfCents } from '@hoster/domain';
 import { and, asc, eq, ne } from '../../platform/db/drizzle.ts';
+import { settingsOf } from '../../platform/company/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
@@ -168,6 +169,7 @@ async function sellingParty(tx: Db, country: string | null, language: Language):
   const seller = await sellerTo(tx, country, language);
   // Orders are closed until it's filled in.
   if (!seller) throw new Error('The company that sells isn’t filled in.');
+  const brand = await settingsOf(tx, 'brand');
   return {
     name: seller.name,
     address: seller.address,
@@ -177,6 +179,7 @@ async function sellingParty(tx: Db, country: string | null, language: Language):
     email: seller.email,
     series: seller.series,
     ...(seller.phone !== null && { phone: seller.phone }),
+    ...(brand?.color && { color: brand.color }),
   };
 }
 

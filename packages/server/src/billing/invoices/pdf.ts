@@ -73,6 +73,11 @@ export async function invoicePdf(row: InvoiceRow, credits: ElectronicLinks['cred
   const timeZone = timeZoneOf(content.seller.country);
   const day = (time: Date | string) => dayInWords(new Date(time), language, timeZone);
 
+  if (seller.color !== undefined) {
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc.rect(margin, margin - 16, width, 4).fill(seller.color);
+    doc.endMarkedContent();
+  }
   paragraph(doc, root, 'H1', () => doc.font('bold').fontSize(20).fillColor(ink.text).text(title, margin, margin));
   doc.moveDown(0.6);
   const facts: [string, string | null][] = [
