@@ -150,6 +150,8 @@ export const staffCallPaths = {
   patchAddressPool: ['PATCH', '/my/api/staff/address-pools/:id/'],
   getPoolAddresses: ['GET', '/my/api/staff/address-pools/:id/addresses/'],
   postAddressBlock: ['POST', '/my/api/staff/address-pools/:id/block/'],
+  getImportRuns: ['GET', '/my/api/staff/imports/'],
+  getImportRun: ['GET', '/my/api/staff/imports/:id/'],
   getStaffIncidents: ['GET', '/my/api/staff/status/incidents/'],
   getStaffIncident: ['GET', '/my/api/staff/status/incidents/:id/'],
   putStaffIncident: ['PUT', '/my/api/staff/status/incidents/:id/'],
