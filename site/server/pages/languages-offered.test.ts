@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { shopSite, type ShopSite } from '../testing/shop-site.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 400_000 });
 
 let site: ShopSite;
 let staff: Awaited<ReturnType<ShopSite['signIn']>>;

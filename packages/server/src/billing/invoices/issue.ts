@@ -68,6 +68,7 @@ export async function issueInvoice(
         cents: taxed.reduce((sum, { cents }) => sum + cents, 0),
         euroCents: purchase.tax.amount_cents,
         country: purchase.tax.country,
+        ...(purchase.tax.label !== null && purchase.tax.label !== 'VAT' && { label: purchase.tax.label }),
       },
       ...(term && { term: { from: term.from.toISOString(), to: term.to.toISOString() } }),
       method: payment.method,

@@ -60,6 +60,8 @@ export type InvoiceContent = {
     reverseCharge: boolean;
     cents: number;
     euroCents: number;
+    /** Name of a tax that isn't VAT, such as GST, as the seller has set it. */
+    label?: string;
     /** Country whose tax it is; null while unknown. Absent in documents from before 2026-11-29. */
     country?: string | null;
   };
