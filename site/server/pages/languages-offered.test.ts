@@ -21,7 +21,7 @@ async function offer(offered: { en: boolean; ru: boolean }, first: 'en' | 'ru', 
     headers: { 'x-csrftoken': staff['csrftoken'] ?? '', origin: 'http://localhost:3000' },
     payload: { offered, default_language: first, version },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.statusCode, `saving the languages: ${answer.body}`).toBe(200);
 }
 
 const switcher = /hreflang="ru"/i;
