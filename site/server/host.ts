@@ -9,6 +9,7 @@ import { isSocketPath } from '@hoster/contract/live';
 import { isAmbiguous, isBackendPath, isUnclear, type BackendApp } from './proxy/backend-paths.ts';
 import { askOf } from './catalogue/ask.ts';
 import { catalogueFiles } from './catalogue/catalogue-files.ts';
+import { offeredFrom } from './catalogue/languages.ts';
 import { readCatalogue } from './catalogue/lines.ts';
 import type { Region } from './catalogue/region.ts';
 import { sitemapPaths } from './catalogue/catalogue-paths.ts';
@@ -139,7 +140,10 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   iconFiles(app, () => brandedFrom(ask('other'), config));
   brandStyleRoute(app);
   preferencesRoute(app, config);
-  siteMapRoutes(app, config, (region) => sitemapPaths(ask(region), region));
+  siteMapRoutes(app, config, {
+    languages: () => offeredFrom(ask('other')),
+    paths: (region) => sitemapPaths(ask(region), region),
+  });
   wellKnownFiles(app, config, ask);
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
 

@@ -12,6 +12,7 @@ import { matchPage } from './app/router/match-page.ts';
 import { loadPage } from './app/router/page-modules.ts';
 import { BaseAppProvider } from './app/router/root.tsx';
 import { documentCookies } from './app/visitor/cookies.ts';
+import { knownLanguages } from './app/visitor/languages.ts';
 import { keepFields } from './app/browser/keep-fields.ts';
 import { startBrowser } from './app/browser/start-browser.ts';
 import { notify } from './app/browser/toaster.ts';
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   });
   hydrate(app.queryClient, boot.queries);
   const match = matchPage(location.pathname);
-  const lang = pageLanguage(location.pathname, !match, boot.facts);
+  const lang = pageLanguage(location.pathname, !match, boot.facts, knownLanguages(app));
   showLanguage(lang);
   // Hydration can't suspend: everything that the server has rendered is loaded first.
   const page = match && !boot.router.errors ? await loadPage(match.entry.page) : null;

@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { createApp, type AppContext, type AppOptions } from './app/app-context.tsx';
 import { type BrandLook, knownBrand, knownLook } from './app/visitor/brand.ts';
+import { knownLanguages } from './app/visitor/languages.ts';
 import { bootJson } from './app/boot-json.ts';
 import { BASE_AREAS, loadAllMessages } from './i18n/catalogue.ts';
 import { intlFor } from './i18n/intl.ts';
@@ -116,7 +117,7 @@ const renderHtml = (tree: ReactNode): Promise<string> =>
 const describe = (page: DescribedPage): object[] => [...structuredData(page), ...lineLd(page)];
 
 async function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): Promise<Rendered> {
-  const lang = pageLanguage(url.pathname, !matchPage(url.pathname), app.facts);
+  const lang = pageLanguage(url.pathname, !matchPage(url.pathname), app.facts, knownLanguages(app));
   const intl = intlFor(lang, app.facts.timeZone, knownBrand(app.inLanguage(lang)));
   const loaded: PageData | null = context.loaderData['page'] ?? null;
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -141,7 +142,7 @@ async function renderPage(app: AppContext, url: URL, context: StaticHandlerConte
     body,
     boot: bootJson(app.queryClient, { facts: app.facts, router: { loaderData, actionData, errors } }),
     page: loaded?.page ?? null,
-    card: () => socialCard(head, lang),
+    card: () => socialCard(head, lang, knownLook(app.inLanguage(lang))),
     areas: [...BASE_AREAS, ...(route?.areas ?? [])],
   };
 }

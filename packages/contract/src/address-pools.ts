@@ -8,6 +8,8 @@ const Network = z.union([z.cidrv4(), z.cidrv6()]);
 export const AddressPool = z.object({
   id: Id,
   location: Id,
+  /** City of the location. */
+  location_name: z.string(),
   /** In CIDR notation. */
   network: z.string(),
   /** Prefix length of what a service gets: 32 for single IPv4 addresses, 27–29 for blocks, 64 for IPv6. */
@@ -24,6 +26,29 @@ export const AddressPool = z.object({
   blocked: z.int(),
 });
 export type AddressPool = z.infer<typeof AddressPool>;
+
+/** What a pool gives: single IPv4 addresses, blocks of them, or IPv6 prefixes. */
+export const AddressPoolKind = z.enum(['single', 'block', 'ipv6']);
+export type AddressPoolKind = z.infer<typeof AddressPoolKind>;
+
+const before = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+
+export const AddressPoolsQuery = z.object({
+  location: before,
+  kind: AddressPoolKind.optional(),
+  /** Open pools only, or those of which nothing more is given out. */
+  state: z.enum(['open', 'closed']).optional(),
+  before,
+});
+export type AddressPoolsQuery = z.infer<typeof AddressPoolsQuery>;
+
+/** Pools, newest first, and the locations that can have some. `next`: `before` of the next page; null on the last. */
+export const AddressPoolPage = z.object({
+  results: z.array(AddressPool),
+  next: Id.nullable(),
+  locations: z.array(z.object({ id: Id, name: z.string() })),
+});
+export type AddressPoolPage = z.infer<typeof AddressPoolPage>;
 
 /** A new pool. Networks don't overlap, and have at most 4,096 units. */
 export const AddressPoolRequest = z.strictObject({
@@ -57,6 +82,16 @@ export const PoolAddress = z.object({
   since: Timestamp.nullable(),
 });
 export type PoolAddress = z.infer<typeof PoolAddress>;
+
+export const PoolAddressesQuery = z.object({
+  state: z.enum(['free', 'taken', 'quarantined', 'blocked']).optional(),
+  after: before,
+});
+export type PoolAddressesQuery = z.infer<typeof PoolAddressesQuery>;
+
+/** A pool with some of its addresses in their order. `next`: `after` of the next page; null on the last. */
+export const PoolAddressPage = z.object({ pool: AddressPool, results: z.array(PoolAddress), next: Id.nullable() });
+export type PoolAddressPage = z.infer<typeof PoolAddressPage>;
 
 /** Blocks an address, such as one on a blocklist, or with null unblocks it. A service keeps what it has. */
 export const AddressBlock = z.strictObject({

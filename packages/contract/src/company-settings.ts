@@ -170,6 +170,16 @@ export const TaxSettings = z.strictObject({
 });
 export type TaxSettings = z.infer<typeof TaxSettings>;
 
+/** Languages that customers are offered. Staff may use all of them. */
+export const LanguageSettings = z.strictObject({
+  offered: z.strictObject(
+    Object.fromEntries(languages.map((language) => [language, z.boolean()])) as Record<Language, z.ZodBoolean>,
+  ),
+  /** In which customers get what isn't there in their own; it's one of those that are offered. */
+  default_language: Language,
+});
+export type LanguageSettings = z.infer<typeof LanguageSettings>;
+
 /** Groups of settings, each with its schema. */
 export const settingsGroups = {
   company: SellerSettings,
@@ -178,6 +188,7 @@ export const settingsGroups = {
   sender: SenderSettings,
   bank: BankSettings,
   banner: BannerSettings,
+  languages: LanguageSettings,
   currencies: CurrencySettings,
   lines: LineSettings,
   payments: PaymentSettings,
@@ -211,6 +222,7 @@ export const StaffSettings = z.object({
   brand: Kept(BrandSettings),
   sender: Kept(SenderSettings),
   bank: Kept(BankSettings),
+  languages: Kept(LanguageSettings),
   currencies: Kept(CurrencySettings),
   lines: Kept(LineSettings),
   /** Who can build each line, and what `PROVIDERS` says about it. */

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './account.ts';
 export * from './address-pools.ts';
+export * from './imports.ts';
 export * from './account-security.ts';
 export * from './auth.ts';
 export * from './auth-forms.ts';

@@ -1,3 +1,4 @@
+import { importsModule } from './imports/index.ts';
 import { jobsModule } from './platform/jobs/index.ts';
 import { seedModule } from './seed/module.ts';
 import {
@@ -91,6 +92,7 @@ const parts: readonly Module[] = [
   transferModule,
   mailModule,
   jobsModule,
+  importsModule,
   seedModule,
 ];
 

@@ -41,6 +41,7 @@ export const settings = {
   brand: { Name: 'Example' },
   bank: { Beneficiary: 'Example Hosting GmbH', IBAN: 'NL93 DEMO 0123 4567 89', BIC: 'DEMONL2A' },
   payments: {},
+  languages: {},
   currencies: { 'US dollars per euro': '1.2' },
   tax: {},
   lines: { 'VPS: built by': 'Staff, by hand' },

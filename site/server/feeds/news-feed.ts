@@ -6,6 +6,7 @@ import { newsTagTitle } from '../../src/features/news/news-tags.ts';
 import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
 import { atomFeed, atomRoute, type FeedSite, feedText } from './atom-route.ts';
 import type { Ask } from '../catalogue/ask.ts';
+import { mustOffer } from '../catalogue/languages.ts';
 import { brandFrom } from '../catalogue/brand.ts';
 import { keptBy } from '../catalogue/kept-by.ts';
 import type { Region } from '../catalogue/region.ts';
@@ -30,6 +31,7 @@ const words = defineMessages({
 export function newsFeeds(app: FastifyInstance, config: SiteConfig, ask: (lang: Lang, region: Region) => Ask): void {
   for (const lang of LANGUAGES) {
     const feed = keptBy(async (region: Region) => {
+      await mustOffer(ask(lang, region), lang);
       const { results } = await ask(lang, region)(`/my/api/public-news/?page_size=${MOST_ENTRIES}`, NewsList);
       const brand = await brandFrom(ask(lang, region), config);
       return newsAtom({ brand, origin: config.publicOrigin }, lang, results);

@@ -9,6 +9,7 @@ import { say } from '../i18n/say.ts';
 import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
 import { atomFeed, atomRoute, type FeedSite, feedText } from './atom-route.ts';
 import { type Ask, NotOffered } from '../catalogue/ask.ts';
+import { mustOffer } from '../catalogue/languages.ts';
 import { brandFrom } from '../catalogue/brand.ts';
 import type { SiteConfig } from '../config.ts';
 
@@ -37,6 +38,7 @@ export function serverFeeds(app: FastifyInstance, config: SiteConfig, ask: (lang
   const origin = config.publicOrigin;
   for (const lang of LANGUAGES) {
     atomRoute(app, config, localPath(lang, '/dedicated-servers.atom'), async (search) => {
+      await mustOffer(ask(lang), lang);
       const landing = search.get('landing') ?? '';
       if (landing !== '' && !isDsLandingName(landing)) throw new NotOffered(landing);
       const filter = filterIn(search);

@@ -1,10 +1,11 @@
+import { everyLanguage } from '@hoster/domain/visitor/language';
 import { expect, test } from 'vitest';
 import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const origin = 'https://hoster.example';
 
 test('the index names a sitemap for each language', async () => {
-  const xml = await sitemapIndexXml(origin);
+  const xml = await sitemapIndexXml(origin, ['en', 'ru']);
   expect(xml.match(/<loc>[^<]*/g)).toEqual([
     '<loc>https://hoster.example/sitemap-en.xml',
     '<loc>https://hoster.example/sitemap-ru.xml',
@@ -12,7 +13,7 @@ test('the index names a sitemap for each language', async () => {
 });
 
 test('pages name themselves in both languages, and nothing breaks out of the XML', async () => {
-  const xml = await sitemapXml(origin, 'ru', ['/help/a&b<c/']);
+  const xml = await sitemapXml(origin, 'ru', ['/help/a&b<c/'], everyLanguage);
   expect(xml).toContain('<loc>https://hoster.example/ru/help/a&amp;b%3Cc/</loc>');
   expect(xml).toMatch(/hreflang="x-default" href="https:\/\/hoster\.example\/help\/a&amp;b%3Cc\/"/);
   expect(xml).toMatch(/hreflang="ru-RU" href="https:\/\/hoster\.example\/ru\/help\/a&amp;b%3Cc\/"/);

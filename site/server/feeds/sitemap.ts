@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { alternatePaths } from '@hoster/domain/visitor/language';
+import { alternatePaths, type OfferedLanguages } from '@hoster/domain/visitor/language';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
 
@@ -7,16 +7,24 @@ import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
 export const sitemapPath = (lang: Lang): string => `/sitemap-${lang}.xml`;
 
 /** The index of sitemaps: one for each language. */
-export async function sitemapIndexXml(origin: string): Promise<string> {
-  const urls = LANGUAGES.map((lang) => ({ url: origin + sitemapPath(lang) }));
+export async function sitemapIndexXml(origin: string, languages: readonly Lang[]): Promise<string> {
+  const urls = languages.map((lang) => ({ url: origin + sitemapPath(lang) }));
   return String(await streamToPromise(Readable.from(urls).pipe(new SitemapIndexStream())));
 }
 
 /** The sitemap of a language: every page, each naming itself in all languages. @param paths without language prefix */
-export async function sitemapXml(origin: string, lang: Lang, paths: readonly string[]): Promise<string> {
+export async function sitemapXml(
+  origin: string,
+  lang: Lang,
+  paths: readonly string[],
+  offered: OfferedLanguages,
+): Promise<string> {
   const items = paths.map((path) => ({
     url: new URL(localPath(lang, path), origin).href,
-    links: alternatePaths(path).map((other) => ({ lang: other.hreflang, url: new URL(other.path, origin).href })),
+    links: alternatePaths(path, offered).map((other) => ({
+      lang: other.hreflang,
+      url: new URL(other.path, origin).href,
+    })),
   }));
   const stream = new SitemapStream({ xmlns: { news: false, image: false, video: false, xhtml: true } });
   return String(await streamToPromise(Readable.from(items).pipe(stream)));

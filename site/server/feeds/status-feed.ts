@@ -6,6 +6,7 @@ import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
 import { atomFeed, atomRoute, type FeedSite, feedText } from './atom-route.ts';
 import type { Ask } from '../catalogue/ask.ts';
 import type { Region } from '../catalogue/region.ts';
+import { mustOffer } from '../catalogue/languages.ts';
 import { brandFrom } from '../catalogue/brand.ts';
 import type { SiteConfig } from '../config.ts';
 
@@ -41,6 +42,7 @@ const steps: Readonly<Record<StatusStep, MessageDescriptor>> = defineMessages({
 export function statusFeeds(app: FastifyInstance, config: SiteConfig, ask: (lang: Lang, region: Region) => Ask): void {
   for (const lang of LANGUAGES) {
     atomRoute(app, config, localPath(lang, '/status.atom'), async (_search, region) => {
+      await mustOffer(ask(lang, region), lang);
       const { incidents, maintenance, history } = await ask(lang, region)('/my/api/status/', StatusPage);
       const brand = await brandFrom(ask(lang, region), config);
       return statusAtom({ brand, origin: config.publicOrigin }, lang, [...incidents, ...maintenance, ...history]);

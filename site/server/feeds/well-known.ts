@@ -1,9 +1,10 @@
 import { type Company, EmailAddress, type ProductLine } from '@hoster/contract';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
-import { defaultLanguage } from '@hoster/domain/visitor/language';
-import { LANGUAGES, localPath } from '../../src/i18n/languages.ts';
+import { defaultLanguage, everyLanguage } from '@hoster/domain/visitor/language';
+import { type Lang, localPath } from '../../src/i18n/languages.ts';
 import { type Ask, BackendAway, NotOffered } from '../catalogue/ask.ts';
+import { offeredFrom } from '../catalogue/languages.ts';
 import { brandFrom } from '../catalogue/brand.ts';
 import { ofEachLine } from '../catalogue/lines.ts';
 import { type Region, regionOf } from '../catalogue/region.ts';
@@ -21,12 +22,12 @@ const Companies = z.array(z.object({ email: EmailAddress, is_default: z.boolean(
 >;
 
 /** `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). */
-const securityTxt = (origin: string, contact: string, now: Date): string =>
+const securityTxt = (origin: string, contact: string, languages: readonly Lang[], now: Date): string =>
   [
     `Contact: ${contact}`,
     // Based on the day of the request: an expired file counts as missing.
     `Expires: ${new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS).toISOString()}`,
-    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');
@@ -40,21 +41,25 @@ const lineTexts: Readonly<Record<ProductLine, string>> = {
   vpn: '[VPN]({url}): private VPN with one or several hops',
 };
 
-/** ` and, below /ru/, in Russian` */
-function inOtherLanguages(): string {
+/** `in English and, below /ru/, in Russian` */
+function inLanguages(languages: readonly Lang[]): string {
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  const others = LANGUAGES.filter((lang) => lang !== defaultLanguage);
-  return others.map((lang) => ` and, below ${localPath(lang, '/')}, in ${names.of(lang) ?? lang}`).join('');
+  return languages
+    .map((lang) => `${lang === defaultLanguage ? '' : `below ${localPath(lang, '/')}, `}in ${names.of(lang) ?? lang}`)
+    .join(' and, ');
 }
 
 /** `/llms.txt`: the site in short for language models (llmstxt.org). @param lines names and pages of what is sold */
-function llmsTxt({ brand, origin }: FeedSite, lines: readonly { name: ProductLine; page: string }[]): string {
+function llmsTxt(
+  { brand, origin, languages }: FeedSite & { languages: readonly Lang[] },
+  lines: readonly { name: ProductLine; page: string }[],
+): string {
   const sold = lines.map(({ name, page }) => `- ${lineTexts[name].replace('{url}', origin + page)}`);
   const withVpn = lines.some(({ name }) => name === 'vpn');
   return [
     `# ${brand}`,
     '',
-    `> Hosting provider: virtual private servers, web hosting, ${withVpn ? 'dedicated servers, backup storage and VPN' : 'dedicated servers and backup storage'}. Prices are per month in EUR without VAT unless a page says otherwise. Every page is in English${inOtherLanguages()}.`,
+    `> Hosting provider: virtual private servers, web hosting, ${withVpn ? 'dedicated servers, backup storage and VPN' : 'dedicated servers and backup storage'}. Prices are per month in EUR without VAT unless a page says otherwise. Every page is ${inLanguages(languages)}.`,
     '',
     '## Services',
     '',
@@ -91,7 +96,11 @@ function llmsTxt({ brand, origin }: FeedSite, lines: readonly { name: ProductLin
 export function wellKnownFiles(app: FastifyInstance, config: SiteConfig, askIn: (region: Region) => Ask): void {
   const { publicOrigin: origin } = config;
   app.get('/.well-known/security.txt', async (_request, reply) =>
-    reply.type(TEXT).send(securityTxt(origin, await contactOf(config, askIn('other')), new Date())),
+    reply
+      .type(TEXT)
+      .send(
+        securityTxt(origin, await contactOf(config, askIn('other')), await languagesOf(askIn('other')), new Date()),
+      ),
   );
   app.get('/security.txt', (_request, reply) => reply.redirect('/.well-known/security.txt', 301));
   app.get('/llms.txt', async (request, reply) => {
@@ -104,9 +113,13 @@ export function wellKnownFiles(app: FastifyInstance, config: SiteConfig, askIn: 
     return reply
       .type(TEXT)
       .header('vary', config.edgeCountryHeader)
-      .send(llmsTxt({ brand: await brandFrom(ask, config), origin }, lines));
+      .send(llmsTxt({ brand: await brandFrom(ask, config), origin, languages: await languagesOf(ask) }, lines));
   });
 }
+
+/** Languages that customers are offered. */
+const languagesOf = async (ask: Ask): Promise<readonly Lang[]> =>
+  (await offeredFrom(ask).catch(unlessAway(everyLanguage))).languages;
 
 /** The address from the configuration, else that of the main company, else the contacts page. */
 async function contactOf({ securityContact, publicOrigin }: SiteConfig, ask: Ask): Promise<string> {

@@ -58,8 +58,15 @@ const words = defineMessages({
 
 const clamped = (lines: number): Style => ({ lineClamp: lines, display: 'block' });
 
-/** The picture of a page: title, text, price, and its offers' prices as bars. */
-export function picture({ brand, lang, section, title, text, prices, address }: SocialCard): Node {
+/**
+ * The picture of a page: title, text, price, and its offers' prices as bars.
+ * @param accent colour that stands out on the dark band; null: that of the design system
+ */
+export function picture(
+  { brand, lang, look, section, title, text, prices, address }: SocialCard,
+  accent: string | null,
+): Node {
+  const bright = accent ?? colour.lime;
   const size = TITLE_SIZES.find(([most]) => title.length <= most)?.[1] ?? 50;
   return box(
     {
@@ -71,7 +78,12 @@ export function picture({ brand, lang, section, title, text, prices, address }: 
     },
     box(
       { justifyContent: 'space-between', alignItems: 'center', padding: `48px ${PADDING}px 0` },
-      box({ alignItems: 'center' }, mark(), box({ marginLeft: 18, fontSize: 34, fontWeight: 600 }, brand)),
+      box(
+        { alignItems: 'center' },
+        // A company's own symbol may be any picture, also one that the renderer can't draw.
+        look.symbol === null ? mark(bright) : null,
+        box({ fontSize: 34, fontWeight: 600, ...(look.symbol === null && { marginLeft: 18 }) }, brand),
+      ),
       section === null ? null : box({ fontFamily: MONO, fontSize: 26, color: colour.muted }, section),
     ),
     box(
@@ -92,15 +104,15 @@ export function picture({ brand, lang, section, title, text, prices, address }: 
         color: colour.paper,
       },
       prices.length > 0
-        ? price(lang, prices)
-        : box({ fontFamily: MONO, fontSize: 28, color: colour.lime }, shortened(address)),
-      prices.length > 2 ? bars(prices) : prices.length > 0 ? addressOf(address) : null,
+        ? price(lang, prices, bright)
+        : box({ fontFamily: MONO, fontSize: 28, color: bright }, shortened(address)),
+      prices.length > 2 ? bars(prices, bright) : prices.length > 0 ? addressOf(address) : null,
     ),
   );
 }
 
 /** The logo of `favicon.svg`. */
-const mark = (): Node => ({
+const mark = (bright: string): Node => ({
   type: 'svg',
   props: {
     width: 52,
@@ -109,12 +121,12 @@ const mark = (): Node => ({
     children: [
       { type: 'rect', props: { width: 32, height: 32, rx: 7, fill: colour.ink } },
       { type: 'path', props: { d: 'M7 7h5.5v18H7zM19.5 7H25v18h-5.5z', fill: colour.paper } },
-      { type: 'path', props: { d: 'M12.5 14h7v4h-7z', fill: colour.lime } },
+      { type: 'path', props: { d: 'M12.5 14h7v4h-7z', fill: bright } },
     ],
   },
 });
 
-function price(lang: SocialCard['lang'], prices: readonly number[]): Node {
+function price(lang: SocialCard['lang'], prices: readonly number[], bright: string): Node {
   const [lowest = 0] = prices;
   const amount = new Intl.NumberFormat(lang, {
     style: 'currency',
@@ -125,13 +137,13 @@ function price(lang: SocialCard['lang'], prices: readonly number[]): Node {
   return box(
     { alignItems: 'baseline' },
     prices.length > 1 ? box({ ...beside, marginRight: 16 }, say(lang, words.from)) : null,
-    box({ fontFamily: MONO, fontSize: 60, letterSpacing: '-0.03em', color: colour.lime }, amount),
+    box({ fontFamily: MONO, fontSize: 60, letterSpacing: '-0.03em', color: bright }, amount),
     box({ ...beside, marginLeft: 16 }, say(lang, words.month)),
   );
 }
 
 /** A bar per offer of the page, its height proportional to the price. */
-function bars(prices: readonly number[]): Node {
+function bars(prices: readonly number[], bright: string): Node {
   const step = Math.max(1, prices.length / BARS);
   const shown = Array.from({ length: Math.min(BARS, prices.length) }, (_, at) => prices[Math.floor(at * step)] ?? 0);
   const most = Math.max(...shown);
@@ -142,7 +154,7 @@ function bars(prices: readonly number[]): Node {
         width: 14,
         marginLeft: 8,
         height: Math.max(6, Math.round((one / most) * BAR_HEIGHT)),
-        backgroundColor: index === 0 ? colour.lime : '#3d463c',
+        backgroundColor: index === 0 ? bright : '#3d463c',
       }),
     ),
   );

@@ -8,6 +8,7 @@ import { socialImages } from './social-images.ts';
 const card: SocialCard = {
   lang: 'ru',
   brand: 'Hoster',
+  look: { color: null, symbol: null },
   section: 'Выделенные серверы',
   title: 'Выделенный сервер 2 × Xeon Silver 4210R <script>',
   text: 'Аренда сервера от 149 € в месяц: IPMI, режим восстановления, фильтрация DDoS до 250 Гбит/с, ОС на выбор.',
@@ -39,6 +40,19 @@ test('a card becomes a small PNG of the size that networks want', async () => {
   const { width, height } = PNG.sync.read(rawPayload);
   expect([width, height]).toEqual([1200, 630]);
   expect(rawPayload.length).toBeLessThan(100_000);
+});
+
+test('a picture has the colour of the brand where the company has one', async () => {
+  const colours = async (color: string | null): Promise<Set<string>> => {
+    const { get } = setUp(createPainter(), { ...card, look: { color, symbol: null } });
+    const { data } = PNG.sync.read((await get('/social/index.png')).rawPayload);
+    const found = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) found.add(data.subarray(at, at + 3).toString('hex'));
+    return found;
+  };
+  const [ours, theirs] = [await colours(null), await colours('#ff6a3d')];
+  expect([ours.has('baed3f'), ours.has('ff6a3d')]).toEqual([true, false]);
+  expect([theirs.has('baed3f'), theirs.has('ff6a3d')]).toEqual([false, true]);
 });
 
 test('a picture is drawn once, and answered 304 when unchanged', async () => {

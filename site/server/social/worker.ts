@@ -18,8 +18,13 @@ const fonts = [
 
 /** Draws a card as PNG. */
 async function draw(card: SocialCard): Promise<Buffer> {
+  // Loaded for a company that has a colour: most never choose one.
+  const accent =
+    card.look.color === null
+      ? null
+      : (await import('@hoster/domain/brand/brand-colors')).brandColors(card.look.color).dark.dataMark;
   // Its type requires React elements; its documentation allows plain objects.
-  const svg = await satori(picture(card) as unknown as Parameters<typeof satori>[0], {
+  const svg = await satori(picture(card, accent) as unknown as Parameters<typeof satori>[0], {
     ...SOCIAL_IMAGE,
     fonts: fonts.map((one) => ({ ...one, style: 'normal' as const })),
   });

@@ -18,6 +18,7 @@ export const settingsGroups = [
   'brand',
   'bank',
   'payments',
+  'languages',
   'currencies',
   'tax',
   'lines',
@@ -32,6 +33,7 @@ export interface SettingsBodies {
   brand: BodyInputOf<typeof calls.putBrandSettings>;
   sender: BodyInputOf<typeof calls.putSenderSettings>;
   bank: BodyInputOf<typeof calls.putBankSettings>;
+  languages: BodyInputOf<typeof calls.putLanguageSettings>;
   currencies: BodyInputOf<typeof calls.putCurrencySettings>;
   lines: BodyInputOf<typeof calls.putLineSettings>;
   payments: BodyInputOf<typeof calls.putPaymentSettings>;
@@ -63,6 +65,8 @@ function save({ call }: AppContext, input: GroupInput): Promise<StaffSettings> {
       return call('putBrandSettings', { body: input.body, ignore });
     case 'bank':
       return call('putBankSettings', { body: input.body, ignore });
+    case 'languages':
+      return call('putLanguageSettings', { body: input.body, ignore });
     case 'currencies':
       return call('putCurrencySettings', { body: input.body, ignore });
     case 'lines':

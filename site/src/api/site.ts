@@ -22,9 +22,9 @@ export const currenciesQuery = ({ call, lang }: AppContext) =>
 export const featuresQuery = ({ call, lang }: AppContext) =>
   queryOptions({ queryKey: ['features', lang], queryFn: () => call('getFeatures') });
 
-/** Limits and constants of the business. */
-export const configQuery = ({ call, lang }: AppContext) =>
-  queryOptions({ queryKey: ['config', lang], queryFn: () => call('getConfig') });
+/** Limits and constants of the business, the same in every language. */
+export const configQuery = ({ call }: AppContext) =>
+  queryOptions({ queryKey: ['config'], queryFn: () => call('getConfig') });
 
 /** The home page's texts and lowest prices. */
 export const homeContextQuery = ({ call, lang }: AppContext) =>

@@ -5,6 +5,7 @@ import {
   languageOf,
   languages,
   localizePath,
+  type OfferedLanguages,
   withoutLanguage,
 } from '@hoster/domain/visitor/language';
 
@@ -28,8 +29,12 @@ export interface LanguageFacts {
 export const asLang = (value: string | null | undefined): Lang | null => (isLanguage(value) ? value : null);
 
 /** The language a page is shown in; `isErrorPage` for addresses of no page. */
-export const pageLanguage = (path: string, isErrorPage: boolean, { cookie, accepts }: LanguageFacts): Lang =>
-  languageOf({ path, cookie, isErrorPage, browserLanguages: [accepts] });
+export const pageLanguage = (
+  path: string,
+  isErrorPage: boolean,
+  { cookie, accepts }: LanguageFacts,
+  offered?: OfferedLanguages,
+): Lang => languageOf({ path, cookie, isErrorPage, browserLanguages: [accepts], ...(offered && { offered }) });
 
 /** Whether a page has its own address in every language; sign-in and account pages don't. */
 export const hasLanguages = (path: string): boolean => !hasNoLanguagePrefix(path);

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import { languagesOn } from '@hoster/domain/visitor/language';
 import { useApp } from '../app/app-context.tsx';
-import { hasLanguages, LANGUAGE_NAMES, LANGUAGES, localPath, type Lang } from './languages.ts';
+import { useLanguages } from '../app/visitor/languages.ts';
+import { hasLanguages, LANGUAGE_NAMES, localPath, type Lang } from './languages.ts';
 
 export interface LanguageLink {
   lang: Lang;
@@ -12,13 +14,14 @@ export interface LanguageLink {
 }
 
 /**
- * Links to this page in all languages. Show them as `<a href hrefLang data-language={lang}>`: the click handler saves
+ * Links to this page in all languages that are offered. Show them as `<a href hrefLang data-language={lang}>`: the click handler saves
  * the choice. Pages whose address has no language (sign-in, account) go through `/preferences/`, which sets the cookie.
  */
 export function useLanguageLinks(): LanguageLink[] {
   const { lang: current } = useApp();
+  const offered = useLanguages();
   const { pathname, search } = useLocation();
-  return LANGUAGES.map((lang) => ({
+  return languagesOn(pathname, offered).map((lang) => ({
     lang,
     name: LANGUAGE_NAMES[lang],
     current: lang === current,

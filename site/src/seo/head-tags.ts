@@ -1,4 +1,4 @@
-import { alternatePaths, localeOf } from '@hoster/domain/visitor/language';
+import { alternatePaths, localeOf, type OfferedLanguages } from '@hoster/domain/visitor/language';
 import { localPath, type Lang } from '../i18n/languages.ts';
 import { withBrand } from '../i18n/brand.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -25,6 +25,8 @@ export interface HeadFacts {
   path: string;
   /** Whether the page has an address in every language. */
   hasAlternates: boolean;
+  /** Languages that customers are offered; all without it. */
+  offered?: OfferedLanguages;
   /** Name of the company. */
   brand: string;
   /** Text alternative of the page's picture. */
@@ -32,7 +34,17 @@ export interface HeadFacts {
 }
 
 /** All tags of a page's head. Server and browser use the same list. */
-export function headTags({ brand, meta, title, lang, origin, path, hasAlternates, imageAlt }: HeadFacts): HeadTag[] {
+export function headTags({
+  brand,
+  meta,
+  title,
+  lang,
+  origin,
+  path,
+  hasAlternates,
+  offered,
+  imageAlt,
+}: HeadFacts): HeadTag[] {
   const tags: HeadTag[] = [{ tag: 'title', content: title }];
   const add = (name: string, content: string | undefined) =>
     content ? tags.push({ tag: 'meta', attributes: { name, content } }) : 0;
@@ -47,7 +59,7 @@ export function headTags({ brand, meta, title, lang, origin, path, hasAlternates
   const canonical = origin + localPath(lang, canonicalPath);
   tags.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } });
   if (hasAlternates && !meta.noindex) {
-    for (const { hreflang, path: to } of alternatePaths(canonicalPath)) {
+    for (const { hreflang, path: to } of alternatePaths(canonicalPath, offered)) {
       tags.push({ tag: 'link', attributes: { rel: 'alternate', hreflang, href: origin + to } });
     }
   }

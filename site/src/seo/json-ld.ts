@@ -11,7 +11,6 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { LANGUAGES } from '../i18n/languages.ts';
 import { localPath, type Lang } from '../i18n/languages.ts';
 import { BRAND } from '../i18n/brand.ts';
 import { socialImage } from './social-image.ts';
@@ -69,7 +68,11 @@ interface CompanyLd {
 }
 
 /** The contacts page and the companies on it. */
-export const contactPageLd = (url: string, companies: readonly CompanyLd[]): WithContext<ContactPage> => ({
+export const contactPageLd = (
+  url: string,
+  companies: readonly CompanyLd[],
+  languages: readonly Lang[],
+): WithContext<ContactPage> => ({
   '@context': 'https://schema.org',
   '@type': 'ContactPage',
   url,
@@ -83,7 +86,7 @@ export const contactPageLd = (url: string, companies: readonly CompanyLd[]): Wit
       contactType: 'customer support',
       email,
       ...(phone !== null && { telephone: phone }),
-      availableLanguage: LANGUAGES,
+      availableLanguage: [...languages],
     },
   })),
 });

@@ -5,6 +5,7 @@ import { loadedCurrency } from '../app/visitor/shown-currency.ts';
 import { pageContextQuery } from '../api/site.ts';
 import { hasLanguages, withoutPrefix } from '../i18n/languages.ts';
 import type { PageData } from '../app/router/page.ts';
+import { knownLanguages } from '../app/visitor/languages.ts';
 import { knownBrand } from '../app/visitor/brand.ts';
 import { builtInTexts } from './built-in-texts.ts';
 import { errorKind, type ErrorStatus } from './error-kind.ts';
@@ -74,7 +75,7 @@ export function pageHead(
   const more =
     describe?.({ app, intl, lang, page: loaded.page, params, url, origin, path, meta, context: texts }) ?? [];
   const described = { ...meta, jsonLd: [...(meta.jsonLd ?? []), ...more] };
-  return headTags({ ...frame, meta: described, title, hasAlternates, imageAlt });
+  return headTags({ ...frame, meta: described, title, hasAlternates, offered: knownLanguages(app), imageAlt });
 }
 
 /** Characters that search engines show of a title. */

@@ -1,3 +1,4 @@
+import type { BrandLook } from '../app/visitor/brand.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { HeadTag } from './head-tags.ts';
 
@@ -5,6 +6,7 @@ import type { HeadTag } from './head-tags.ts';
 export interface SocialCard {
   lang: Lang;
   brand: string;
+  look: BrandLook;
   /** The section that the page is part of; null for a section itself. */
   section: string | null;
   title: string;
@@ -22,7 +24,7 @@ interface Described {
 }
 
 /** Creates the card of a page from its head; null for pages that have no picture. */
-export function socialCard(head: readonly HeadTag[], lang: Lang): SocialCard | null {
+export function socialCard(head: readonly HeadTag[], lang: Lang, look: BrandLook): SocialCard | null {
   const attribute = (property: string, value: string, name: string) =>
     head.find(({ attributes }) => attributes?.[property] === value)?.attributes?.[name];
   const url = attribute('property', 'og:url', 'content');
@@ -35,6 +37,7 @@ export function socialCard(head: readonly HeadTag[], lang: Lang): SocialCard | n
   return {
     lang,
     brand: attribute('property', 'og:site_name', 'content') ?? '',
+    look,
     section: path.length > 2 ? (path[1]?.name ?? null) : null,
     title: path.at(-1)?.name ?? head.find(({ tag }) => tag === 'title')?.content ?? '',
     text: attribute('name', 'description', 'content') ?? '',

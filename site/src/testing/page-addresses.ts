@@ -119,4 +119,8 @@ export const unlistedPages = new Set([
   'staff-catalogue-row',
   'staff-promo-codes',
   'staff-promo-code',
+  'staff-pools',
+  'staff-pool',
+  'staff-imports',
+  'staff-import',
 ]);

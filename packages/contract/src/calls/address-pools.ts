@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { AddressBlock, AddressPool, AddressPoolRequest, AddressPoolUpdate, PoolAddress } from '../address-pools.ts';
+import {
+  AddressBlock,
+  AddressPool,
+  AddressPoolPage,
+  AddressPoolRequest,
+  AddressPoolsQuery,
+  AddressPoolUpdate,
+  PoolAddress,
+  PoolAddressesQuery,
+  PoolAddressPage,
+} from '../address-pools.ts';
 import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 
 const tag = 'Staff';
 const session = true;
-const access = 'staff:catalogue';
+const access = 'staff:settings';
 const path = '/my/api/staff/address-pools/';
 
 /** Networks from which services get their addresses. */
@@ -14,12 +24,13 @@ export const addressPoolCalls = {
     id: 'getAddressPools',
     method: 'GET',
     path,
-    summary: 'List the networks that services get addresses from, by location; for staff',
+    summary: 'List the networks that services get addresses from; for staff',
     tag,
     session,
     access,
-    answer: { 200: z.array(AddressPool) },
-    errors: [401, 403],
+    query: AddressPoolsQuery,
+    answer: { 200: AddressPoolPage },
+    errors: [400, 401, 403],
   }),
   postAddressPool: call({
     id: 'postAddressPool',
@@ -55,8 +66,9 @@ export const addressPoolCalls = {
     session,
     access,
     params: z.object({ id: IdText }),
-    answer: { 200: z.array(PoolAddress) },
-    errors: [401, 403, 404],
+    query: PoolAddressesQuery,
+    answer: { 200: PoolAddressPage },
+    errors: [400, 401, 403, 404],
   }),
   postAddressBlock: call({
     id: 'postAddressBlock',

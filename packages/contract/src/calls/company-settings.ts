@@ -3,6 +3,7 @@ import {
   BankSettings,
   BrandSettings,
   CurrencyMultipliers,
+  LanguageSettings,
   LineSettings,
   LocalSellerSettings,
   PaymentSettings,
@@ -66,6 +67,13 @@ export const companySettingsCalls = {
     summary: 'Save the currencies that are offered besides the euro, with their multipliers; for staff',
     ...saved,
     body: SettingsInput(CurrencyMultipliers),
+  }),
+  putLanguageSettings: call({
+    id: 'putLanguageSettings',
+    path: '/my/api/staff/settings/languages/',
+    summary: 'Save the languages that customers are offered, and the default one; for staff',
+    ...saved,
+    body: SettingsInput(LanguageSettings),
   }),
   putLineSettings: call({
     id: 'putLineSettings',

@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { accountSecurityCalls } from './account-security.ts';
 import { addressPoolCalls } from './address-pools.ts';
+import { importCalls } from './imports.ts';
 import { authCalls } from './auth.ts';
 import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
@@ -87,6 +88,7 @@ export const calls = {
   ...staffQueueCalls,
   ...companySettingsCalls,
   ...addressPoolCalls,
+  ...importCalls,
   ...statusCalls,
   ...unpaidOrderCalls,
   ...upgradeCalls,

@@ -55,3 +55,13 @@ test('suggests the other language to visitors who picked it or whose browser pre
   expect(suggested('/ru/vpn/', null, null), 'a crawler').toBeNull();
   expect(suggested('/auth/login/', null, 'ru')).toBeNull();
 });
+
+test('a language that customers aren’t offered is replaced by the default one, except for staff', () => {
+  const offered = { languages: ['en'], default: 'en' } as const;
+  expect(languageOf({ ...question, path: '/ru/vpn/', offered })).toBe('en');
+  expect(languageOf({ ...question, path: '/my/', cookie: 'ru', browserLanguages: ['ru'], offered })).toBe('en');
+  expect(languageOf({ ...question, path: '/admin/', cookie: 'ru', offered })).toBe('ru');
+  expect(alternatePaths('/vpn/', offered)).toEqual([]);
+  expect(languageSuggested({ path: '/vpn/', cookie: null, preferred: 'ru', offered })).toBeNull();
+  expect(languageOf({ ...question, path: '/vpn/', offered: { languages: ['ru'], default: 'ru' } })).toBe('ru');
+});

@@ -1,3 +1,4 @@
+import type { ImportRunDetails, ImportRunPage } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, gte, like, sql } from '../platform/db/drizzle.ts';
 import { accountMembers } from '../identity/account/tables.ts';
@@ -381,6 +382,30 @@ describe('a dump that is old, or odd', () => {
       // A series that begins now goes on after that of the old shop.
       expect(await shop.db.transaction((tx) => nextNumber(tx, 'ZZ', 'invoice', now))).toBe('ZZ-2026-000042');
       expect(await shop.db.transaction((tx) => nextNumber(tx, 'NL', 'invoice', now))).toMatch(/^NL-2026-\d{6}$/);
+    } finally {
+      await shop.close();
+    }
+  });
+});
+
+describe('the page of imports', () => {
+  it('lists dry runs and imports with their reports, for administrators', async () => {
+    const shop = await openShop();
+    try {
+      await importIt(shop, { isDry: true });
+      await importIt(shop);
+      const staff = await shop.staff();
+      const path = '/my/api/staff/imports/';
+      const [run, dry] = (await staff.get(path)).json<ImportRunPage>().results;
+      expect([run?.is_dry, run?.file, dry?.is_dry, dry?.records]).toEqual([false, 'whmcs-sample.sql', true, 0]);
+      expect(run?.records).toBe(await shop.db.$count(importedRecords));
+      const { report } = (await staff.get(`${path}${run?.id}/`)).json<ImportRunDetails>();
+      expect(report.at(-1)?.title).toBe('Compared: everything is equal');
+      const drys = (await staff.get(`${path}?kind=dry`)).json<ImportRunPage>();
+      expect(drys.results.map(({ id }) => id)).toEqual([dry?.id]);
+      expect((await staff.get(`${path}csv/`)).body.trim().split('\n')).toHaveLength(3);
+      expect((await staff.get(`${path}999/`)).statusCode).toBe(404);
+      expect((await (await shop.customer()).get(path)).statusCode).toBe(403);
     } finally {
       await shop.close();
     }

@@ -33,6 +33,7 @@ export async function presentSettings(
     brand: group('brand'),
     sender,
     bank,
+    languages: group('languages'),
     currencies: group('currencies'),
     lines,
     builders: buildersOf(context),

@@ -62,6 +62,11 @@ export function settingsRoutes(app: FastifyInstance): void {
     return save(request, 'currencies', ratesFrom(value, currencies, context.clock.now()), version);
   });
 
+  route(app, calls.putLanguageSettings, async ({ body: { version, ...value }, request }) => {
+    if (!value.offered[value.default_language]) throw new FieldError({ default_language: [settingsTexts.language] });
+    return save(request, 'languages', value, version);
+  });
+
   route(app, calls.putLineSettings, async ({ body: { version, ...value }, request }) => {
     checkBuilders(context, value);
     return save(request, 'lines', value, version);

@@ -1,6 +1,6 @@
 import type { StaffSettings } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { companySettings } from '../platform/company/index.ts';
+import { companySettings, mailLanguage } from '../platform/company/index.ts';
 import { signedInCustomer } from '../testing/customer.ts';
 import { euCustomer, order, testShop, type TestShop } from '../testing/shop.ts';
 import { Browser } from '../testing/browser.ts';
@@ -64,6 +64,24 @@ describe('the settings of the company', () => {
     expect(saved.company).toMatchObject({ version: 1, is_default: false, changed_by: 'staff' });
     expect(saved.company.value?.vat_id).toBe('DE123456789');
     expect((await staff.put(`${address}company/`, { ...german, version: 1 })).statusCode).toBe(200);
+  });
+
+  it('offer languages, of which one is the default; emails to everybody else are in that one', async () => {
+    const send = (ru: boolean, language: string, version: number) =>
+      staff.put(`${address}languages/`, { offered: { en: true, ru }, default_language: language, version });
+    const wrong = await send(false, 'ru', 0);
+    expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['default_language']]);
+    const anna = await signedInCustomer(shop, 'anna@example.test');
+    await anna.put('/my/api/i18n/language/', { language: 'ru' });
+    const languageOf = async () => (await anna.get('/my/api/account/personal_info/')).json().language;
+    expect(await languageOf()).toBe('ru');
+    expect((await send(false, 'en', 0)).statusCode).toBe(200);
+    expect((await anna.get('/my/api/config/')).json()).toMatchObject({ languages: ['en'], default_language: 'en' });
+    expect(await languageOf()).toBe('en');
+    expect(await mailLanguage(shop.db, 'ru')).toBe('en');
+    // What they chose holds again once it’s offered again.
+    expect((await send(true, 'en', 1)).statusCode).toBe(200);
+    expect(await languageOf()).toBe('ru');
   });
 
   it('give pages the colour and the symbol of the brand, if text is legible on it and the picture is square', async () => {

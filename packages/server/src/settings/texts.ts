@@ -43,6 +43,11 @@ export const settingsTexts = defineMessages({
     defaultMessage: 'This provider isn’t set up, or doesn’t build this product. Choose another one.',
     description: 'Error at who builds the services of a product',
   },
+  language: {
+    id: 'settings.language',
+    defaultMessage: 'Choose a default language that is offered.',
+    description: 'Error at the default language of the site',
+  },
   twoRates: {
     id: 'settings.two-rates',
     defaultMessage: 'Another rate of this country begins on the same day. Keep one of them.',

@@ -1,3 +1,4 @@
+import { pathLanguage } from '@hoster/domain/visitor/language';
 import { data as withStatus, redirect, replace } from 'react-router-dom';
 import type { AppContext } from '../app-context.tsx';
 import { type ApiError, isApiError } from '../../api/errors.ts';
@@ -5,10 +6,11 @@ import { isLooking } from '../../api/look.ts';
 import { pageContextQuery } from '../../api/site.ts';
 import { unchangedHref } from '../../features/look/unchanged.ts';
 import { loadMessages } from '../../i18n/catalogue.ts';
-import { pageLanguage } from '../../i18n/languages.ts';
+import { hasLanguages, localPath, pageLanguage } from '../../i18n/languages.ts';
 import { routerState } from '../browser/current-router.ts';
 import { isFirstEntry } from '../browser/first-entry.ts';
 import { isOffline, TabError } from '../browser/tab-error.ts';
+import { loadLanguages } from '../visitor/languages.ts';
 import { startUp } from '../browser/start-up.ts';
 import { showLanguage } from '../../i18n/shown-language.ts';
 import { matchPage } from './match-page.ts';
@@ -56,7 +58,11 @@ export async function loadRoute(
 ): Promise<PageData | Response | WithStatus<PageData>> {
   const url = new URL(request.url);
   const match = matchPage(url.pathname);
-  const lang = pageLanguage(url.pathname, !match, base.facts);
+  const offered = await loadLanguages(base);
+  const lang = pageLanguage(url.pathname, !match, base.facts, offered);
+  // Its address in the language of the page, where that of the address isn't offered. Staff may offer it again.
+  if (match && hasLanguages(url.pathname) && pathLanguage(url.pathname) !== lang)
+    return redirect(localPath(lang, url.pathname) + url.search, 302);
   if (!import.meta.env.SSR) showLanguage(lang);
   const app = base.inLanguage(lang);
   const starting = startUp(app);
@@ -93,7 +99,7 @@ export async function actRoute(base: AppContext, request: Request): Promise<unkn
   const url = new URL(request.url);
   const match = matchPage(url.pathname);
   if (!match) throw withStatus(null, { status: 404 });
-  const app = base.inLanguage(pageLanguage(url.pathname, false, base.facts));
+  const app = base.inLanguage(pageLanguage(url.pathname, false, base.facts, await loadLanguages(base)));
   const { route } = await loadPage(match.entry.page);
   const { act } = route;
   if (!act) throw withStatus(null, { status: 405 });

@@ -7,6 +7,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'rea
 import { Outlet, useLocation } from 'react-router-dom';
 import { AppProvider, type AppContext, useApp } from '../app-context.tsx';
 import { useBrand } from '../visitor/brand.ts';
+import { knownLanguages } from '../visitor/languages.ts';
 import { type Lang, pageLanguage } from '../../i18n/languages.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { Layout } from '../../layout/layout.tsx';
@@ -25,7 +26,7 @@ export function Root() {
   const base = use(BaseApp);
   const { pathname } = useLocation();
   if (!base) throw new Error('Root is rendered outside BaseAppProvider');
-  const lang = pageLanguage(pathname, !matchPage(pathname), base.facts);
+  const lang = pageLanguage(pathname, !matchPage(pathname), base.facts, knownLanguages(base));
   return (
     <AppProvider value={base.inLanguage(lang)}>
       <QueryClientProvider client={base.queryClient}>

@@ -4,7 +4,7 @@ import * as css from './language.css.ts';
 
 /**
  * This page in the other languages, as plain links; the click handler of the document saves the choice. `codes` shows
- * EN and RU instead of the languages' names.
+ * EN and RU instead of the languages' names. Nothing where there's one language.
  */
 export function LanguageLinks({ codes = false }: { codes?: boolean }) {
   const { formatMessage } = useIntl();
@@ -13,9 +13,11 @@ export function LanguageLinks({ codes = false }: { codes?: boolean }) {
     defaultMessage: 'Language',
     description: 'Name of the language switcher',
   });
+  const links = useLanguageLinks();
+  if (links.length < 2) return null;
   return (
     <div role="group" className={css.links} aria-label={label}>
-      {useLanguageLinks().map(({ lang, href, name, current }) => (
+      {links.map(({ lang, href, name, current }) => (
         <a
           key={lang}
           href={href}

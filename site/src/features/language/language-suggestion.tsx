@@ -5,6 +5,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.tsx';
+import { useLanguages } from '../../app/visitor/languages.ts';
 import { LANGUAGE_COOKIE, localPath, type Lang } from '../../i18n/languages.ts';
 import * as css from './language.css.ts';
 
@@ -31,8 +32,9 @@ const words: { readonly [Suggested in Lang]: Words & { stay: Readonly<Record<Exc
 export function LanguageSuggestion() {
   const app = useApp();
   const { pathname, search } = useLocation();
+  const offered = useLanguages();
   const [hidden, setHidden] = useState(false);
-  const lang = languageSuggested({ path: pathname, cookie: app.facts.cookie, preferred: app.facts.prefers });
+  const lang = languageSuggested({ path: pathname, cookie: app.facts.cookie, preferred: app.facts.prefers, offered });
   if (hidden || lang === null) return null;
   const { name, link, stay: stayIn }: Words = words[lang];
 

@@ -8,14 +8,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import type { SettingsAnswer } from './settings-action.ts';
 import { Saved } from '../../parts/form/saved.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
+import { useLanguages } from '../../app/visitor/languages.ts';
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { Section } from '@hoster/ui/section';
 
-/** Language of emails. The account follows it, because its URLs have no language. */
+/** Language of emails. The account follows it, because its URLs have no language. Not where one is offered. */
 export function EmailLanguageSection({ language, saved }: { language: PersonalInfo['language']; saved: boolean }) {
   const { formatMessage } = useIntl();
   const answer = useActionData<SettingsAnswer>();
   const busy = useNavigation().formData?.get('intent') === 'language';
+  const { languages } = useLanguages();
+  if (languages.length < 2) return null;
   return (
     <Section id="language" title={<FormattedMessage id="account.language.title" defaultMessage="Email language" />}>
       <form method="post">
@@ -54,7 +57,7 @@ export function EmailLanguageSection({ language, saved }: { language: PersonalIn
               description: 'Hint of the email language',
             })}
             defaultValue={language}
-            options={LANGUAGES.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
+            options={languages.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
           />
           <Inline gap={12}>
             <Button

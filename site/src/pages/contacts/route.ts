@@ -1,5 +1,6 @@
 import { companiesQuery } from '../../api/site.ts';
 import { localPath } from '../../i18n/languages.ts';
+import { knownLanguages } from '../../app/visitor/languages.ts';
 import { definePage } from '../../app/router/page.ts';
 import { contactPageLd } from '../../seo/json-ld.ts';
 import { contactAction } from './contact-action.ts';
@@ -25,7 +26,7 @@ export const route = definePage<ContactsData>({
     const companies = await queryClient.ensureQueryData(companiesQuery(app)).catch(() => []);
     return {
       sent: sentIn(url.searchParams),
-      jsonLd: [contactPageLd(facts.origin + localPath(lang, '/contacts/'), companies)],
+      jsonLd: [contactPageLd(facts.origin + localPath(lang, '/contacts/'), companies, knownLanguages(app).languages)],
     };
   },
   act: ({ app, form }) => contactAction(app, form),

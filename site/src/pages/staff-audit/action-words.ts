@@ -58,6 +58,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = defineMe
   putSenderSettings: { id: 'staff-audit.did.sender', defaultMessage: 'Changed the sender of email' },
   putBankSettings: { id: 'staff-audit.did.bank', defaultMessage: 'Changed the bank account' },
   putCurrencySettings: { id: 'staff-audit.did.currencies', defaultMessage: 'Changed the currencies' },
+  putLanguageSettings: { id: 'staff-audit.did.languages', defaultMessage: 'Changed the languages' },
   putLineSettings: { id: 'staff-audit.did.lines', defaultMessage: 'Changed what is sold and who builds it' },
   putTaxSettings: { id: 'staff-audit.did.tax', defaultMessage: 'Changed the tax rates' },
   putPaymentSettings: { id: 'staff-audit.did.payments', defaultMessage: 'Changed the payment providers' },

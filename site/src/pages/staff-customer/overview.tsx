@@ -7,13 +7,14 @@ import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
+import { asLang, LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { People } from './people.tsx';
 import { tabHref } from './tabs.ts';
 import { useMay } from '../../features/staff/use-may.ts';
-import { dialogTitles, words } from './words.ts';
+import { dialogTitles, documentWords, words } from './words.ts';
 
 /** Who a customer is: data, people, companies, consents and where they came from. */
 export function Overview({ customer }: { customer: Customer }) {
@@ -152,6 +153,12 @@ function Facts({ customer }: { customer: Customer }) {
   );
 }
 
+/** Name of a document that customers accept; a new one has its address. */
+const documentName = (formatMessage: IntlShape['formatMessage'], document: string): string => {
+  const word = documentWords[document];
+  return word ? formatMessage(word) : document;
+};
+
 function Consents({ consents }: { consents: readonly CustomerConsent[] }) {
   const { formatMessage } = useIntl();
   return (
@@ -167,7 +174,8 @@ function Consents({ consents }: { consents: readonly CustomerConsent[] }) {
             id: 'document',
             header: formatMessage(words.document),
             rowHeader: true,
-            cell: ({ document, language }) => `${document} (${language})`,
+            cell: ({ document, language }) =>
+              `${documentName(formatMessage, document)} (${LANGUAGE_NAMES[asLang(language) ?? 'en']})`,
           },
           { id: 'version', header: formatMessage(words.version), nowrap: true, cell: ({ version }) => version },
           {

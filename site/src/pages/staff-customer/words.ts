@@ -278,3 +278,19 @@ export const emailStatusWords: Readonly<Record<CustomerSentEmail['status'], Mess
   failed: { id: 'staff-customer.email.failed', defaultMessage: 'Failed' },
   discarded: { id: 'staff-customer.email.discarded', defaultMessage: 'Discarded' },
 });
+
+/** Documents that customers accept, by their address. */
+export const documentWords: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  tos: { id: 'staff-customer.document.tos', defaultMessage: 'Terms of service' },
+  privacy: { id: 'staff-customer.document.privacy', defaultMessage: 'Privacy policy' },
+  'personal-data-processing-consent': {
+    id: 'staff-customer.document.consent',
+    defaultMessage: 'Consent to the processing of personal data',
+  },
+  'personal-data-processing-policy': {
+    id: 'staff-customer.document.policy',
+    defaultMessage: 'Personal data processing policy',
+  },
+  'recurring-payment-terms': { id: 'staff-customer.document.recurring', defaultMessage: 'Recurring payment terms' },
+  'trial-terms': { id: 'staff-customer.document.trial', defaultMessage: 'Trial terms' },
+});

@@ -7,7 +7,6 @@ import { Stack } from '@hoster/ui/stack';
 import { Status } from '@hoster/ui/status';
 import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { staffIncidentsQuery } from '../../api/staff-incidents.ts';
@@ -15,6 +14,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { incidentTone, stepWords } from '../../features/status/words.ts';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { ListLinks } from '../../parts/staff-list/list-links.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { addressOf, PATH, type route, states } from './route.ts';
 import { stateNames, words } from './words.ts';
@@ -53,12 +53,11 @@ export function Page() {
         rowHref={({ id }) => `${PATH}${id}/`}
         empty={<Text tone="muted">{formatMessage(words.none)}</Text>}
       />
-      <Inline gap={16}>
-        {before === undefined ? null : <TextLink href={addressOf({ state })}>{formatMessage(words.first)}</TextLink>}
-        {data.next === null ? null : (
-          <TextLink href={addressOf({ state, before: data.next })}>{formatMessage(words.next)}</TextLink>
-        )}
-      </Inline>
+      <ListLinks
+        first={before === undefined ? null : addressOf({ state })}
+        next={data.next === null ? null : addressOf({ state, before: data.next })}
+        csv={addressOf({ state }, '/my/api/staff/status/incidents/csv/')}
+      />
     </AccountPage>
   );
 }

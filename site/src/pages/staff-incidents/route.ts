@@ -15,11 +15,11 @@ export interface StaffIncidentsData {
 }
 
 /** Address of a page of the list. */
-export function addressOf({ before, state }: StaffIncidentsData): string {
+export function addressOf({ before, state }: StaffIncidentsData, path = PATH): string {
   const query = new URLSearchParams();
   if (state !== 'open') query.set('state', state);
   if (before !== undefined) query.set('before', String(before));
-  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 /** `/admin/incidents/?state=&before=`: incidents and maintenance, for staff; 404 for customers. */

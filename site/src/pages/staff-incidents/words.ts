@@ -15,8 +15,6 @@ const messages = defineMessages({
   ends: { id: 'staff-incidents.ends', defaultMessage: 'End' },
   step: { id: 'staff-incidents.state', defaultMessage: 'Status' },
   none: { id: 'staff-incidents.none', defaultMessage: 'Nothing here.', description: 'The list is empty' },
-  first: { id: 'staff-incidents.first', defaultMessage: 'First page' },
-  next: { id: 'staff-incidents.next', defaultMessage: 'Next page' },
 });
 export const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
 

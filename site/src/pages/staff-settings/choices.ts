@@ -1,5 +1,6 @@
 import type { PaymentSettings, ProductLine, StaffSettings } from '@hoster/contract';
 import type { IntlShape } from 'react-intl';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
 import { choiceWords as words } from './words.ts';
 
 type Builders = Pick<StaffSettings, 'builders'>;
@@ -29,6 +30,9 @@ export function builderOptions(
     ...(own?.providers ?? []).map((provider) => ({ value: provider, label: nameOf(intl, provider) })),
   ];
 }
+
+/** Languages, each by its own name. */
+export const languageOptions = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
 /** Whether a payment provider is set up, in words; null for what isn’t one. */
 export function setUpText(

@@ -1,11 +1,26 @@
 import type { BodyInputOf, calls } from '@hoster/contract';
+import { languages } from '@hoster/contract/languages';
+import { defaultLanguage } from '@hoster/domain/visitor/language';
 import type { GroupInput, SettingsGroup } from '../../api/company-settings.ts';
+import { asLang } from '../../i18n/languages.ts';
 import { formText } from '../../app/router/form-text.ts';
 
 /** A field of a group's form. Its name is the path of the field in the call: `name.en`. */
 export interface Field {
   name: string;
-  kind: 'text' | 'email' | 'url' | 'number' | 'lines' | 'codes' | 'rate' | 'picture' | 'flag' | 'builder' | 'taxes';
+  kind:
+    | 'text'
+    | 'email'
+    | 'url'
+    | 'number'
+    | 'lines'
+    | 'codes'
+    | 'rate'
+    | 'picture'
+    | 'flag'
+    | 'builder'
+    | 'language'
+    | 'taxes';
   isRequired?: true;
   /** Whether its texts are in Latin letters or digits only. */
   isMono?: true;
@@ -53,6 +68,10 @@ export const groupFields: Readonly<Record<SettingsGroup, readonly Field[]>> = {
     { name: 'bic', kind: 'text', isRequired: true, isMono: true },
     { name: 'bank_name', kind: 'text' },
   ],
+  languages: [
+    ...languages.map((language): Field => ({ name: `offered.${language}`, kind: 'flag' })),
+    { name: 'default_language', kind: 'language' },
+  ],
   currencies: [
     { name: 'USD', kind: 'rate', isMono: true },
     { name: 'GBP', kind: 'rate', isMono: true },
@@ -78,6 +97,10 @@ const asBefore = { is_sold: true, provider: null };
 
 /** What holds while nobody has saved a group. */
 export const groupDefaults: Readonly<Partial<Record<SettingsGroup, object>>> = {
+  languages: {
+    offered: Object.fromEntries(languages.map((language) => [language, true])),
+    default_language: defaultLanguage,
+  },
   lines: Object.fromEntries(lineNames.map((line) => [line, asBefore])),
   payments: { stripe: true, btcpay: true, transfer: true },
   tax: { uses_oss: true, rates: [] },
@@ -209,6 +232,13 @@ export function inputOf(group: SettingsGroup, form: FormData): GroupInput {
     }
     case 'tax':
       return { group, body: { uses_oss: text('uses_oss') !== '', rates: lines(text('rates')).map(taxIn), version } };
+    case 'languages': {
+      const offered = { en: text('offered.en') !== '', ru: text('offered.ru') !== '' };
+      return {
+        group,
+        body: { offered, default_language: asLang(text('default_language')) ?? defaultLanguage, version },
+      };
+    }
     case 'currencies': {
       const [USD, GBP, UAH, RUR] = [amount(text('USD')), amount(text('GBP')), amount(text('UAH')), amount(text('RUR'))];
       return { group, body: { USD, GBP, UAH, RUR, version } };

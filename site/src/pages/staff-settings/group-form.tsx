@@ -15,7 +15,7 @@ import type { SettingsGroup } from '../../api/company-settings.ts';
 import type { FieldErrors } from '../../api/errors.ts';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { CheckFields } from '../../parts/form/check-fields.tsx';
-import { builderOptions, setUpText } from './choices.ts';
+import { builderOptions, languageOptions, setUpText } from './choices.ts';
 import { type Field, fieldText, groupDefaults, groupFields } from './fields.ts';
 import { PictureField } from './picture-field.tsx';
 import { PATH, type SettingsRefused } from './route.ts';
@@ -88,6 +88,10 @@ export function GroupForm({ group, settings }: { group: SettingsGroup; settings:
           if (field.kind === 'builder') {
             const { autoComplete: _autoComplete, ...own } = shown;
             return <Select key={field.name} {...own} options={builderOptions(intl, settings, field.name)} />;
+          }
+          if (field.kind === 'language') {
+            const { autoComplete: _autoComplete, ...own } = shown;
+            return <Select key={field.name} {...own} options={languageOptions} />;
           }
           if (field.kind === 'lines' || field.kind === 'taxes') return <TextArea key={field.name} {...shown} />;
           const type = field.kind === 'email' || field.kind === 'url' ? field.kind : 'text';

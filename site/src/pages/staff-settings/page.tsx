@@ -15,7 +15,7 @@ import { usePageData } from '../../app/router/page-slot.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
 import { OpeningNotice } from '../../features/opening/opening-notice.tsx';
 import { Day } from '../../parts/service/day.tsx';
-import { builderOptions, setUpText } from './choices.ts';
+import { builderOptions, languageOptions, setUpText } from './choices.ts';
 import { type Field, fieldText, groupDefaults, groupFields } from './fields.ts';
 import { GroupForm } from './group-form.tsx';
 import { Picture } from './picture.tsx';
@@ -144,6 +144,8 @@ function Value({ group, field: { kind, name }, settings, value }: ValueProps) {
       const chosen = builderOptions(intl, settings, name).find((option) => option.value === text);
       return isSold ? (chosen?.label ?? text) : intl.formatMessage(choiceWords.unsold);
     }
+    case 'language':
+      return languageOptions.find((option) => option.value === text)?.label ?? text;
     case 'flag': {
       const isOn = intl.formatMessage(text === '' ? choiceWords.isOff : choiceWords.isOn);
       return group === 'payments' ? `${isOn}. ${setUpText(intl, settings, name)}` : isOn;

@@ -37,6 +37,7 @@ export const groupTitles: Readonly<Record<SettingsGroup, MessageDescriptor>> = d
   brand: { id: 'staff.settings.brand', defaultMessage: 'Brand', description: 'Group of settings' },
   sender: { id: 'staff.settings.sender', defaultMessage: 'Email', description: 'Group of settings: sender' },
   bank: { id: 'staff.settings.bank', defaultMessage: 'Bank account', description: 'Group of settings' },
+  languages: { id: 'staff.settings.languages', defaultMessage: 'Languages', description: 'Group of settings' },
   currencies: { id: 'staff.settings.currencies', defaultMessage: 'Currencies', description: 'Group of settings' },
   lines: { id: 'staff.settings.lines', defaultMessage: 'Products', description: 'Group of settings' },
   payments: { id: 'staff.settings.payments', defaultMessage: 'Payment providers', description: 'Group of settings' },
@@ -67,6 +68,12 @@ export const groupLeads: Readonly<Record<SettingsGroup, MessageDescriptor>> = de
   bank: {
     id: 'staff.settings.bank.lead',
     defaultMessage: 'Customers can pay by SEPA transfer to this account. Without one, transfers aren’t offered.',
+    description: 'Below the heading',
+  },
+  languages: {
+    id: 'staff.settings.languages.lead',
+    defaultMessage:
+      'Customers read pages and get emails in these languages. Addresses of other languages lead to the default one. Staff can always use both.',
     description: 'Below the heading',
   },
   currencies: {
@@ -146,6 +153,15 @@ const labels: Readonly<Record<SettingsGroup, Readonly<Record<string, MessageDesc
     iban: { id: 'staff.settings.bank.iban', defaultMessage: 'IBAN', description: 'Field' },
     bic: { id: 'staff.settings.bank.bic', defaultMessage: 'BIC', description: 'Field' },
     bank_name: { id: 'staff.settings.bank.name', defaultMessage: 'Bank', description: 'Field: name of a bank' },
+  }),
+  languages: defineMessages({
+    'offered.en': { id: 'staff.settings.languages.en', defaultMessage: 'Offer English', description: 'Checkbox' },
+    'offered.ru': { id: 'staff.settings.languages.ru', defaultMessage: 'Offer Russian', description: 'Checkbox' },
+    default_language: {
+      id: 'staff.settings.languages.default',
+      defaultMessage: 'Default language',
+      description: 'Field',
+    },
   }),
   currencies: defineMessages({
     USD: { id: 'staff.settings.currencies.usd', defaultMessage: 'US dollars per euro', description: 'Field: a rate' },

@@ -1,6 +1,7 @@
 import type { Localised } from '../../i18n/localised.ts';
 import { ratioOfCents } from '@hoster/domain';
 import { and, asc, eq, ne } from '../../platform/db/drizzle.ts';
+import { settingsOf } from '../../platform/company/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
@@ -67,6 +68,7 @@ export async function issueInvoice(
         cents: taxed.reduce((sum, { cents }) => sum + cents, 0),
         euroCents: purchase.tax.amount_cents,
         country: purchase.tax.country,
+        ...(purchase.tax.label !== null && purchase.tax.label !== 'VAT' && { label: purchase.tax.label }),
       },
       ...(term && { term: { from: term.from.toISOString(), to: term.to.toISOString() } }),
       method: payment.method,
@@ -168,6 +170,7 @@ async function sellingParty(tx: Db, country: string | null, language: Language):
   const seller = await sellerTo(tx, country, language);
   // Orders are closed until it's filled in.
   if (!seller) throw new Error('The company that sells isn’t filled in.');
+  const brand = await settingsOf(tx, 'brand');
   return {
     name: seller.name,
     address: seller.address,
@@ -177,6 +180,7 @@ async function sellingParty(tx: Db, country: string | null, language: Language):
     email: seller.email,
     series: seller.series,
     ...(seller.phone !== null && { phone: seller.phone }),
+    ...(brand?.color && { color: brand.color }),
   };
 }
 

@@ -51,10 +51,20 @@ export const pdfWords = defineMessages({
   months: { id: 'billing.invoice.months', defaultMessage: '{count, plural, one {# month} other {# months}}' },
   net: { id: 'billing.invoice.net', defaultMessage: 'Net total' },
   tax: { id: 'billing.invoice.tax', defaultMessage: 'VAT {percent}%' },
+  ownTax: {
+    id: 'billing.invoice.own-tax',
+    defaultMessage: '{label} {percent}%',
+    description: 'Line of an invoice: a tax that isn’t VAT, such as GST 5%',
+  },
   total: { id: 'billing.invoice.total', defaultMessage: 'Total' },
   inEuro: {
     id: 'billing.invoice.in-euro',
     defaultMessage: 'In euros: net {net}, VAT {tax}, total {total}. Exchange rate: €1 = {rate}.',
+  },
+  ownInEuro: {
+    id: 'billing.invoice.own-in-euro',
+    defaultMessage: 'In euros: net {net}, {label} {tax}, total {total}. Exchange rate: €1 = {rate}.',
+    description: 'Sentence of an invoice whose tax isn’t VAT; label is its name, such as GST',
   },
   thanks: {
     id: 'billing.invoice.thanks',

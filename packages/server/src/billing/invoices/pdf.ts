@@ -73,6 +73,11 @@ export async function invoicePdf(row: InvoiceRow, credits: ElectronicLinks['cred
   const timeZone = timeZoneOf(content.seller.country);
   const day = (time: Date | string) => dayInWords(new Date(time), language, timeZone);
 
+  if (seller.color !== undefined) {
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc.rect(margin, margin - 16, width, 4).fill(seller.color);
+    doc.endMarkedContent();
+  }
   paragraph(doc, root, 'H1', () => doc.font('bold').fontSize(20).fillColor(ink.text).text(title, margin, margin));
   doc.moveDown(0.6);
   const facts: [string, string | null][] = [
@@ -120,15 +125,18 @@ export async function invoicePdf(row: InvoiceRow, credits: ElectronicLinks['cred
   root.add(sums);
   const netCents = row.totalCents - content.tax.cents;
   const percent = new Intl.NumberFormat(language).format(content.tax.ratePercent);
+  const { label } = content.tax;
+  const taxName = label === undefined ? t(words.tax, { percent }) : t(words.ownTax, { label, percent });
   tableRow(doc, sums, ['', '', '', t(words.net), money(netCents)], { fonts, sum: true });
-  tableRow(doc, sums, ['', '', '', t(words.tax, { percent }), money(content.tax.cents)], { fonts, sum: true });
+  tableRow(doc, sums, ['', '', '', taxName, money(content.tax.cents)], { fonts, sum: true });
   tableRow(doc, sums, ['', '', '', t(words.total), money(row.totalCents)], { fonts, sum: true, strong: true });
   sums.end();
 
   const taxed = taxNote(content);
   const note = taxed && t(taxed);
   const isForeign = currency !== 'EUR';
-  const euros = t(words.inEuro, {
+  const euros = t(label === undefined ? words.inEuro : words.ownInEuro, {
+    ...(label !== undefined && { label }),
     net: money(row.totalEuroCents - content.tax.euroCents, 'EUR'),
     tax: money(content.tax.euroCents, 'EUR'),
     total: money(row.totalEuroCents, 'EUR'),

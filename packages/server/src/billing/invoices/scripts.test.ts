@@ -94,6 +94,30 @@ test('a long name without blanks wraps, and the same invoice has the same bytes'
   expect((await invoicePdf(row, null)).equals(await invoicePdf(row, null))).toBe(true);
 });
 
+test('a tax that isn’t VAT has its own name', async () => {
+  const row = invoiceFor('Anna');
+  const tax = { ...row.content.tax, label: 'GST' };
+  const text = await read({ ...row, currency: 'USD', rate: '1.2', content: { ...row.content, tax } });
+  expect(text).toContain('GST 19%');
+  expect(text).toContain(', GST ');
+  expect(await read(row)).toContain('VAT 19%');
+});
+
+test('the colour of the seller’s brand is a bar above the heading', async () => {
+  const row = invoiceFor('Anna');
+  const plain = await invoicePdf(row, null);
+  const branded = await invoicePdf(
+    { ...row, content: { ...row.content, seller: { ...seller, color: '#7a3cff' } } },
+    null,
+  );
+  const colorOf = async (file: Buffer) => {
+    const page = await (await getDocumentProxy(new Uint8Array(file))).getPage(1);
+    return JSON.stringify((await page.getOperatorList()).argsArray);
+  };
+  expect(await colorOf(branded)).toContain('#7a3cff');
+  expect(await colorOf(plain)).not.toContain('#7a3cff');
+});
+
 test('what only the regular font has can’t be in a name, which is bold', async () => {
   expect(await missingLetters('𝖠da 𝟢')).toEqual(['𝖠', '𝟢']);
 });

@@ -42,6 +42,8 @@ export type Party = {
   series?: string;
   /** Of a seller: printed nowhere, but electronic invoices to Germany need it. Absent before 2026-12. */
   phone?: string;
+  /** Of a seller: colour of its brand as `#rrggbb`. Absent without one, and before 2026-12. */
+  color?: string;
   /** City and postcode, which the address has in one line. Of a buyer; absent before 2026-12. */
   place?: { city: string; zip: string };
   /** Of a buyer: how it asks to be addressed in electronic invoices, such as a Leitweg-ID. */
@@ -58,6 +60,8 @@ export type InvoiceContent = {
     reverseCharge: boolean;
     cents: number;
     euroCents: number;
+    /** Name of a tax that isn't VAT, such as GST, as the seller has set it. */
+    label?: string;
     /** Country whose tax it is; null while unknown. Absent in documents from before 2026-11-29. */
     country?: string | null;
   };

@@ -1,5 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 import type { InvoiceKind, InvoiceRecipient, InvoiceRecipientOffer } from '@hoster/contract';
+import { mailLanguage } from '../../platform/company/index.ts';
 import { and, asc, eq, lt } from '../../platform/db/drizzle.ts';
 import { type Db, hasRoom } from '../../platform/db/index.ts';
 import { FieldError, notFound, tooMany } from '../../platform/http/index.ts';
@@ -143,8 +144,9 @@ export async function mailCopies(
   if (rows.length === 0) return;
   const account = await accountName(tx, accountId);
   for (const row of rows) {
-    const message = copyEmail(row.language, { ...document, account, link: linkOf(context, row) });
-    await enqueueMail(tx, { to: row.email, language: row.language, invoice: document.number, ...message });
+    const language = await mailLanguage(tx, row.language);
+    const message = copyEmail(language, { ...document, account, link: linkOf(context, row) });
+    await enqueueMail(tx, { to: row.email, language, invoice: document.number, ...message });
   }
 }
 

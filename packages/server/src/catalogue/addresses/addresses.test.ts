@@ -1,4 +1,4 @@
-import type { AddressPool, PoolAddress, VpsOrderContext } from '@hoster/contract';
+import type { AddressPool, AddressPoolPage, PoolAddressPage, VpsOrderContext } from '@hoster/contract';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import { afterAll, expect, test } from 'vitest';
 import { aDsOrder, orderPath as dsOrderPath } from '../../testing/dedicated.ts';
@@ -19,7 +19,7 @@ const rotterdam = 2;
 const zurich = 5;
 
 const poolsOf = async (location: number) =>
-  (await staff.get(path)).json<AddressPool[]>().filter((pool) => pool.location === location);
+  (await staff.get(`${path}?location=${location}`)).json<AddressPoolPage>().results;
 const pool = async (location: number, unit: number): Promise<AddressPool> => {
   const found = (await poolsOf(location)).find((one) => one.unit === unit);
   if (!found) throw new Error(`No pool of /${unit} at ${location}`);
@@ -165,9 +165,14 @@ test('a block is a dedicated server’s own, with a name for every address', asy
 
 test('staff see who has an address, and keep one from being given', async () => {
   const { id } = await pool(rotterdam, 32);
-  const all = (await staff.get(`${path}${id}/addresses/`)).json<PoolAddress[]>();
+  const { results: all, next } = (await staff.get(`${path}${id}/addresses/`)).json<PoolAddressPage>();
   expect(all.map(({ address }) => address).slice(0, 2)).toEqual(['198.18.2.9', '198.18.2.10']);
   expect(all[0]?.service).toBeGreaterThan(0);
+  const more = (await staff.get(`${path}${id}/addresses/?after=${next}`)).json<PoolAddressPage>();
+  expect([all.length, more.results.some(({ address }) => address === all[0]?.address)]).toEqual([100, false]);
+  const used = (await staff.get(`${path}${id}/addresses/?state=taken`)).json<PoolAddressPage>();
+  expect(used.results.every(({ service }) => service !== null)).toBe(true);
+  expect(used.results).toHaveLength(used.pool.taken);
   const { free } = await pool(rotterdam, 32);
   const one = { address: '198.18.2.200', blocked: 'On a blocklist' };
   expect((await staff.post(`${path}${id}/block/`, one)).json()).toMatchObject(one);
@@ -199,4 +204,20 @@ test('networks are for staff', async () => {
   expect((await customer.post(`${path}${id}/block/`, { address: '198.18.2.9', blocked: 'x' })).statusCode).toBe(403);
   expect((await staff.get(`${path}9999/addresses/`)).statusCode).toBe(404);
   expect(await shop.db.$count(addressPools)).toBeGreaterThan(0);
+});
+
+test('networks are listed by location, kind and state, also as a file', async () => {
+  const page = async (query: string) => (await staff.get(`${path}?${query}`)).json<AddressPoolPage>();
+  const everything = await page('');
+  expect(everything.locations.find(({ id }) => id === rotterdam)?.name).toBe('Rotterdam');
+  const ids = everything.results.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  const here = await page(`location=${rotterdam}&kind=ipv6`);
+  expect(here.results.map(({ location_name: name, unit }) => [name, unit])).toEqual([['Rotterdam', 64]]);
+  const [newest] = everything.results;
+  expect((await page(`before=${newest?.id}`)).results[0]?.id).toBe(ids[1]);
+  const file = await staff.get(`${path}csv/?location=${rotterdam}&kind=single`);
+  expect(file.body).toContain('198.18.2.0/24');
+  expect(file.body.trim().split('\n')).toHaveLength(2);
+  expect((await customer.get(`${path}csv/`)).statusCode).toBe(403);
 });

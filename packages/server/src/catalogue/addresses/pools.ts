@@ -1,8 +1,21 @@
-import type { AddressBlock, AddressPool, AddressPoolRequest, AddressPoolUpdate, PoolAddress } from '@hoster/contract';
+import type {
+  AddressBlock,
+  AddressPool,
+  AddressPoolPage,
+  AddressPoolRequest,
+  AddressPoolsQuery,
+  AddressPoolUpdate,
+  PoolAddress,
+  PoolAddressesQuery,
+  PoolAddressPage,
+} from '@hoster/contract';
 import { defineMessages } from '@formatjs/intl';
-import { and, asc, eq, sql } from '../../platform/db/drizzle.ts';
+import { textIn } from '../../i18n/localised.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { CsvTable } from '../../platform/csv/index.ts';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from '../../platform/db/drizzle.ts';
 import { type Db, takeTurns } from '../../platform/db/index.ts';
-import { FieldError, notFound } from '../../platform/http/index.ts';
+import { FieldError, keysetPage, type Language, notFound } from '../../platform/http/index.ts';
 import { locations } from '../tables.ts';
 import { addAvailable } from './give.ts';
 import { addresses, type AddressPoolRow, addressPools, type AddressRow } from './tables.ts';
@@ -20,42 +33,129 @@ import {
 
 const singles = { 4: 32, 6: 128 } as const;
 
-/** Every pool with what is left of it, by location. */
-export async function listPools(db: Db): Promise<AddressPool[]> {
-  const pools = await db.select().from(addressPools).orderBy(asc(addressPools.locationId), asc(addressPools.id));
-  return Promise.all(pools.map((row) => presentPool(db, row)));
+/** Pools and addresses of a page. */
+const poolsShown = 50;
+const addressesShown = 100;
+
+/** Pools that match, newest first. */
+export async function listPools(
+  db: Db,
+  query: AddressPoolsQuery,
+  language: Language,
+  limit = poolsShown,
+): Promise<AddressPoolPage> {
+  const rows = await db
+    .select()
+    .from(addressPools)
+    .where(and(matching(query), query.before === undefined ? undefined : lt(addressPools.id, query.before)))
+    .orderBy(desc(addressPools.id))
+    .limit(limit + 1);
+  const { next, results } = keysetPage(rows, limit, (row) => row.id);
+  const places = await db.select().from(locations).orderBy(asc(locations.position));
+  return {
+    results: await presentPools(db, results, language),
+    next,
+    locations: places.map(({ city, id }) => ({ id, name: textIn(city, language) })),
+  };
 }
 
-async function presentPool(db: Db, row: AddressPoolRow): Promise<AddressPool> {
-  const unused = sql`${addresses.serviceId} is null`;
-  const [counts] = await db
+const matching = ({ kind, location, state }: AddressPoolsQuery) => {
+  const { family, isOpen, locationId, unit } = addressPools;
+  const ofKind = {
+    single: and(eq(family, 4), eq(unit, singles[4])),
+    block: and(eq(family, 4), lt(unit, singles[4])),
+    ipv6: eq(family, 6),
+  };
+  return and(
+    location === undefined ? undefined : eq(locationId, location),
+    kind && ofKind[kind],
+    state && eq(isOpen, state === 'open'),
+  );
+};
+
+async function presentPools(db: Db, rows: readonly AddressPoolRow[], language: Language): Promise<AddressPool[]> {
+  if (rows.length === 0) return [];
+  const counts = await db
     .select({
-      taken: sql<number>`(count(*) filter (where ${addresses.serviceId} is not null))::int`,
-      blocked: sql<number>`(count(*) filter (where ${unused} and ${addresses.blocked} is not null))::int`,
-      quarantined: sql<number>`(count(*) filter (where ${unused} and ${addresses.blocked} is null and ${addresses.freeFrom} is not null))::int`,
+      pool: addresses.poolId,
+      taken: sql<number>`(count(*) filter (where ${inState.taken}))::int`,
+      blocked: sql<number>`(count(*) filter (where ${inState.blocked}))::int`,
+      quarantined: sql<number>`(count(*) filter (where ${inState.quarantined}))::int`,
     })
     .from(addresses)
-    .where(eq(addresses.poolId, row.id));
-  const { blocked = 0, quarantined = 0, taken = 0 } = counts ?? {};
+    .where(
+      inArray(
+        addresses.poolId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(addresses.poolId);
+  const places = await db.select({ id: locations.id, city: locations.city }).from(locations);
+  return rows.map((row) => {
+    const { blocked = 0, quarantined = 0, taken = 0 } = counts.find(({ pool }) => pool === row.id) ?? {};
+    const city = places.find(({ id }) => id === row.locationId)?.city;
+    return {
+      id: row.id,
+      location: row.locationId,
+      location_name: city ? textIn(city, language) : '',
+      network: row.network,
+      unit: row.unit,
+      gateway: row.gateway,
+      is_open: row.isOpen,
+      quarantine_days: row.quarantineDays,
+      free: row.available,
+      taken,
+      quarantined,
+      blocked,
+    };
+  });
+}
+
+const unused = sql`${addresses.serviceId} is null`;
+/** Each address is in one of them. */
+const inState = {
+  taken: sql`${addresses.serviceId} is not null`,
+  blocked: sql`(${unused} and ${addresses.blocked} is not null)`,
+  quarantined: sql`(${unused} and ${addresses.blocked} is null and ${addresses.freeFrom} is not null)`,
+  free: sql`(${unused} and ${addresses.blocked} is null and ${addresses.freeFrom} is null)`,
+} as const;
+
+/** The list of pools as a table. */
+export async function poolsTable(
+  db: Db,
+  { before: _page, ...query }: AddressPoolsQuery,
+  { language, limit }: { language: Language; limit: number },
+): Promise<CsvTable> {
+  const { results } = await listPools(db, query, language, limit);
   return {
-    id: row.id,
-    location: row.locationId,
-    network: row.network,
-    unit: row.unit,
-    gateway: row.gateway,
-    is_open: row.isOpen,
-    quarantine_days: row.quarantineDays,
-    free: row.available,
-    taken,
-    quarantined,
-    blocked,
+    columns: Object.values(columns).map((column) => translate(language, column)),
+    rows: results.map((pool) => [
+      pool.id,
+      pool.location_name,
+      pool.network,
+      pool.unit,
+      pool.gateway,
+      pool.free,
+      pool.taken,
+      pool.quarantined,
+      pool.blocked,
+      pool.quarantine_days,
+      pool.is_open ? 1 : 0,
+    ]),
   };
+}
+
+async function presentPool(db: Db, row: AddressPoolRow, language: Language): Promise<AddressPool> {
+  const [pool] = await presentPools(db, [row], language);
+  if (!pool) throw new Error('A pool was presented as none.');
+  return pool;
 }
 
 /** Adds a pool. @throws FieldError for an unknown location, a unit that doesn't fit, or a network that overlaps */
 export async function addPool(
   db: Db,
   { location, quarantine_days: quarantineDays, ...body }: AddressPoolRequest,
+  language: Language,
 ): Promise<AddressPool> {
   const network = { ...body, network: normalNetwork(body.network) };
   return db.transaction(async (tx) => {
@@ -71,7 +171,7 @@ export async function addPool(
     if (others.some((other) => overlap(other.network, network.network))) {
       throw new FieldError({ network: [poolTexts.overlap] });
     }
-    return presentPool(tx, await storePool(tx, { ...network, locationId: location, quarantineDays }));
+    return presentPool(tx, await storePool(tx, { ...network, locationId: location, quarantineDays }), language);
   });
 }
 
@@ -121,22 +221,36 @@ function checkNetwork({ excluded, gateway, network, unit }: Network): void {
 }
 
 /** Changes a pool. @throws AppError 404 */
-export async function updatePool(db: Db, id: number, update: AddressPoolUpdate): Promise<AddressPool> {
+export async function updatePool(
+  db: Db,
+  id: number,
+  update: AddressPoolUpdate,
+  language: Language,
+): Promise<AddressPool> {
   const row = await poolById(db, id);
   const { is_open: isOpen = row.isOpen, quarantine_days: quarantineDays = row.quarantineDays } = update;
   await db.update(addressPools).set({ isOpen, quarantineDays }).where(eq(addressPools.id, id));
-  return presentPool(db, { ...row, isOpen, quarantineDays });
+  return presentPool(db, { ...row, isOpen, quarantineDays }, language);
 }
 
-/** Addresses of a pool in their order. @throws AppError 404 */
-export async function poolAddresses(db: Db, id: number): Promise<PoolAddress[]> {
-  await poolById(db, id);
+/** A pool with its addresses in a state, in their order. @throws AppError 404 */
+export async function poolAddresses(
+  db: Db,
+  id: number,
+  { after, state }: PoolAddressesQuery,
+  language: Language,
+): Promise<PoolAddressPage> {
+  const pool = await poolById(db, id);
+  // They were made in their order.
+  const isNext = after === undefined ? undefined : gt(addresses.id, after);
   const rows = await db
     .select()
     .from(addresses)
-    .where(eq(addresses.poolId, id))
-    .orderBy(sql`${addresses.address}::inet`);
-  return rows.map(presentAddress);
+    .where(and(eq(addresses.poolId, id), isNext, state && inState[state]))
+    .orderBy(asc(addresses.id))
+    .limit(addressesShown + 1);
+  const { next, results } = keysetPage(rows, addressesShown, (row) => row.id);
+  return { pool: await presentPool(db, pool, language), results: results.map(presentAddress), next };
 }
 
 /** Blocks or unblocks an address. @throws AppError 404 for no such pool; FieldError for an address that isn't in it */
@@ -173,6 +287,56 @@ async function poolById(db: Db, id: number): Promise<AddressPoolRow> {
   if (!row) throw noPool(id);
   return row;
 }
+
+const columns = defineMessages({
+  id: { id: 'catalogue.address-pools.csv.id', defaultMessage: 'Number', description: 'Column of a CSV file' },
+  location: {
+    id: 'catalogue.address-pools.csv.location',
+    defaultMessage: 'Location',
+    description: 'Column of a CSV file',
+  },
+  network: {
+    id: 'catalogue.address-pools.csv.network',
+    defaultMessage: 'Network',
+    description: 'Column of a CSV file',
+  },
+  unit: {
+    id: 'catalogue.address-pools.csv.unit',
+    defaultMessage: 'Prefix length',
+    description: 'Column of a CSV file: of what a service gets',
+  },
+  gateway: {
+    id: 'catalogue.address-pools.csv.gateway',
+    defaultMessage: 'Gateway',
+    description: 'Column of a CSV file',
+  },
+  free: {
+    id: 'catalogue.address-pools.csv.free',
+    defaultMessage: 'Free',
+    description: 'Column of a CSV file: addresses',
+  },
+  taken: {
+    id: 'catalogue.address-pools.csv.taken',
+    defaultMessage: 'Used',
+    description: 'Column of a CSV file: addresses',
+  },
+  quarantined: {
+    id: 'catalogue.address-pools.csv.quarantined',
+    defaultMessage: 'Quarantined',
+    description: 'Column of a CSV file: addresses',
+  },
+  blocked: {
+    id: 'catalogue.address-pools.csv.blocked',
+    defaultMessage: 'Blocked',
+    description: 'Column of a CSV file: addresses',
+  },
+  days: {
+    id: 'catalogue.address-pools.csv.days',
+    defaultMessage: 'Days of quarantine',
+    description: 'Column of a CSV file',
+  },
+  open: { id: 'catalogue.address-pools.csv.open', defaultMessage: 'Open', description: 'Column of a CSV file: 1 or 0' },
+});
 
 const poolTexts = defineMessages({
   location: {

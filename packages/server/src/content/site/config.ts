@@ -1,7 +1,6 @@
-import { defaultLanguage, languages } from '@hoster/domain';
 import type { Config } from '@hoster/contract';
 import type { Context } from '../../platform/index.ts';
-import { brandName, companySettingsOf } from '../../platform/company/index.ts';
+import { brandName, companySettingsOf, offeredIn } from '../../platform/company/index.ts';
 import { vpsTrial } from '../../catalogue/index.ts';
 import { vpnMoneyBackDays } from '../../products/index.ts';
 import { orderLimits, partnerTerms, welcomeOffer } from '../../sales/index.ts';
@@ -12,13 +11,14 @@ const networks = ['telegram', 'x', 'youtube', 'github'] as const;
 
 /** Every constant of the site that an operator may change. */
 export async function siteConfig({ db, settings }: Pick<Context, 'db' | 'settings'>): Promise<Config> {
-  const { banner, brand } = await companySettingsOf(db);
+  const { banner, brand, languages } = await companySettingsOf(db);
+  const offered = offeredIn(languages);
   return {
     brand: await brandName(db),
     brand_color: brand?.color ?? null,
     brand_symbol: brand?.symbol ? symbolPath(brand.symbol) : null,
-    languages: [...languages],
-    default_language: defaultLanguage,
+    languages: [...offered.languages],
+    default_language: offered.default,
     default_currency: 'EUR',
     known_hosts: [...settings.hosts],
     cookie_domain: settings.cookieDomain,

@@ -1,6 +1,7 @@
 import { calls, type StatusIncidentRequest, type StatusUpdateRequest } from '@hoster/contract';
 import { hasPermission } from '@hoster/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { csvRoute } from '../../platform/csv/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { noteDetails, requireViewer, visitorOf } from '../../identity/index.ts';
 import { regularly } from '../../platform/jobs/index.ts';
@@ -11,7 +12,7 @@ import { checkMilliseconds, checkSystems, tidyStatus } from './checks.ts';
 import { statusIncident, statusPage } from './present.ts';
 import { statusMailingJob } from './mailing/send.ts';
 import { correctIncident, openIncident, updateIncident } from './staff.ts';
-import { affectedNow, listStaffIncidents, staffIncident } from './staff-read.ts';
+import { affectedNow, incidentsTable, listStaffIncidents, staffIncident } from './staff-read.ts';
 import { contentSamples } from '../mail-samples.ts';
 
 /** State of the services: incidents and maintenance announced by staff, and checks of our own systems. */
@@ -40,6 +41,9 @@ function routes(app: FastifyInstance): void {
   );
   route(app, calls.getStaffIncidents, async ({ query, request }) =>
     listStaffIncidents(context, query, request.language),
+  );
+  csvRoute(app, calls.getStaffIncidents, 'incidents', async ({ limit, query, request }) =>
+    incidentsTable(context, query, { language: request.language, limit }),
   );
   route(app, calls.getStaffIncident, async ({ params, request }) =>
     staffIncident(context, params.id, request.language),

@@ -8,11 +8,13 @@ import type {
   StatusComponentChoice,
   StatusMailing,
 } from '@hoster/contract';
+import { defineMessages } from '@formatjs/intl';
 import { createHash } from 'node:crypto';
 import { nameOf } from '../../identity/index.ts';
 import { textIn } from '../../i18n/localised.ts';
 import { translate } from '../../i18n/translate.ts';
 import { and, asc, count, desc, eq, type SQL, sql } from '../../platform/db/drizzle.ts';
+import type { CsvTable } from '../../platform/csv/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { keysetPage, type Language, notFound } from '../../platform/http/index.ts';
 import type { Context } from '../../platform/index.ts';
@@ -52,16 +54,7 @@ export async function listStaffIncidents(
   language: Language,
 ): Promise<StaffIncidentPage> {
   const now = clock.now();
-  const { id, startsAt } = statusIncidents;
-  const last = sql`(select last.starts_at, last.id from ${statusIncidents} as last where last.id = ${before ?? 0})`;
-  const isNext = state === 'planned' ? sql`(${startsAt}, ${id}) > ${last}` : sql`(${startsAt}, ${id}) < ${last}`;
-  const order = state === 'planned' ? asc : desc;
-  const rows = await db
-    .select()
-    .from(statusIncidents)
-    .where(and(inState(state, now), before === undefined ? undefined : isNext))
-    .orderBy(order(startsAt), order(id))
-    .limit(pageSize + 1);
+  const rows = await find(db, { before, state, now, limit: pageSize + 1 });
   const { next, results } = keysetPage(rows, pageSize, (row) => row.id);
   const components = await listComponents(db);
   const shown = await withUpdates(db, results, now);
@@ -70,6 +63,82 @@ export async function listStaffIncidents(
     next,
     components: await choices(db, language),
   };
+}
+
+/** The list of a state as a table, with what is affected and how many messages each has. */
+export async function incidentsTable(
+  { clock, db }: Place,
+  { state }: StaffIncidentsQuery,
+  { language, limit }: { language: Language; limit: number },
+): Promise<CsvTable> {
+  const now = clock.now();
+  const rows = await find(db, { before: undefined, state, now, limit });
+  const components = await listComponents(db);
+  const shown = (await withUpdates(db, rows, now)).map((row) => presentIncident(row, components, language));
+  return {
+    columns: Object.values(columns).map((column) => translate(language, column)),
+    rows: shown.map((one) => [
+      one.id,
+      one.title,
+      translate(language, kinds[one.kind]),
+      one.impact,
+      one.step,
+      one.starts,
+      one.ends,
+      one.components.map(({ name }) => name).join(', '),
+      one.updates.length,
+    ]),
+  };
+}
+
+const columns = defineMessages({
+  id: { id: 'content.status.csv.id', defaultMessage: 'Number', description: 'Column of a CSV file of incidents' },
+  title: { id: 'content.status.csv.title', defaultMessage: 'Title', description: 'Column of a CSV file of incidents' },
+  kind: { id: 'content.status.csv.kind', defaultMessage: 'Kind', description: 'Column of a CSV file of incidents' },
+  impact: {
+    id: 'content.status.csv.impact',
+    defaultMessage: 'Impact',
+    description: 'Column of a CSV file of incidents',
+  },
+  step: { id: 'content.status.csv.step', defaultMessage: 'Status', description: 'Column of a CSV file of incidents' },
+  starts: {
+    id: 'content.status.csv.starts',
+    defaultMessage: 'Start',
+    description: 'Column of a CSV file of incidents',
+  },
+  ends: { id: 'content.status.csv.ends', defaultMessage: 'End', description: 'Column of a CSV file of incidents' },
+  affects: {
+    id: 'content.status.csv.affects',
+    defaultMessage: 'Affected',
+    description: 'Column of a CSV file of incidents: systems',
+  },
+  updates: {
+    id: 'content.status.csv.updates',
+    defaultMessage: 'Messages',
+    description: 'Column of a CSV file of incidents: how many',
+  },
+});
+
+const kinds = defineMessages({
+  incident: { id: 'content.status.csv.incident', defaultMessage: 'Incident', description: 'In a CSV file' },
+  maintenance: { id: 'content.status.csv.maintenance', defaultMessage: 'Maintenance', description: 'In a CSV file' },
+});
+
+/** Incidents of a state, from the one after `before`. */
+function find(
+  db: Db,
+  { before, limit, now, state }: { before: number | undefined; limit: number; now: Date; state: StaffIncidentState },
+) {
+  const { id, startsAt } = statusIncidents;
+  const last = sql`(select last.starts_at, last.id from ${statusIncidents} as last where last.id = ${before ?? 0})`;
+  const isNext = state === 'planned' ? sql`(${startsAt}, ${id}) > ${last}` : sql`(${startsAt}, ${id}) < ${last}`;
+  const order = state === 'planned' ? asc : desc;
+  return db
+    .select()
+    .from(statusIncidents)
+    .where(and(inState(state, now), before === undefined ? undefined : isNext))
+    .orderBy(order(startsAt), order(id))
+    .limit(limit);
 }
 
 async function choices(db: Db, language: Language): Promise<StatusComponentChoice[]> {

@@ -139,6 +139,18 @@ describe('what staff may report', () => {
     expect((await tell(2_000_000, { step: 'resolved' })).statusCode).toBe(404);
   });
 
+  it('is in the file of its state, which only staff get', async () => {
+    const { id } = await open();
+    const csv = '/my/api/staff/status/incidents/csv/';
+    const file = await staff.get(`${csv}?state=open`);
+    expect(String(file.headers['content-type'])).toMatch('text/csv');
+    expect(file.body).toMatch(new RegExp(`^${id},Packet loss,Incident,major,investigating,`, 'm'));
+    await tell(id, { step: 'resolved' });
+    expect((await staff.get(`${csv}?state=open`)).body).not.toContain('Packet loss');
+    expect((await staff.get(`${csv}?state=past`)).body).toContain('Packet loss');
+    expect((await backend.browser().get(csv)).statusCode).toBe(401);
+  });
+
   it('is for staff only', async () => {
     const customer = backend.browser();
     await customer.login('demo@hoster.example', 'demo-hoster-2026');

@@ -1,4 +1,5 @@
 import type { Language, StaffRole } from '@hoster/contract';
+import { mailLanguageIn } from '../../platform/company/index.ts';
 import { aliasedTable, and, desc, eq, exists, inArray, ne, notExists, or, sql } from '../../platform/db/drizzle.ts';
 import { type Db, takeTurns } from '../../platform/db/index.ts';
 import { announce, type Context, type NewUser, randomText } from '../../platform/index.ts';
@@ -32,7 +33,7 @@ async function findUser(db: Db, condition: ReturnType<typeof eq>): Promise<AuthU
       passwordHash: users.passwordHash,
       isPasswordUnproven: users.isPasswordUnproven,
       isActive: users.isActive,
-      language: users.language,
+      language: mailLanguageIn(users.language),
       firstName: users.firstName,
       lastName: users.lastName,
       email: primary.email,

@@ -1,4 +1,5 @@
 import { defineMessage } from '@formatjs/intl';
+import { mailLanguageIn } from '../../platform/company/index.ts';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import { type Db, takeTurns } from '../../platform/db/index.ts';
 import { AppError, notFound } from '../../platform/http/index.ts';
@@ -37,7 +38,7 @@ export async function eraseByStaff(context: Context, parts: readonly Module[], a
 
 async function mailOf(tx: Db, userId: number): Promise<Pick<Leaving, 'email' | 'language'>> {
   const [row] = await tx
-    .select({ email: emailAddresses.email, language: users.language })
+    .select({ email: emailAddresses.email, language: mailLanguageIn(users.language) })
     .from(users)
     .leftJoin(emailAddresses, and(eq(emailAddresses.userId, users.id), eq(emailAddresses.isPrimary, true)))
     .where(eq(users.id, userId));

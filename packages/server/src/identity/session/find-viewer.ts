@@ -1,5 +1,6 @@
 import type { Role, Scope, StaffRole } from '@hoster/contract';
 import { roleScopes } from '@hoster/domain';
+import { mailLanguageIn } from '../../platform/company/index.ts';
 import { and, asc, desc, eq, sql } from '../../platform/db/drizzle.ts';
 import { accountMembers, accounts } from '../account/tables.ts';
 import { emailAddresses, users } from '../auth/tables.ts';
@@ -59,7 +60,7 @@ async function load(db: Db, userId: number, accountId: number | null): Promise<V
       firstName: users.firstName,
       lastName: users.lastName,
       staffRole: users.staffRole,
-      language: users.language,
+      language: mailLanguageIn(users.language),
       country: accounts.country,
       city: accounts.city,
       zipCode: accounts.zipCode,

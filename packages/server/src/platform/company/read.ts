@@ -3,6 +3,7 @@ import {
   type BannerSettings,
   type BrandSettings,
   type CurrencySettings,
+  type LanguageSettings,
   type LineSettings,
   type PaymentSettings,
   type SenderSettings,
@@ -24,6 +25,7 @@ export interface CompanySettings {
   readonly sender: SenderSettings | null;
   readonly bank: BankSettings | null;
   readonly banner: BannerSettings | null;
+  readonly languages: LanguageSettings | null;
   readonly currencies: CurrencySettings | null;
   readonly lines: LineSettings | null;
   readonly payments: PaymentSettings | null;
@@ -43,6 +45,7 @@ export async function companySettingsOf(db: Pick<Db, 'select'>): Promise<Company
     sender: valueOf(rows, 'sender'),
     bank: valueOf(rows, 'bank'),
     banner: valueOf(rows, 'banner'),
+    languages: valueOf(rows, 'languages'),
     currencies: valueOf(rows, 'currencies'),
     lines: valueOf(rows, 'lines'),
     payments: valueOf(rows, 'payments'),

@@ -1,4 +1,5 @@
 import type { Language } from '@hoster/contract';
+import { mailLanguage } from '../../platform/company/index.ts';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { emailAddresses, userById } from '../../identity/index.ts';
@@ -9,5 +10,5 @@ export async function languageAt(tx: Db, address: string, otherwise: Language): 
     .select({ userId: emailAddresses.userId })
     .from(emailAddresses)
     .where(and(eq(emailAddresses.email, address), eq(emailAddresses.verified, true)));
-  return (row && (await userById(tx, row.userId))?.language) ?? otherwise;
+  return (row && (await userById(tx, row.userId))?.language) ?? mailLanguage(tx, otherwise);
 }

@@ -2,6 +2,7 @@ import { defineMessages } from '@formatjs/intl';
 import type { Language } from '@hoster/contract';
 import { defaultLanguage } from '@hoster/domain';
 import { translate, translator } from '../../i18n/translate.ts';
+import { mailLanguage } from '../../platform/company/index.ts';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
@@ -115,11 +116,13 @@ export async function mailUnknownAddress(
     eq(ticketMails.kind, 'held'),
   );
   if ((await tx.$count(ticketMails, held)) > 0 || !(await maySendAutomatically(tx, context, askAt))) return;
+  const language = await mailLanguage(tx, ticket.language);
   await sendOfTicket(tx, context, ticket, {
     to: askAt,
     kind: 'notification',
     messageId: null,
-    ...unknownAddressEmail(context, ticket, author.address),
+    language,
+    ...unknownAddressEmail(context, { ...ticket, language }, author.address),
   });
 }
 

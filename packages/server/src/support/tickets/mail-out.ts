@@ -1,5 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 import { translator } from '../../i18n/translate.ts';
+import { mailLanguage } from '../../platform/company/index.ts';
 import { and, eq, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
@@ -72,6 +73,12 @@ function footOf({ settings }: Context, ticket: Named): string {
     : t(texts.foot, { url: new URL(`/my/tickets/${ticket.id}/`, settings.publicOrigin).href });
 }
 
+/** A ticket with the language of its emails: customers may not be offered the one in which it was opened any more. */
+const inMailLanguage = async (tx: Db, ticket: TicketRow): Promise<TicketRow> => ({
+  ...ticket,
+  language: await mailLanguage(tx, ticket.language),
+});
+
 /** Emails an answer of staff to the customer and the invited participants. */
 export async function mailAnswer(
   tx: Db,
@@ -80,14 +87,16 @@ export async function mailAnswer(
   message: MessageRow,
   { sender, files }: { sender: string; files: number },
 ): Promise<void> {
+  const named = await inMailLanguage(tx, ticket);
   const customer = await customerAddress(tx, ticket);
   for (const to of await recipientsOf(tx, ticket)) {
     const isCustomer = to === customer;
     await sendOfTicket(tx, context, ticket, {
       to,
       kind: 'words',
+      language: named.language,
       messageId: message.id,
-      ...answerEmail(context, ticket, { body: message.body, files, isCustomer, sender }),
+      ...answerEmail(context, named, { body: message.body, files, isCustomer, sender }),
     });
   }
 }
@@ -119,11 +128,13 @@ export async function mailAcknowledgement(tx: Db, context: Context, ticket: Tick
     .select({ id: sql<number>`min(${ticketMessages.id})`.mapWith(Number) })
     .from(ticketMessages)
     .where(eq(ticketMessages.ticketId, ticket.id));
+  const named = await inMailLanguage(tx, ticket);
   await sendOfTicket(tx, context, ticket, {
     to,
     kind: 'acknowledgement',
+    language: named.language,
     messageId: first?.id ?? null,
-    ...receivedEmail(context, ticket),
+    ...receivedEmail(context, named),
   });
 }
 

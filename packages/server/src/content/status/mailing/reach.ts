@@ -1,4 +1,5 @@
 import type { Language, ProductLine, StatusImpact } from '@hoster/contract';
+import { mailLanguageIn } from '../../../platform/company/index.ts';
 import { and, asc, count, eq, gt, inArray, isNotNull, or, type SQL, sql } from '../../../platform/db/drizzle.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { accountMembers, accounts, emailAddresses, users } from '../../../identity/index.ts';
@@ -93,7 +94,7 @@ export async function customersReached(
       firstName: users.firstName,
       lastName: users.lastName,
       username: users.username,
-      language: users.language,
+      language: mailLanguageIn(users.language),
       services: affected.names,
       isMuted,
     })

@@ -1,3 +1,4 @@
+import { mailLanguage } from '../../../platform/company/index.ts';
 import { eq, lte } from '../../../platform/db/drizzle.ts';
 import type { Context } from '../../../platform/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -34,12 +35,13 @@ async function lookForServers(context: Context, alertId: number): Promise<void> 
     const now = clock.now();
     const [row] = await tx.select().from(serverAlerts).where(eq(serverAlerts.id, alertId)).for('update');
     if (!row || row.dueAt > now) return;
+    const language = await mailLanguage(tx, row.language);
     if (row.expiresAt <= now || servers === null) {
       await tx.delete(serverAlerts).where(eq(serverAlerts.id, row.id));
       const to = await mailboxOf(tx, row);
       if (to !== '') {
-        const search = context.settings.publicOrigin + searchPath(row, row.language);
-        await enqueueMail(tx, { to, language: row.language, ...endEmail(row.language, row.createdAt, search) });
+        const search = context.settings.publicOrigin + searchPath(row, language);
+        await enqueueMail(tx, { to, language, ...endEmail(language, row.createdAt, search) });
       }
       return;
     }
@@ -51,9 +53,13 @@ async function lookForServers(context: Context, alertId: number): Promise<void> 
       .where(eq(serverAlerts.id, row.id));
     if (news.length === 0) return;
     const { publicOrigin: origin } = context.settings;
-    const links = { origin, search: origin + searchPath(row, row.language), page: origin + pageOf(context, row) };
+    const links = {
+      origin,
+      search: origin + searchPath(row, language),
+      page: origin + pageOf(context, { ...row, language }),
+    };
     if (row.email !== null) {
-      await enqueueMail(tx, { to: row.email, language: row.language, ...newsEmail(row.language, news, links) });
+      await enqueueMail(tx, { to: row.email, language, ...newsEmail(language, news, links) });
       return;
     }
     const jobs = await jobsOf(context);

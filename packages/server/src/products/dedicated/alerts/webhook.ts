@@ -1,3 +1,4 @@
+import { mailLanguage } from '../../../platform/company/index.ts';
 import { eq } from '../../../platform/db/drizzle.ts';
 import { Webhook } from 'standardwebhooks';
 import { outgoing } from '../../../platform/http/index.ts';
@@ -49,13 +50,14 @@ export async function postWebhook(context: Context, message: WebhookMessage): Pr
   const { clock, db } = context;
   const [row] = await db.select().from(serverAlerts).where(eq(serverAlerts.id, message.alertId));
   if (!row || row.url === null || row.secret === null) return;
-  const { language, secret, url } = row;
+  const { secret, url } = row;
   try {
     await postSigned(context, message, { secret, url });
   } catch (error) {
     if (clock.now().getTime() - Date.parse(message.at) < patienceMilliseconds) throw error;
     const to = await mailboxOf(db, row);
     if (to === '') return;
+    const language = await mailLanguage(db, row.language);
     await enqueueMail(db, { to, language, ...unreachableEmail(language, new URL(url).host, message.data) });
   }
 }
