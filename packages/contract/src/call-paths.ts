@@ -39,6 +39,7 @@ export const callPaths = {
   getMenuContext: ['GET', '/my/api/account/menu_context/'],
   getPersonalInfo: ['GET', '/my/api/account/personal_info/'],
   putPersonalInfo: ['PUT', '/my/api/account/personal_info/'],
+  putTimeZone: ['PUT', '/my/api/account/time_zone/'],
   getFinance: ['GET', '/my/api/account/finance/'],
   getTransactions: ['GET', '/my/api/account/transactions/'],
   getSshKeys: ['GET', '/my/api/ssh-keys/'],
