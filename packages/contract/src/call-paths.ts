@@ -36,6 +36,8 @@ export const callPaths = {
   deleteTicketDraft: ['DELETE', '/my/api/ticket-drafts/:ticket/'],
   postTicketFiles: ['POST', '/my/api/ticket-files/'],
   deleteTicketFile: ['DELETE', '/my/api/ticket-files/:id/'],
+  getTicketParticipation: ['GET', '/my/api/leave-ticket/:key/'],
+  deleteTicketParticipation: ['DELETE', '/my/api/leave-ticket/:key/'],
   getMenuContext: ['GET', '/my/api/account/menu_context/'],
   getPersonalInfo: ['GET', '/my/api/account/personal_info/'],
   putPersonalInfo: ['PUT', '/my/api/account/personal_info/'],
