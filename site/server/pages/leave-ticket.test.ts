@@ -36,7 +36,7 @@ async function linkTo(email: string): Promise<string> {
 
 test('somebody in copy leaves a ticket without an account and without script; its thread says so', async () => {
   const opened = await send('/my/tickets/new/', customer, { subject: 'Slow server', body: 'It is slow' });
-  expect(opened.statusCode, opened.body.slice(0, 500)).toBe(302);
+  expect(opened.statusCode, `The form was answered: ${opened.body.slice(0, 500)}`).toBe(302);
   const path = String(opened.headers.location);
   const id = /\d+/.exec(path)?.[0] ?? '';
   const email = 'colleague@example.test';

@@ -23,7 +23,7 @@ function keysymOf(char: string): number {
  * keyboards of phones say no more: they correct whole words, and their key events don’t name the key.
  */
 export function typedKeys(before: string, after: string): number[] {
-  const [from, to] = [[...before], [...after]];
+  const [from, to] = [Array.from(before), Array.from(after)];
   const differs = to.findIndex((char, index) => char !== from[index]);
   const common = differs === -1 ? Math.min(from.length, to.length) : differs;
   return [...from.slice(common).map(() => keysyms.Backspace), ...to.slice(common).map((char) => keysymOf(char))];

@@ -74,7 +74,7 @@ test('a link with another signature or ticket leads nowhere', async () => {
     link.replace(/.\/$/, '_/'),
     '/my/api/leave-ticket/9999999999-a/',
   ];
-  for (const other of others) expect((await stranger.delete(other)).statusCode, other).toBe(404);
+  for (const other of others) expect((await stranger.delete(other)).statusCode, `For ${other}`).toBe(404);
 });
 
 test('the customer’s emails have no link to leave', async () => {
