@@ -41,7 +41,7 @@ export function Page() {
       />
       {typeof shown === 'string' ? null : (
         <form method="post">
-          <Button type="submit" variant="action">
+          <Button type="submit" variant="action" name="intent" value="leave">
             <FormattedMessage
               id="tickets.leave.button"
               defaultMessage="Leave ticket"

@@ -1,4 +1,5 @@
-import type { TicketParticipation } from '@hoster/contract';
+import type { Language, TicketParticipation } from '@hoster/contract';
+import { localizePath } from '@hoster/domain';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
@@ -17,8 +18,11 @@ const signed = (ticket: number, address: string): string => `${ticket} ${address
 export const leaveLink = (
   { secrets, settings }: Pick<Context, 'secrets' | 'settings'>,
   { id }: Pick<TicketRow, 'id'>,
-  address: string,
-): string => new URL(`/leave-ticket/${id}-${secrets.sign(SECRETS, signed(id, address))}/`, settings.publicOrigin).href;
+  { address, language }: { address: string; language: Language },
+): string => {
+  const path = `/leave-ticket/${id}-${secrets.sign(SECRETS, signed(id, address))}/`;
+  return new URL(localizePath(path, language), settings.publicOrigin).href;
+};
 
 type Participant = typeof ticketParticipants.$inferSelect;
 

@@ -50,7 +50,7 @@ export async function mailInvitation(
     language,
     kind: 'notification',
     messageId: null,
-    ...invitedEmail(language, ticket, { name, leave: leaveLink(context, ticket, address) }),
+    ...invitedEmail(language, ticket, { name, leave: leaveLink(context, ticket, { address, language }) }),
   });
 }
 

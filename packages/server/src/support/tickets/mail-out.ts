@@ -83,7 +83,7 @@ export async function mailAnswer(
 ): Promise<void> {
   const customer = await customerAddress(tx, ticket);
   for (const to of await recipientsOf(tx, ticket)) {
-    const leave = to === customer ? null : leaveLink(context, ticket, to);
+    const leave = to === customer ? null : leaveLink(context, ticket, { address: to, language: ticket.language });
     await sendOfTicket(tx, context, ticket, {
       to,
       kind: 'words',
