@@ -148,14 +148,19 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /required/ })).toBeVisible();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Words that must stay');
     await page.getByLabel('Subject').fill('Without script');
-    await page
-      .getByLabel('Files')
-      .setInputFiles({ name: 'run.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });
+    await page.getByLabel('Files').setInputFiles([
+      { name: 'run.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') },
+      { name: 'kept.txt', mimeType: 'text/plain', buffer: Buffer.from('kept') },
+      { name: 'spare.txt', mimeType: 'text/plain', buffer: Buffer.from('spare') },
+    ]);
     await page.getByRole('button', { name: 'Open ticket' }).click();
-    await expect(page.getByText('We don’t accept programs.').first()).toBeVisible();
+    await expect(page.getByText('run.exe: We don’t accept programs.').first()).toBeVisible();
     await expect(page.getByLabel('Subject')).toHaveValue('Without script');
+    await page.getByRole('checkbox', { name: 'Remove spare.txt' }).check();
     await page.getByRole('button', { name: 'Open ticket' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Without script' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'kept.txt' })).toBeVisible();
+    await expect(page.getByText('spare.txt')).toHaveCount(0);
     await page.getByLabel('Your reply').fill('One more thing');
     await page
       .getByLabel('Files')

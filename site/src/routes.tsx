@@ -120,6 +120,7 @@ const funnel: readonly PageEntry[] = [
   { path: '/auth/confirm-email/:code/', page: 'confirm-email' },
   { path: '/my/payment/', page: 'payment-result' },
   { path: '/invoice-recipients/:key/', page: 'invoice-recipient' },
+  { path: '/leave-ticket/:key/', page: 'leave-ticket' },
   { path: '/my/team/join/:key/', page: 'team-join' },
   { path: '/admin/first-run/:key/', page: 'first-run' },
 ];

@@ -41,6 +41,8 @@ export const MenuContext = z.object({
   access: z.array(Scope).optional(),
   /** Accounts that the viewer can switch to, their own first. */
   accounts: z.array(OwnAccount).optional(),
+  /** IANA name of the time zone that they have chosen; null or missing: that of their device. */
+  time_zone: z.string().nullable().optional(),
   /**
    * Of staff who have opened the account of a customer: the customer, and until when. `is_over`: the time is over, and
    * staff see their own account, but nothing can be changed before they have left.
@@ -48,6 +50,10 @@ export const MenuContext = z.object({
   see_as: z.object({ account: Id, name: z.string(), until: Timestamp, is_over: z.boolean() }).optional(),
 });
 export type MenuContext = z.infer<typeof MenuContext>;
+
+/** IANA name of the time zone in which times are shown and emailed; null for that of the device. */
+export const TimeZoneChoice = z.strictObject({ time_zone: z.string().max(64).nullable() });
+export type TimeZoneChoice = z.infer<typeof TimeZoneChoice>;
 
 /** Profile. Empty fields are empty strings, an empty country is null. The email can't be changed here. */
 export const PersonalInfo = z.object({

@@ -93,9 +93,15 @@ export const TicketMessage = z.object({
   /** A note among staff. Never sent to customers. */
   is_note: z.boolean(),
   attachments: z.array(TicketAttachment),
+  /** What happened in place of a message, which is empty then. `left`: its author left the conversation. */
+  event: z.enum(['left']).nullable().optional(),
   created: Timestamp,
 });
 export type TicketMessage = z.infer<typeof TicketMessage>;
+
+/** What a participant who has no account leaves by the link in their emails. */
+export const TicketParticipation = z.object({ number: z.int(), subject: z.string(), email: z.string() });
+export type TicketParticipation = z.infer<typeof TicketParticipation>;
 
 export const TicketsQuery = PageQuery.extend({
   status: TicketStatus.optional(),

@@ -8,6 +8,7 @@ export * from './visitor/consent.ts';
 export * from './visitor/countries.ts';
 export * from './money/currency-choice.ts';
 export * from './text/dates.ts';
+export * from './text/time-zones.ts';
 export * from './network/domain-name.ts';
 export * from './network/host-name.ts';
 export * from './network/iso-url.ts';

@@ -23,6 +23,10 @@ export const personalInfoQuery = ({ call, lang }: AppContext) =>
 export const savePersonalInfo = ({ call }: AppContext, body: PersonalInfoUpdate): Promise<PersonalInfo> =>
   call('putPersonalInfo', { body, ignore: [400] });
 
+/** Saves the time zone of the signed-in user. `ApiError` 400 for one that the backend doesn’t know. */
+export const saveTimeZone = ({ call }: AppContext, timeZone: string | null): Promise<unknown> =>
+  call('putTimeZone', { body: { time_zone: timeZone }, ignore: [0, 400, 401, 503] });
+
 /** Balance, cards and payer of the account. */
 export const financeQuery = ({ call, lang }: AppContext, error?: string) =>
   queryOptions({

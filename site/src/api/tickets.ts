@@ -6,6 +6,7 @@ import type {
   TicketDraftInput,
   TicketInput,
   TicketMessage,
+  TicketParticipation,
   TicketsQuery,
   TicketStatus,
 } from '@hoster/contract';
@@ -156,3 +157,11 @@ export const decideOnParticipant = ({ call }: AppContext, id: number, body: Part
 /** Says that a member of staff is writing an answer. */
 export const sayAnswering = ({ call }: AppContext, id: number) =>
   call('postStaffTicketAnswering', { params: { id }, ignore: [...SAID], rethrow: false });
+
+/** The ticket that a participant may leave by the link in their emails. `ApiError` 404 when they no longer take part. */
+export const readParticipation = ({ call }: AppContext, key: string): Promise<TicketParticipation> =>
+  call('getTicketParticipation', { params: { key }, ignore: [404] });
+
+/** Leaves a ticket by the link in its emails. */
+export const leaveTicket = ({ call }: AppContext, key: string): Promise<unknown> =>
+  call('deleteTicketParticipation', { params: { key }, ignore: [404] });

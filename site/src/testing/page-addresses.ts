@@ -59,6 +59,7 @@ export const unlistedPages = new Set([
   'team-join',
   'first-run',
   'invoice-recipient',
+  'leave-ticket',
   'password-reset-key',
   'confirm-email',
   'logout',

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { MenuContext, PersonalInfo, PersonalInfoUpdate, SshKey, SshKeyInput, SshKeyUpdate } from '../account.ts';
+import {
+  MenuContext,
+  PersonalInfo,
+  PersonalInfoUpdate,
+  SshKey,
+  SshKeyInput,
+  SshKeyUpdate,
+  TimeZoneChoice,
+} from '../account.ts';
 import { call } from '../call.ts';
 import { IdText, Page } from '../common.ts';
 import { BalanceMovement, Finance, TransactionsQuery } from '../payments.ts';
@@ -42,6 +50,18 @@ export const accountCalls = {
     body: PersonalInfoUpdate,
     answer: { 200: PersonalInfo },
     errors: [400, 401],
+  }),
+  putTimeZone: call({
+    id: 'putTimeZone',
+    method: 'PUT',
+    path: '/my/api/account/time_zone/',
+    summary: 'Choose the time zone of the account pages and emails',
+    tag,
+    session,
+    access: 'self',
+    body: TimeZoneChoice,
+    answer: { 200: TimeZoneChoice },
+    errors: [400, 401, 403],
   }),
   getFinance: call({
     id: 'getFinance',

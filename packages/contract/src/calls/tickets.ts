@@ -15,6 +15,7 @@ import {
   TicketMessage,
   TicketOptions,
   TicketPage,
+  TicketParticipation,
   TicketPreview,
   TicketPreviewInput,
   TicketReply,
@@ -24,6 +25,12 @@ import {
 const params = z.object({ id: IdText });
 const ofCustomer = { tag: 'Tickets', session: true, access: 'support' } as const;
 const toRead = { ...ofCustomer, access: 'read' } as const;
+/** The link of a participant, who needs no account. */
+const byKey = {
+  path: '/my/api/leave-ticket/:key/',
+  tag: 'Tickets',
+  params: z.object({ key: z.string().regex(/^[\w-]{1,200}$/) }),
+} as const;
 const ofStaff = { tag: 'Staff', session: true, access: 'staff:tickets', params } as const;
 
 export const ticketCalls = {
@@ -221,6 +228,22 @@ export const ticketCalls = {
     ...ofStaff,
     answer: { 200: z.object({}) },
     errors: [401, 403, 404],
+  }),
+  getTicketParticipation: call({
+    id: 'getTicketParticipation',
+    method: 'GET',
+    summary: 'Get the ticket that a participant may leave by their link; 404 when they no longer take part',
+    ...byKey,
+    answer: { 200: TicketParticipation },
+    errors: [404],
+  }),
+  deleteTicketParticipation: call({
+    id: 'deleteTicketParticipation',
+    method: 'DELETE',
+    summary: 'Leave a ticket by the link in its emails',
+    ...byKey,
+    answer: { 200: z.object({}) },
+    errors: [404],
   }),
   postStaffParticipant: call({
     id: 'postStaffParticipant',

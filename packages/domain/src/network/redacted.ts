@@ -13,6 +13,8 @@ export const secretPaths = [
   '/my/api/team/join/:key',
   '/invoice-recipients/:key',
   '/my/api/invoice-recipients/by-key/:key',
+  '/leave-ticket/:key',
+  '/my/api/leave-ticket/:key',
   '/my/api/payment/:ref',
   '/my/api/unpaid-orders/:ref',
   '/my/api/staff/payments/:ref',

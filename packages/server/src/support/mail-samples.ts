@@ -51,11 +51,17 @@ export const supportSamples: MailSamples = {
       scene.to.language === 'ru'
         ? 'Здравствуйте, Анна!\n\nМы перезапустили веб-сервер, сайт снова открывается.'
         : 'Hello Anna,\n\nWe’ve restarted the web server, and your site opens again.';
-    const answer = { body, files: 1, isCustomer: true, sender: 'Boris' };
+    const answer = { body, files: 1, leave: null, sender: 'Boris' };
     return ofTicket(scene, answerEmail(scene.context, ticketIn(scene), answer));
   }),
   'ticket-added': written(titles.ticketAdded, (scene) =>
-    ofTicket(scene, invitedEmail(scene.to.language, ticketIn(scene), 'Boris')),
+    ofTicket(
+      scene,
+      invitedEmail(scene.to.language, ticketIn(scene), {
+        name: 'Boris',
+        leave: `${scene.context.settings.publicOrigin}/leave-ticket/1042-sample/`,
+      }),
+    ),
   ),
   'ticket-unknown-address': written(titles.ticketUnknownAddress, (scene) =>
     ofTicket(scene, unknownAddressEmail(scene.context, ticketIn(scene), 'anna.private@example.com')),

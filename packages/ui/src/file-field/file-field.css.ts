@@ -152,7 +152,14 @@ export const state = styleVariants({
 });
 export const icon = style(component({ flexShrink: 0, blockSize: '1lh' }));
 export const actions = style(
-  component({ display: 'flex', flexShrink: 0, gap: vars.space[12], marginBlockStart: vars.space[4] }),
+  component({
+    display: 'flex',
+    flexShrink: 0,
+    gap: vars.space[12],
+    marginBlockStart: vars.space[4],
+    // They need it.
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
 );
 
 export const rejected = style(component({ selectors: { '&:empty': { display: 'none' } } }));

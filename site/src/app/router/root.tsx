@@ -5,12 +5,13 @@ import '@hoster/ui/fonts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { AppProvider, type AppContext, useApp } from '../app-context.tsx';
+import { AppProvider, type AppContext } from '../app-context.tsx';
 import { useBrand } from '../visitor/brand.ts';
 import { knownLanguages } from '../visitor/languages.ts';
 import { type Lang, pageLanguage } from '../../i18n/languages.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { Layout } from '../../layout/layout.tsx';
+import { useTimeZone } from '../visitor/use-time-zone.ts';
 import { VisitorProvider } from '../visitor/visitor-provider.tsx';
 import { matchPage } from './match-page.ts';
 import { Head } from '../../seo/head.tsx';
@@ -45,9 +46,8 @@ export function Root() {
 
 /** Texts in the language of the page, with the name of the company. */
 function Localised({ lang, children }: { lang: Lang; children: ReactNode }) {
-  const { timeZone } = useApp().facts;
   return (
-    <LanguageProvider lang={lang} timeZone={timeZone} brand={useBrand()}>
+    <LanguageProvider lang={lang} timeZone={useTimeZone()} brand={useBrand()}>
       {children}
     </LanguageProvider>
   );

@@ -51,6 +51,8 @@ const INTERNAL_CALLS = [
   'getInvoiceRecipientOffer',
   'postInvoiceRecipientConfirmation',
   'deleteInvoiceRecipientByKey',
+  'getTicketParticipation',
+  'deleteTicketParticipation',
 ] as const;
 
 type Calls = typeof calls;

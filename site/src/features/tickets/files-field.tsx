@@ -1,5 +1,6 @@
 import { ticketLimits } from '@hoster/contract/lists';
 import type { TicketAttachment } from '@hoster/contract';
+import { Checkbox } from '@hoster/ui/checkbox';
 import { FileField, type FileFieldFile, type FileRejection } from '@hoster/ui/file-field';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useFileSize } from './use-file-size.ts';
@@ -58,6 +59,18 @@ export function FilesField({ id, draft, uploaded, error }: FilesFieldProps) {
         onCancel={cancel}
         onRetry={retry}
       />
+      {uploaded.length === 0 ? null : (
+        <noscript>
+          {uploaded.map(({ id: attachment, name }) => (
+            <Checkbox
+              key={attachment}
+              name="drop"
+              value={String(attachment)}
+              label={formatMessage(words.remove, { name })}
+            />
+          ))}
+        </noscript>
+      )}
       {files.map(({ attachment, id: key }) =>
         attachment === undefined ? null : <input key={key} type="hidden" name="attachment" value={attachment} />,
       )}

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
-import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
-import { uploadTicketFile } from '../../api/tickets.ts';
+import { ApiError, type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
+import { deleteTicketFile, uploadTicketFile } from '../../api/tickets.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { formTexts } from '../../app/router/form-text.ts';
 
@@ -13,17 +13,36 @@ export interface TicketRefused {
 }
 
 /**
- * Files of a sent form: those uploaded before, and, without script, those that came with it.
- * @throws ApiError 400 for one that is refused. The others stay in the draft.
+ * Files of a sent form: those uploaded before, and, without script, those that came with it. Without script, `drop` names
+ * those that are to be removed.
+ * @throws ApiError 400 that says of each refused file why. The others stay in the draft.
  */
 export async function filesOf(app: AppContext, key: number | 'new', form: FormData): Promise<number[]> {
-  const ids = form
-    .getAll('attachment')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  const idsIn = (name: string) =>
+    form
+      .getAll(name)
+      .map(Number)
+      .filter((id) => Number.isSafeInteger(id) && id > 0);
+  const dropped = idsIn('drop');
+  for (const id of dropped) await deleteTicketFile(app, id);
+  const ids = idsIn('attachment').filter((id) => !dropped.includes(id));
+  const refused: ApiError[] = [];
+  const reasons: string[] = [];
   for (const file of form.getAll('file')) {
     if (typeof file === 'string' || file.name === '') continue;
-    ids.push((await uploadTicketFile(app, key, file)).id);
+    try {
+      ids.push((await uploadTicketFile(app, key, file)).id);
+    } catch (error) {
+      const said = isApiError(error, 400) ? fieldErrors(error.data)['file'] : undefined;
+      if (!isApiError(error) || said === undefined) throw error;
+      refused.push(error);
+      reasons.push(...said.map((text) => `${file.name}: ${text}`));
+    }
+  }
+  const [first] = refused;
+  if (first) {
+    const { headers, status, text, url } = first;
+    throw new ApiError({ status, text, url, headers, data: { file: reasons }, cause: first });
   }
   return ids;
 }

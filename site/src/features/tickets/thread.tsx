@@ -1,10 +1,11 @@
 import type { TicketMessage } from '@hoster/contract';
 import { Avatar } from '@hoster/ui/avatar';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { LogOut } from '@hoster/ui/icons';
 import { Prose } from '@hoster/ui/prose';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { Timeline, TimelineMessage, TimelineNote } from '@hoster/ui/timeline';
+import { Timeline, TimelineEvent, TimelineMessage, TimelineNote } from '@hoster/ui/timeline';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -53,6 +54,13 @@ function Entry({ kept, message }: { kept: KeptMessage | null; message: TicketMes
     : author.is_staff
       ? formatMessage(words.support, { name: author.name })
       : author.name;
+  if (message.event === 'left') {
+    return (
+      <TimelineEvent id={`message-${id}`} icon={<LogOut size={14} />} time={<Day value={created} time />}>
+        {formatMessage(words.left, { name })}
+      </TimelineEvent>
+    );
+  }
   const shared = {
     id: `message-${id}`,
     author: name,

@@ -138,6 +138,11 @@ const threadWordsMessages = defineMessages({
     defaultMessage: 'blocked for security',
     description: 'Beside the name of a file that can’t be downloaded',
   },
+  left: {
+    id: 'tickets.thread.left',
+    defaultMessage: '{name} left the conversation',
+    description: 'Between the messages of a ticket: a participant gets no more of its emails',
+  },
   typing: {
     id: 'tickets.thread.typing',
     defaultMessage: '{name} is writing a reply…',

@@ -2,13 +2,11 @@ import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
-import { useApp } from '../../app/app-context.tsx';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
 
-/** How this browser shows the site: currency, theme, time zone. Each is saved as it is chosen. */
+/** How this browser shows the site: currency and theme. Each is saved as it is chosen. */
 export function AppearanceSection() {
-  const { facts } = useApp();
   return (
     <Section
       id="appearance"
@@ -16,7 +14,7 @@ export function AppearanceSection() {
         <FormattedMessage
           id="account.appearance.title"
           defaultMessage="Display"
-          description="Part of the settings: currency, theme and time zone of this browser"
+          description="Part of the settings: currency and theme of this browser"
         />
       }
     >
@@ -30,14 +28,6 @@ export function AppearanceSection() {
         </Text>
         <CurrencyPicker id="settings-currency" />
         <ThemePicker />
-        <Text size={14} tone="muted" lineHeight="inherit">
-          <FormattedMessage
-            id="account.appearance.zone"
-            defaultMessage="Times are shown in {zone}, the time zone of this device."
-            description="Which time zone the account uses"
-            values={{ zone: facts.timeZone }}
-          />
-        </Text>
       </Stack>
     </Section>
   );

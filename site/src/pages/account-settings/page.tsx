@@ -17,12 +17,13 @@ import { EmailLanguageSection } from './email-language-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { route } from './route.ts';
+import { TimeZoneSection } from './time-zone-section.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 
 /** `/my/settings/` */
 export function Page() {
   const app = useApp();
-  const { saved, edits, countries, failed } = usePageData<typeof route>();
+  const { saved, edits, countries, zones, failed } = usePageData<typeof route>();
   const answer = useActionData<SettingsAnswer>();
   const profile = useQuery(personalInfoQuery(app));
   const preferences = useQuery(notificationPreferencesQuery(app));
@@ -57,6 +58,7 @@ export function Page() {
             failed={answer?.intent === 'notifications'}
           />
         ) : null}
+        <TimeZoneSection zones={zones} saved={saved === 'time-zone'} />
         <AppearanceSection />
         <DataLinks />
       </Stack>

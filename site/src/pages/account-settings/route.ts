@@ -1,3 +1,4 @@
+import { timeZoneNames } from '@hoster/domain/text/time-zones';
 import { personalInfoQuery } from '../../api/account.ts';
 import { notificationPreferencesQuery } from '../../api/notifications.ts';
 import { isApiError } from '../../api/errors.ts';
@@ -6,19 +7,21 @@ import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
 import { type CountryOption, countryOptions } from '../../features/personal-info/country-options.ts';
 import { settingsAction } from './settings-action.ts';
 
-const SAVED = ['personal-info', 'language', 'notifications'] as const;
+const SAVED = ['personal-info', 'language', 'notifications', 'time-zone'] as const;
 
 /** Data of the settings besides their queries. */
 export interface SettingsData {
   /** What was just saved, so that the page shows it without script, too. */
-  saved: 'personal-info' | 'language' | 'notifications' | null;
+  saved: (typeof SAVED)[number] | null;
   /** Whether the address opens the form of the personal data. */
   edits: boolean;
   countries: CountryOption[];
+  /** Names of the time zones. */
+  zones: string[];
   failed: boolean;
 }
 
-/** `/my/settings/`: personal data, language, currency, theme. */
+/** `/my/settings/`: personal data, language, time zone, currency, theme. */
 export const route = definePage<SettingsData>({
   areas: ['account', 'notifications'],
   async load({ app, url }) {
@@ -36,6 +39,7 @@ export const route = definePage<SettingsData>({
       saved: SAVED.find((part) => part === saved) ?? null,
       edits: url.searchParams.get('edit') === 'personal-info',
       countries: await countryOptions(app.lang),
+      zones: timeZoneNames(),
       failed: queryClient.getQueryData(profile.queryKey) === undefined,
     };
   },

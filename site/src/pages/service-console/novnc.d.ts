@@ -7,6 +7,8 @@ declare module '@novnc/novnc' {
     scaleViewport: boolean;
     focusOnClick: boolean;
     sendCtrlAltDel(): void;
+    /** Presses a key (X11 keysym) and releases it, or only one of the two. `code`: the physical key, null for any. */
+    sendKey(keysym: number, code: string | null, down?: boolean): void;
     disconnect(): void;
   }
 }

@@ -14,3 +14,21 @@ export const screen = style({
     '&:fullscreen': { blockSize: '100%', border: 0, borderRadius: 0 },
   },
 });
+
+/** Only where there may be no keyboard. */
+export const keyboard = style({
+  display: 'none',
+  '@media': { '(any-pointer: coarse)': { display: 'inline-flex' } },
+});
+
+/** What the keyboard of a phone types into: not seen, but it can have the focus. Smaller text would zoom the page. */
+export const typed = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  resize: 'none',
+  fontSize: '16px',
+});

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { AccountPage } from '../../parts/account/account-page.tsx';
+import { ConsoleKeys } from './console-keys.tsx';
 import * as css from './page.css.ts';
 import type { route } from './route.ts';
 import { type ConsoleState, useConsole } from './use-console.ts';
@@ -48,14 +49,6 @@ export function Page() {
               <Status tone={isOpen ? 'success' : 'neutral'}>{formatMessage(words[state])}</Status>
             ) : null}
           </div>
-          <Button
-            ref={after}
-            size="small"
-            aria-disabled={!isOpen || undefined}
-            onClick={() => (isOpen ? screen?.sendCtrlAltDel() : undefined)}
-          >
-            {formatMessage(words.restart)}
-          </Button>
           <Button size="small" onClick={() => void place.current?.requestFullscreen?.().catch(() => undefined)}>
             {formatMessage(words.full)}
           </Button>
@@ -65,6 +58,7 @@ export function Page() {
             </Button>
           )}
         </Inline>
+        <ConsoleKeys screen={isOpen ? screen : null} first={after} />
         {problems.includes(state) && state !== 'signedOut' ? (
           <Callout tone="danger" role="alert">
             <p>{formatMessage(words[state])}</p>

@@ -25,6 +25,32 @@ const messages = defineMessages({
     defaultMessage: 'Send Ctrl+Alt+Del',
     description: 'Button: sends these keys to the server',
   },
+  keys: {
+    id: 'account.console.keys',
+    defaultMessage: 'Keys',
+    description: 'Name of a group of buttons that send keys',
+  },
+  Escape: { id: 'account.console.escape', defaultMessage: 'Esc', description: 'Button: sends this key to the server' },
+  Tab: { id: 'account.console.tab', defaultMessage: 'Tab', description: 'Button: sends this key to the server' },
+  control: {
+    id: 'account.console.control',
+    defaultMessage: 'Ctrl',
+    description: 'Button: holds this key until the next one is sent to the server',
+  },
+  Left: { id: 'account.console.left', defaultMessage: 'Left arrow', description: 'Button: a key' },
+  Up: { id: 'account.console.up', defaultMessage: 'Up arrow', description: 'Button: a key' },
+  Down: { id: 'account.console.down', defaultMessage: 'Down arrow', description: 'Button: a key' },
+  Right: { id: 'account.console.right', defaultMessage: 'Right arrow', description: 'Button: a key' },
+  keyboard: {
+    id: 'account.console.keyboard',
+    defaultMessage: 'Keyboard',
+    description: 'Button: opens the keyboard of a phone',
+  },
+  typed: {
+    id: 'account.console.typed',
+    defaultMessage: 'Text for the server',
+    description: 'Field of the keyboard of a phone; what is typed is sent to the server',
+  },
   full: { id: 'account.console.full', defaultMessage: 'Full screen' },
   back: {
     id: 'account.console.back',

@@ -9,7 +9,7 @@ import { accountMembers, accountOwner, accounts, userById } from '../../identity
 import { and, eq } from '../../platform/db/drizzle.ts';
 import { timeZoneOf } from '../time-zone.ts';
 
-/** Recipient of an email, their language, and the time zone of the company that sells to them: its days are in emails. */
+/** Recipient of an email, their language, and their time zone; until they choose one, that of the company that sells to them. */
 export interface Recipient {
   readonly userId: number;
   readonly language: Language;
@@ -26,10 +26,11 @@ export async function userRecipient(tx: Db, userId: number, accountId: number): 
   const isMember = and(eq(accountMembers.accountId, accountId), eq(accountMembers.userId, userId));
   const owner = (await tx.$count(accountMembers, isMember)) > 0 ? null : await accountOwner(tx, accountId);
   const recipient = owner?.userId ?? userId;
+  const user = await userById(tx, recipient);
   return {
     userId: recipient,
-    language: (await userById(tx, recipient))?.language ?? defaultLanguage,
-    timeZone: timeZoneOf(account?.country ?? null),
+    language: user?.language ?? defaultLanguage,
+    timeZone: user?.timeZone ?? timeZoneOf(account?.country ?? null),
   };
 }
 

@@ -94,6 +94,7 @@ export function siteRoutes(app: FastifyInstance): void {
       role: viewer.role,
       access: [...viewer.scopes],
       accounts: await accountsOf(app.hoster.db, viewer),
+      time_zone: viewer.timeZone,
       ...(look && {
         see_as: {
           account: look.account,

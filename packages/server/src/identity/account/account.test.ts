@@ -77,3 +77,16 @@ test('a name or address with characters that invoices can’t show is refused be
     address: ['Invoices can’t show these characters: 🚧'],
   });
 });
+
+test('a time zone is kept with the user until they choose that of their device again', async () => {
+  const browser = await signedInCustomer(backend, 'traveller@example.test');
+  const zone = '/my/api/account/time_zone/';
+  const chosen = async () => (await browser.get('/my/api/account/menu_context/')).json().time_zone;
+  expect(await chosen()).toBeNull();
+  expect((await browser.put(zone, { time_zone: 'Asia/Tokyo' })).json()).toEqual({ time_zone: 'Asia/Tokyo' });
+  const unknown = await browser.put(zone, { time_zone: 'Mars/Olympus' });
+  expect([unknown.statusCode, unknown.json()]).toEqual([400, { time_zone: ['Choose a time zone from the list'] }]);
+  expect(await chosen()).toBe('Asia/Tokyo');
+  await browser.put(zone, { time_zone: null });
+  expect(await chosen()).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 import { calls, type PersonalInfoUpdate } from '@hoster/contract';
-import { countryCodes } from '@hoster/domain';
+import { countryCodes, isTimeZone } from '@hoster/domain';
 import { eq } from '../../platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
@@ -51,7 +51,21 @@ export function accountRoutes(app: FastifyInstance): void {
     });
     return presentPersonalInfo({ ...viewer, ...name }, account);
   });
+
+  route(app, calls.putTimeZone, async ({ body, request }) => {
+    const { userId } = await requireViewer(request);
+    const timeZone = body.time_zone;
+    if (timeZone !== null && !isTimeZone(timeZone)) throw new FieldError({ time_zone: [unknownTimeZone] });
+    await app.hoster.db.update(users).set({ timeZone }).where(eq(users.id, userId));
+    return { time_zone: timeZone };
+  });
 }
+
+const unknownTimeZone = defineMessage({
+  id: 'identity.time-zone.unknown',
+  defaultMessage: 'Choose a time zone from the list',
+  description: 'Error of the form with the time zone',
+});
 
 /** @throws FieldError for characters that can't be on an invoice, which must have the name and address */
 async function refuseUnprintable({ user, city, zip_code, address }: PersonalInfoUpdate): Promise<void> {

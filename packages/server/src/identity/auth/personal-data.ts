@@ -17,6 +17,7 @@ export const authPersonalData: PersonalData = {
         first_name: users.firstName,
         last_name: users.lastName,
         language: users.language,
+        time_zone: users.timeZone,
         created: users.createdAt,
         last_login: users.lastLoginAt,
       })

@@ -39,6 +39,8 @@ export const users = pgTable(
     /** What they are among the staff; null for customers. */
     staffRole: text().$type<StaffRole>(),
     language: text().$type<Language>().notNull().default('en'),
+    /** IANA name, chosen in the settings; null: pages follow the device, emails the seller's country. */
+    timeZone: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastLoginAt: timestamp({ withTimezone: true }),
     /** When they came with the customers of another shop; null: they signed up here. */

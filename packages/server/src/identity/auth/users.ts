@@ -15,6 +15,8 @@ export interface AuthUserRow {
   readonly isPasswordUnproven: boolean;
   readonly isActive: boolean;
   readonly language: Language;
+  /** IANA name; null where they have chosen none. */
+  readonly timeZone: string | null;
   readonly firstName: string;
   readonly lastName: string;
   /** Primary address, empty when there is none. */
@@ -34,6 +36,7 @@ async function findUser(db: Db, condition: ReturnType<typeof eq>): Promise<AuthU
       isPasswordUnproven: users.isPasswordUnproven,
       isActive: users.isActive,
       language: mailLanguageIn(users.language),
+      timeZone: users.timeZone,
       firstName: users.firstName,
       lastName: users.lastName,
       email: primary.email,

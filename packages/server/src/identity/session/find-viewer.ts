@@ -26,6 +26,8 @@ export interface Viewer {
   readonly staffRole: StaffRole | null;
   readonly isStaff: boolean;
   readonly language: Language;
+  /** IANA name of the time zone that they have chosen; null for that of their device. */
+  readonly timeZone: string | null;
   /** Country of the account, ISO alpha-2; null until the customer gave it. */
   readonly country: string | null;
   /** Postcode of the account, as typed; empty until the customer gave it. */
@@ -61,6 +63,7 @@ async function load(db: Db, userId: number, accountId: number | null): Promise<V
       lastName: users.lastName,
       staffRole: users.staffRole,
       language: mailLanguageIn(users.language),
+      timeZone: users.timeZone,
       country: accounts.country,
       city: accounts.city,
       zipCode: accounts.zipCode,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { userById } from '../../identity/index.ts';
 import { languageAt } from './language-at.ts';
+import { leaveLink } from './leave.ts';
 import { customerAddress } from './mail-out.ts';
 import { maySendAutomatically, sendOfTicket, type TicketEmail } from './mail-send.ts';
 import { senderText } from './sender-text.ts';
@@ -24,7 +25,7 @@ const texts = defineMessages({
   text: {
     id: 'support.mail.invited',
     defaultMessage:
-      'Hello,\n\n{inviter} has added you to ticket #{number}: {subject}\n\nYou’ll get our replies on this ticket by email. To add a message, reply to any of them or to this email. Everyone on the ticket can read what you write.\n\nIf you don’t want these emails, reply and ask us to remove you.',
+      'Hello,\n\n{inviter} has added you to ticket #{number}: {subject}\n\nYou’ll get our replies on this ticket by email. To add a message, reply to any of them or to this email. Everyone on the ticket can read what you write.\n\nIf you don’t want these emails, leave the ticket: {leave}',
     description: 'Email to somebody whom staff add to a ticket; {inviter} is a person of support, or support',
   },
 });
@@ -49,15 +50,18 @@ export async function mailInvitation(
     language,
     kind: 'notification',
     messageId: null,
-    ...invitedEmail(language, ticket, name),
+    ...invitedEmail(language, ticket, { name, leave: leaveLink(context, ticket, { address, language }) }),
   });
 }
 
-/** Email to somebody who was added to a ticket. `name`: first name of the staff who did it; empty if they have none. */
+/**
+ * Email to somebody who was added to a ticket. `name`: first name of the staff who did it; empty if they have none.
+ * `leave`: link by which they leave it.
+ */
 export function invitedEmail(
   language: Language,
   { id, subject }: Pick<TicketRow, 'id' | 'subject'>,
-  name: string,
+  { leave, name }: { leave: string; name: string },
 ): TicketEmail {
   const t = translator(language);
   const inviter = name === '' ? t(senderText) : t(texts.inviter, { name });
@@ -65,6 +69,6 @@ export function invitedEmail(
     about: 'ticket-added',
     sender: t(senderText),
     subject: t(texts.subject),
-    text: `${t(texts.text, { inviter, number: String(id), subject })}\n`,
+    text: `${t(texts.text, { inviter, number: String(id), subject, leave })}\n`,
   };
 }

@@ -5,6 +5,7 @@ import { and, eq, sql } from '../../platform/db/drizzle.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { userById } from '../../identity/index.ts';
+import { leaveLink } from './leave.ts';
 import { maySendAutomatically, sendOfTicket, silentOf, type TicketEmail } from './mail-send.ts';
 import { senderText } from './sender-text.ts';
 import { type MessageRow, ticketMessages, ticketParticipants, type TicketRow } from './tables.ts';
@@ -33,7 +34,7 @@ const texts = defineMessages({
   footParticipant: {
     id: 'support.mail.foot-participant',
     defaultMessage:
-      'You’re getting this email because you were added to the ticket. Reply to write to us, or to ask us to remove you.',
+      'You’re getting this email because you were added to the ticket. Reply to write to us. To stop these emails, leave the ticket: {url}',
     description: 'End of an email about a ticket to somebody who was added to it',
   },
   receivedSubject: {
@@ -90,28 +91,31 @@ export async function mailAnswer(
   const named = await inMailLanguage(tx, ticket);
   const customer = await customerAddress(tx, ticket);
   for (const to of await recipientsOf(tx, ticket)) {
-    const isCustomer = to === customer;
+    const leave = to === customer ? null : leaveLink(context, ticket, { address: to, language: named.language });
     await sendOfTicket(tx, context, ticket, {
       to,
       kind: 'words',
       language: named.language,
       messageId: message.id,
-      ...answerEmail(context, named, { body: message.body, files, isCustomer, sender }),
+      ...answerEmail(context, named, { body: message.body, files, leave, sender }),
     });
   }
 }
 
 type Named = Pick<TicketRow, 'accountId' | 'id' | 'language'>;
 
-/** Email with an answer of staff. `sender`: their name; empty if they have none. */
+/**
+ * Email with an answer of staff. `leave`: link by which its reader leaves the ticket, null for its customer. `sender`:
+ * their name; empty if they have none.
+ */
 export function answerEmail(
   context: Context,
   ticket: Named & Pick<TicketRow, 'subject'>,
-  { body, files, isCustomer, sender }: { body: string; files: number; isCustomer: boolean; sender: string },
+  { body, files, leave, sender }: { body: string; files: number; leave: string | null; sender: string },
 ): TicketEmail {
   const t = translator(ticket.language);
   // Others can’t open its page.
-  const foot = isCustomer ? footOf(context, ticket) : t(texts.footParticipant);
+  const foot = leave === null ? footOf(context, ticket) : t(texts.footParticipant, { url: leave });
   return {
     about: 'ticket-answer',
     sender: sender === '' ? t(senderText) : t(texts.from, { name: sender }),

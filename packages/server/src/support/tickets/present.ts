@@ -140,6 +140,7 @@ export async function presentMessages(
       verified: row.verified,
       is_note: row.isNote,
       attachments: own.filter(({ cid }) => cid === null).map((file) => presentAttachment(context, file)),
+      event: row.event,
       created: row.createdAt.toISOString(),
     };
   });

@@ -9,6 +9,7 @@ import { removeDraftFile } from './attach.ts';
 import { closeOrReopen, createTicket, optionsOf, replyToTicket } from './customer.ts';
 import { dropDraft, findDraft, saveDraft } from './drafts.ts';
 import { findTickets, ticketById, ticketOf } from './find.ts';
+import { leaveTicket, participationOf } from './leave.ts';
 import { presentDetails, presentDraft, presentMessages, presentTicket } from './present.ts';
 import { ticketMessages, tickets } from './tables.ts';
 
@@ -54,6 +55,12 @@ export function ticketRoutes(app: FastifyInstance): void {
   route(app, calls.getTicket, async ({ params, request }) => {
     const { accountId } = await requireViewer(request);
     return presentDetails(context, await ticketOf(db, accountId, params.id), request.language);
+  });
+
+  route(app, calls.getTicketParticipation, async ({ params }) => participationOf(context, params.key));
+  route(app, calls.deleteTicketParticipation, async ({ params }) => {
+    await leaveTicket(context, params.key);
+    return {};
   });
 
   route(app, calls.getTicketMessages, async ({ params, request }) => {

@@ -101,6 +101,8 @@ export const ticketMessages = pgTable(
     isHeld: boolean().notNull().default(false),
     /** When staff decided that a held message isn't shown to the customer. */
     rejectedAt: moment(),
+    /** What happened in place of a message, which has no text then: its author, a participant, left the ticket. */
+    event: text().$type<'left'>(),
     createdAt: moment().notNull(),
   },
   (table) => [
