@@ -174,7 +174,7 @@ test('the queue is worked off by keyboard', async ({ page, context, site }) => {
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('combobox').first();
+  const palette = page.getByRole('combobox', { name: 'Search the staff area' });
   await expect(palette).toBeFocused();
   await palette.fill('demo@hoster.example');
   await expect(page.getByRole('option', { name: /Alex Sommer/ }).first()).toBeVisible();
