@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Id, Ledger, Page, PageQuery, Timestamp } from './common.ts';
+import { Country, Id, Ledger, Name, Page, PageQuery, Timestamp } from './common.ts';
 import { ErrorCode } from './error-codes.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { ServiceStatus } from './services.ts';
@@ -218,6 +218,8 @@ export const PaymentRefund = z.strictObject({
   amount: z.string().regex(/^\d{1,9}\.\d{2}$/),
   /** `method`: to where it came from; `balance`: to the customer's balance, for coins, transfers and old cards too. */
   to: z.enum(['method', 'balance']).default('method'),
+  /** For the audit log. */
+  reason: Name(500).optional(),
 });
 export type PaymentRefund = z.output<typeof PaymentRefund>;
 

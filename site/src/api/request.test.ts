@@ -51,6 +51,12 @@ describe('what is sent', () => {
     });
   });
 
+  test('a number that could not be read as something that is refused, not as none', async () => {
+    const { request, transport } = setUp(() => json({}));
+    await request('/x/', { method: 'PUT', body: { stock: [{ available: Number('1O') }, { available: null }] } });
+    expect(transport.mock.calls[0]?.[1].body).toBe('{"stock":[{"available":"NaN"},{"available":null}]}');
+  });
+
   test.each([undefined, '', 'x', '\0', '😀'.repeat(16)])('a GET first when the CSRF cookie is %j', async (before) => {
     const { request, transport, cookies } = setUp((url) => {
       if (url === `${AUTH_BASE}/config`) cookies.set('csrftoken', token(3));

@@ -136,9 +136,12 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
 /** Whether a server set the cookie (Django's have 32 or 64 characters); any other is replaced by a new one. */
 const isToken = (value: string | null): value is string => value !== null && /^[A-Za-z0-9]{32,64}$/.test(value);
 
+// JSON has null for a number that couldn't be read, which is "none" to a call where that is allowed: it gets what it refuses.
+const readable = (_name: string, value: unknown): unknown => (Number.isNaN(value) ? 'NaN' : value);
+
 function encoded(value: unknown): string | undefined {
   if (value === undefined || value instanceof FormData) return undefined;
-  return value instanceof URLSearchParams ? String(value) : JSON.stringify(value);
+  return value instanceof URLSearchParams ? String(value) : JSON.stringify(value, readable);
 }
 
 const contentType = (body: unknown): string =>

@@ -5,6 +5,7 @@ import type {
   CustomerMergeInput,
   CustomerPersonAction,
   CustomersQuery,
+  PaymentRefund,
   OlderQuery,
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -151,6 +152,13 @@ export async function confirmCustomerEmail(
 export async function changeBalance(app: AppContext, id: number, body: BalanceChange, key: string): Promise<void> {
   const headers = { 'idempotency-key': key };
   await app.call('postBalanceChange', { params: { id }, body, headers, ignore: [...actionErrors] });
+  await refresh(app);
+}
+
+/** Refunds a payment, once for a key. Throws `ApiError` 400 with errors by field, 409 when it can't be done. */
+export async function refundPayment(app: AppContext, ref: string, body: PaymentRefund, key: string): Promise<void> {
+  const headers = { 'idempotency-key': key };
+  await app.call('postPaymentRefund', { params: { ref }, body, headers, ignore: [...actionErrors] });
   await refresh(app);
 }
 

@@ -114,7 +114,7 @@ export function readForm(table: CatalogueTable, form: FormData, isNew: boolean):
 /** A number of a form; other texts stay, for the error that they get. */
 function numberIn(text: string): number | string | null {
   const plain = text.replace(',', '.').replaceAll(/\s/g, '');
-  return plain === '' ? null : Number.isNaN(Number(plain)) ? text : Number(plain);
+  return plain === '' ? null : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
 function readField(field: CatalogueField, form: FormData): unknown {

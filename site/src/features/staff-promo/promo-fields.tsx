@@ -6,6 +6,7 @@ import { TextField } from '@hoster/ui/text-field';
 import type { ComponentProps } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
+import { formNumber } from '../../app/router/form-number.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { promoLineWords, promoWords } from './words.ts';
 
@@ -123,7 +124,7 @@ export function limitsIn(form: FormData) {
   const text = (name: string) => formText(form, name);
   const chosen = lines.filter((line) => form.getAll('lines').includes(line));
   return {
-    max_uses: Number(text('max_uses')),
+    max_uses: formNumber(form, 'max_uses'),
     once_per_account: form.has('once_per_account'),
     lines: chosen.length === 0 ? null : chosen,
     expires: text('expires') === '' ? '' : `${text('expires')}T23:59:59.000Z`,

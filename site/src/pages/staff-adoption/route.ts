@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { adoptionChoicesQuery, adoptService } from '../../api/staff-services.ts';
-import { formNumber } from '../../app/router/form-number.ts';
+import { formNumber, formNumberOrNull } from '../../app/router/form-number.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { refusedForm } from '../../features/auth/session/staff-form-refused.ts';
@@ -36,7 +36,7 @@ export const route = definePage<StaffAdoptionData>({
         key: sentRequestKey(form),
         email: text('email'),
         plan: text('plan'),
-        location: text('location') === '' ? null : formNumber(form, 'location'),
+        location: formNumberOrNull(form, 'location'),
         name: text('name'),
         host: optional('host'),
         login: optional('login'),

@@ -2,6 +2,7 @@ import type { CatalogueTableName } from '@hoster/contract';
 import { catalogueTables } from '@hoster/contract/catalogue-tables';
 import { data, redirect } from 'react-router-dom';
 import { type CatalogueAction, catalogueRowQuery, changeCatalogueRow } from '../../api/staff-catalogue.ts';
+import { formNumberOrNull } from '../../app/router/form-number.ts';
 import { formText, formTexts } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
@@ -46,13 +47,12 @@ function actionOf(table: CatalogueTableName, form: FormData): CatalogueAction | 
         },
       };
     case 'stock': {
-      const amount = (value: string) => (value === '' ? null : Number(value));
       const stock = formTexts(form)
         .filter(([name]) => name === 'location')
         .map(([, location]) => ({
           location: Number(location),
-          available: amount(text(`available-${location}`)),
-          was: amount(text(`was-${location}`)),
+          available: formNumberOrNull(form, `available-${location}`),
+          was: formNumberOrNull(form, `was-${location}`),
         }));
       return { is: 'stock', body: { stock } };
     }

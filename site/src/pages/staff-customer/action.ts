@@ -8,6 +8,7 @@ import {
   deleteNote,
   eraseCustomer,
   mergeCustomer,
+  refundPayment,
   resendCustomerEmail,
 } from '../../api/staff-customers.ts';
 import { seeAsCustomer } from '../../api/look.ts';
@@ -28,6 +29,7 @@ export const doneNames = [
   'merge',
   'erase',
   'balance',
+  'refund',
   'note',
   'note-deleted',
   'resend',
@@ -103,6 +105,11 @@ async function act(app: AppContext, id: number, intent: Done, form: FormData): P
       const body = { amount: amountIn(form), text: formText(form, 'text'), reason };
       return changeBalance(app, id, body, sentRequestKey(form));
     }
+    case 'refund': {
+      const to = formText(form, 'to') === 'balance' ? 'balance' : 'method';
+      const body = { amount: amountIn(form), to, reason } as const;
+      return refundPayment(app, formText(form, 'payment'), body, sentRequestKey(form));
+    }
     case 'resend':
       return resendCustomerEmail(app, id, Number(formText(form, 'email-id')));
     case 'note':
@@ -112,10 +119,13 @@ async function act(app: AppContext, id: number, intent: Done, form: FormData): P
   }
 }
 
-/** The amount as the call takes it: `12,5` is `12.50`; below zero for a debit. What is no amount is left to the call. */
+/**
+ * The amount as the call takes it: `12,5` is `12.50`; below zero for a debit. What is no amount is left to the call, which
+ * would take one with a sign of its own for the opposite of what was chosen.
+ */
 function amountIn(form: FormData): string {
   const typed = formText(form, 'amount').replace(',', '.');
   const sign = formText(form, 'direction') === 'debit' ? '-' : '';
   const [, whole, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
-  return whole === undefined ? typed : `${sign}${whole}.${cents.padEnd(2, '0')}`;
+  return whole === undefined ? typed.replace(/^[-+]/, '±') : `${sign}${whole}.${cents.padEnd(2, '0')}`;
 }

@@ -38,6 +38,7 @@ export function CustomerDialog({ customer, refused }: CustomerDialogProps) {
     erase: mayErase,
     look: mayLook,
     merge: mayErase,
+    refund: mayPay && dialog?.payment !== '',
   };
   const isOpen = dialog !== null && (allowed[dialog.name] ?? person?.staff_role === null);
   return (
@@ -50,7 +51,12 @@ export function CustomerDialog({ customer, refused }: CustomerDialogProps) {
       {isOpen && dialog.name === 'merge' ? (
         <MergeForm id={customer.id} refused={refused?.form === 'merge' ? refused : undefined} />
       ) : isOpen ? (
-        <ActionForm key={`${dialog.name} ${dialog.user}`} id={customer.id} dialog={dialog} refused={refused} />
+        <ActionForm
+          key={`${dialog.name} ${dialog.user} ${dialog.payment}`}
+          id={customer.id}
+          dialog={dialog}
+          refused={refused}
+        />
       ) : null}
     </EditDialog>
   );
@@ -60,18 +66,20 @@ const dialogOf = (name: OpenDialog['name'], values: Refused['values']): OpenDial
   name,
   user: Number(values['user']) || null,
   email: values['email'] ?? '',
+  payment: values['payment'] ?? '',
 });
 
 function ActionForm({ dialog, id, refused }: { dialog: OpenDialog; id: number; refused: Refused | undefined }) {
   const { formatMessage } = useIntl();
   const { requestKey } = usePageData<typeof route>();
   const isSending = useNavigation().state !== 'idle';
-  const { email, name, user } = dialog;
+  const { email, name, payment, user } = dialog;
   const typed = refused?.values ?? {};
   return (
     <form method="post" action={tabHref(id, dialogTabs[name])} noValidate>
       {user === null ? null : <input type="hidden" name="user" value={user} />}
       {email === '' ? null : <input type="hidden" name="email" value={email} />}
+      {payment === '' ? null : <input type="hidden" name="payment" value={payment} />}
       <input type="hidden" name={REQUEST_KEY_FIELD} value={typed[REQUEST_KEY_FIELD] ?? requestKey} />
       <Stack gap={24}>
         {refused?.problem ? (
@@ -79,8 +87,9 @@ function ActionForm({ dialog, id, refused }: { dialog: OpenDialog; id: number; r
             {refused.problem}
           </Callout>
         ) : null}
-        <Text>{formatMessage(dialogHints[name], { email: <bdi key="email">{email}</bdi> })}</Text>
+        <Text>{formatMessage(dialogHints[name], { email: <bdi key="email">{email}</bdi>, payment })}</Text>
         {name === 'balance' ? <BalanceFields refused={refused} /> : null}
+        {name === 'refund' ? <RefundFields refused={refused} /> : null}
         <TextField
           name="reason"
           label={formatMessage(words.reason)}
@@ -137,6 +146,36 @@ function BalanceFields({ refused }: { refused: Refused | undefined }) {
         defaultValue={typed['text'] ?? ''}
         error={refused?.errors['text']}
         maxLength={200}
+      />
+    </>
+  );
+}
+
+function RefundFields({ refused }: { refused: Refused | undefined }) {
+  const { formatMessage } = useIntl();
+  const typed = refused?.values ?? {};
+  return (
+    <>
+      <TextField
+        name="amount"
+        inputMode="decimal"
+        label={formatMessage(words.amount)}
+        hint={formatMessage(words.refundAmountHint)}
+        defaultValue={typed['amount'] ?? ''}
+        error={refused?.errors['amount']}
+        autoComplete="off"
+        maxLength={12}
+        required
+      />
+      <RadioGroup
+        id="to"
+        name="to"
+        legend={formatMessage(words.refundTo)}
+        defaultValue={typed['to'] ?? 'method'}
+        options={[
+          { value: 'method', label: formatMessage(words.toMethod), hint: formatMessage(words.toMethodHint) },
+          { value: 'balance', label: formatMessage(words.toBalance), hint: formatMessage(words.toBalanceHint) },
+        ]}
       />
     </>
   );

@@ -10,6 +10,7 @@ export const dialogTabs = {
   merge: 'overview',
   erase: 'overview',
   balance: 'money',
+  refund: 'money',
 } as const satisfies Record<string, CustomerTab>;
 export type DialogName = keyof typeof dialogTabs;
 
@@ -22,6 +23,8 @@ export interface OpenDialog {
   user: number | null;
   /** The address that it is about; empty: none. */
   email: string;
+  /** Reference of the payment that it is about; empty: none. */
+  payment: string;
 }
 
 /** The dialog that an address opens; null for none. */
@@ -33,5 +36,6 @@ export function dialogIn(url: URL): OpenDialog | null {
     name,
     user: Number.isSafeInteger(user) && user > 0 ? user : null,
     email: (url.searchParams.get('email') ?? '').slice(0, 254),
+    payment: (url.searchParams.get('payment') ?? '').slice(0, 64),
   };
 }

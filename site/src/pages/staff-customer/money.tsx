@@ -49,7 +49,7 @@ export function Money({ begins, customer: { balance, id } }: { begins: Begins; c
       </Section>
       <Section id="payments" title={formatMessage(words.payments)}>
         <Stack gap={24} align="stretch">
-          <Payments rows={payments.results} />
+          <Payments id={id} rows={payments.results} mayRefund={mayPay} />
           <OlderLinks id={id} tab="money" list="payments" before={begins.payments} next={payments.next} />
         </Stack>
       </Section>
@@ -101,7 +101,14 @@ function Movements({ rows }: { rows: readonly CustomerMovement[] }) {
   );
 }
 
-function Payments({ rows }: { rows: readonly CustomerPayment[] }) {
+interface PaymentsProps {
+  /** Of the customer. */
+  id: number;
+  rows: readonly CustomerPayment[];
+  mayRefund: boolean;
+}
+
+function Payments({ id, mayRefund, rows }: PaymentsProps) {
   const { formatMessage } = useIntl();
   return (
     <Table
@@ -139,6 +146,26 @@ function Payments({ rows }: { rows: readonly CustomerPayment[] }) {
           nowrap: true,
           cell: ({ amount }) => <LedgerPrice value={amount} column />,
         },
+        ...(mayRefund
+          ? [
+              {
+                id: 'refund',
+                header: formatMessage(words.actions),
+                align: 'end' as const,
+                cell: ({ purpose, ref, status }: CustomerPayment) =>
+                  status === 'paid' && purpose !== 'card' ? (
+                    <LinkButton
+                      href={tabHref(id, 'money', { dialog: 'refund', payment: ref })}
+                      aria-label={formatMessage(words.refundOf, { payment: ref })}
+                      size="small"
+                      data-keep-scroll
+                    >
+                      {formatMessage(words.refund)}
+                    </LinkButton>
+                  ) : null,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -160,6 +160,17 @@ const messages = defineMessages({
     id: 'staff-customer.shown-text-hint',
     defaultMessage: 'Optional. Shown in the customer’s transactions',
   },
+  refund: { id: 'staff-customer.refund', defaultMessage: 'Refund', description: 'Button: refund a payment' },
+  refundOf: { id: 'staff-customer.refund-of', defaultMessage: 'Refund: {payment}' },
+  refundAmountHint: { id: 'staff-customer.refund-amount-hint', defaultMessage: 'In the currency of the payment' },
+  refundTo: { id: 'staff-customer.refund-to', defaultMessage: 'Refund to' },
+  toMethod: { id: 'staff-customer.to-method', defaultMessage: 'Payment method' },
+  toMethodHint: { id: 'staff-customer.to-method-hint', defaultMessage: 'The card or account that paid' },
+  toBalance: { id: 'staff-customer.to-balance', defaultMessage: 'Balance' },
+  toBalanceHint: {
+    id: 'staff-customer.to-balance-hint',
+    defaultMessage: 'Also for transfers and coins, which can’t be sent back',
+  },
   mergedInto: {
     id: 'staff-customer.merged-into',
     defaultMessage: 'Merged into',
@@ -198,6 +209,7 @@ export const dialogTitles: Readonly<Record<DialogName, MessageDescriptor>> = def
   merge: { id: 'staff-customer.do.merge', defaultMessage: 'Merge with another customer' },
   erase: { id: 'staff-customer.do.erase', defaultMessage: 'Erase customer' },
   balance: { id: 'staff-customer.do.balance', defaultMessage: 'Change the balance' },
+  refund: { id: 'staff-customer.do.refund', defaultMessage: 'Refund payment' },
 });
 
 /** What the dialogs do. */
@@ -231,6 +243,11 @@ export const dialogHints: Readonly<Record<DialogName, MessageDescriptor>> = defi
     id: 'staff-customer.hint.balance',
     defaultMessage: 'Booked in the ledger as a correction. It can’t be undone, only corrected.',
   },
+  refund: {
+    id: 'staff-customer.hint.refund',
+    defaultMessage:
+      'Payment {payment}. The customer gets an email, with a credit note for what was sold. Services keep running.',
+  },
 });
 
 export const doneWords: Readonly<Record<Done, MessageDescriptor>> = defineMessages({
@@ -242,6 +259,7 @@ export const doneWords: Readonly<Record<Done, MessageDescriptor>> = defineMessag
   merge: { id: 'staff-customer.done.merge', defaultMessage: 'Customers merged.' },
   erase: { id: 'staff-customer.done.erase', defaultMessage: 'Customer erased.' },
   balance: { id: 'staff-customer.done.balance', defaultMessage: 'Balance changed.' },
+  refund: { id: 'staff-customer.done.refund', defaultMessage: 'Payment refunded.' },
   note: { id: 'staff-customer.done.note', defaultMessage: 'Note added.' },
   resend: { id: 'staff-customer.done.resend', defaultMessage: 'Email sent again.' },
   'note-deleted': { id: 'staff-customer.done.note-deleted', defaultMessage: 'Note deleted.' },

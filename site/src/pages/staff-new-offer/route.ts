@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { makeOffer, staffOfferFormQuery, staffOffersQuery } from '../../api/staff-offers.ts';
+import { formNumber, formNumberOrNull } from '../../app/router/form-number.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { refusedForm } from '../../features/auth/session/staff-form-refused.ts';
@@ -18,12 +19,6 @@ export interface StaffNewOfferData {
 }
 
 const idIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
-
-/** An amount as people type it; one below zero, which is refused, for anything else. */
-function amountIn(text: string): number {
-  const typed = text.trim().replace(',', '.');
-  return /^\d{1,9}(\.\d+)?$/.test(typed) ? Number(typed) : -1;
-}
 
 /** `/admin/offers/new/?customer=`: an offer for a customer; 404 for customers and other roles. */
 export const route = definePage<StaffNewOfferData>({
@@ -48,15 +43,14 @@ export const route = definePage<StaffNewOfferData>({
   async act({ app, form }) {
     const text = (name: string) => formText(form, name);
     const customer = idIn(text('customer')) ?? 0;
-    const setup = text('setup_fee');
     const day = text('expires');
     try {
       const { id } = await makeOffer(app, {
         customer,
         plan: idIn(text('plan')) ?? 0,
         name: text('name'),
-        price: amountIn(text('price')),
-        setup_fee: setup.trim() === '' ? 0 : amountIn(setup),
+        price: formNumber(form, 'price'),
+        setup_fee: formNumberOrNull(form, 'setup_fee') ?? 0,
         expires: day === '' ? '' : `${day}T23:59:59.000Z`,
         note: text('note'),
       });

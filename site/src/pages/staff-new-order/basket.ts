@@ -1,5 +1,5 @@
 import type { BasketLine, ProductLine } from '@hoster/contract';
-import { formNumber } from '../../app/router/form-number.ts';
+import { formNumberOrNull } from '../../app/router/form-number.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { kindWords } from '../../parts/service/service-plan.tsx';
 
@@ -44,8 +44,7 @@ export function basketLine(form: FormData, line: FormLine): BasketLine {
     const own = name.startsWith(prefix) ? name.slice(prefix.length) : '';
     return own === '' || agreed.has(own) ? [] : [[own, formText(form, name)]];
   });
-  const optional = (name: string) =>
-    formText(form, fieldName(line, name)) === '' ? null : formNumber(form, fieldName(line, name));
+  const optional = (name: string) => formNumberOrNull(form, fieldName(line, name));
   return {
     line: line.line,
     values: Object.fromEntries(values),

@@ -1,6 +1,7 @@
 import type { PromoCodesQuery } from '@hoster/contract';
 import { redirect } from 'react-router-dom';
 import { addPromoCode, promoCodesQuery } from '../../api/promo-codes.ts';
+import { formNumber } from '../../app/router/form-number.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
@@ -45,8 +46,8 @@ export const route = definePage<StaffPromoCodesData>({
     return { query, adds: url.searchParams.get('edit') === 'new' };
   },
   async act({ app, form }) {
-    const text = (name: string) => formText(form, name);
-    const body = { code: text('code'), percent: Number(text('percent')), months: Number(text('months')) };
+    const [percent, months] = [formNumber(form, 'percent'), formNumber(form, 'months')];
+    const body = { code: formText(form, 'code'), percent, months };
     try {
       const { id } = await addPromoCode(app, { ...body, ...limitsIn(form) });
       return redirect(`${PATH}${id}/?saved`);

@@ -1,5 +1,5 @@
 import type { StaffServiceUpdate } from '@hoster/contract';
-import { formNumber } from '../../app/router/form-number.ts';
+import { formNumber, formNumberOrNull } from '../../app/router/form-number.ts';
 import { formText } from '../../app/router/form-text.ts';
 
 /** Changes with a form on the page. */
@@ -24,7 +24,7 @@ export function updateOf(change: FormChange, form: FormData, key: string): Staff
     case 'price':
       return { change, price: formNumber(form, 'price'), ...common };
     case 'cancel':
-      return { change, refund: formText(form, 'refund') === '' ? 0 : formNumber(form, 'refund'), ...common };
+      return { change, refund: formNumberOrNull(form, 'refund') ?? 0, ...common };
     case 'suspend':
       return { change, ...common };
   }

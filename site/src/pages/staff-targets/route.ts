@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
 import { saveTicketTargets, ticketTargetsQuery } from '../../api/ticket-desk.ts';
-import { formText } from '../../app/router/form-text.ts';
+import { formNumber } from '../../app/router/form-number.ts';
 import { definePage } from '../../app/router/page.ts';
 import { staffOnly } from '../../features/auth/session/staff-only.ts';
 import { isSignedIn, toLogin } from '../../features/auth/session/to-login.ts';
@@ -37,7 +37,7 @@ export const route = definePage<StaffTargetsData>({
       const targets = await app.queryClient.ensureQueryData(ticketTargetsQuery(app));
       const entered = targets.map((target) => ({
         ...target,
-        minutes: Number(formText(form, `${target.department}-${target.priority}`)),
+        minutes: formNumber(form, `${target.department}-${target.priority}`),
       }));
       await saveTicketTargets(app, entered);
     } catch (error) {

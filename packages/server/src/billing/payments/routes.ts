@@ -86,7 +86,8 @@ export function paymentRoutes(app: FastifyInstance): void {
     if (!known) throw notFound(`No payment ${params.ref}`);
     const key = request.headers['idempotency-key'];
     await refundByStaff(context, known, body, typeof key === 'string' ? key : null);
-    noteDetails(request, { after: { refunded: `${body.amount} ${known.currency}`, to: body.to } });
+    const after = { refunded: `${body.amount} ${known.currency}`, to: body.to };
+    noteDetails(request, { after, ...(body.reason !== undefined && { reason: body.reason }) });
     const [payment] = await db.select().from(payments).where(eq(payments.ref, params.ref));
     return presentPayment(context, payment ?? known, request.language);
   });
