@@ -39,6 +39,7 @@ import { staffOrderCalls } from './staff-orders.ts';
 import { staffServiceCalls } from './staff-services.ts';
 import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
+import { stockNoticeCalls } from './stock-notices.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
 import { ticketDeskCalls } from './ticket-desk.ts';
@@ -88,6 +89,7 @@ export const calls = {
   ...companySettingsCalls,
   ...addressPoolCalls,
   ...statusCalls,
+  ...stockNoticeCalls,
   ...unpaidOrderCalls,
   ...upgradeCalls,
   ...operationCalls,
