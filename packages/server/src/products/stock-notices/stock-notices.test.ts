@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { eq } from '../../platform/db/drizzle.ts';
 import { queueDueWork } from '../../platform/jobs/due.ts';
 import { drainJobs } from '../../platform/jobs/module.ts';
@@ -75,11 +75,13 @@ it('is written in the visitor’s language', async () => {
 });
 
 it('is noted once for an address, and fills no inbox', async () => {
-  const visitor = shop.browser();
+  const limited = await testShop({ rateLimits: true });
+  onTestFinished(() => limited.close());
+  const visitor = limited.browser();
   await visitor.post(path, wanted);
   await visitor.post(path, { ...wanted, places: 'zurich,zurich' });
-  expect(await shop.db.select().from(stockNotices)).toHaveLength(1);
-  expect(await subjects()).toHaveLength(1);
+  expect(await limited.db.select().from(stockNotices)).toHaveLength(1);
+  expect(await emailsTo(limited.db, email)).toHaveLength(1);
   for (let times = 0; times < 3; times += 1) await visitor.post(path, wanted);
   expect((await visitor.post(path, wanted)).statusCode).toBe(429);
 });
