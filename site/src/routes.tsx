@@ -149,6 +149,8 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/web-hosting/for-:slug/', page: 'web-hosting-cms' },
   { path: '/web-hosting/in-:slug/', page: 'web-hosting-location' },
   { path: '/web-hosting/:slug/', page: 'web-hosting-plan' },
+  { path: '/back-in-stock/', page: 'stock-notices' },
+  { path: '/back-in-stock/:key/', page: 'stock-notice' },
   { path: '/backups/', page: 'backups' },
   { path: '/vpn/', page: 'vpn' },
   { path: '/help/', page: 'help' },

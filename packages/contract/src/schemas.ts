@@ -27,6 +27,7 @@ export * from './lines/dedicated.ts';
 export * from './lines/dedicated-alerts.ts';
 export * from './lines/dedicated-tariff.ts';
 export * from './lines/product-line.ts';
+export * from './lines/stock-notices.ts';
 export * from './lines/vpn.ts';
 export * from './lines/web-hosting.ts';
 export * from './live.ts';

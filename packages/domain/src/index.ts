@@ -15,6 +15,7 @@ export * from './network/iso-url.ts';
 export * from './visitor/language.ts';
 export * from './visitor/legal.ts';
 export * from './money/money.ts';
+export * from './order/lowest-price.ts';
 export * from './order/open-locations.ts';
 export * from './money/option-price.ts';
 export * from './lines/backup.ts';

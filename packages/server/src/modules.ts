@@ -44,7 +44,7 @@ import type { Context, Module } from './platform/index.ts';
 import { ordersModule, partnersModule, paymentSubject, promoModule } from './sales/index.ts';
 import { ticketMailModule, ticketsModule } from './support/index.ts';
 import { isSimulated, provisioningModule, servicesModule, upgradesModule, usageModule } from './services/index.ts';
-import { productLines, productsModule, serverAlertsModule } from './products/index.ts';
+import { productLines, productsModule, serverAlertsModule, stockNoticesModule } from './products/index.ts';
 
 const parts: readonly Module[] = [
   siteModule,
@@ -72,6 +72,7 @@ const parts: readonly Module[] = [
   customersModule,
   catalogueModule,
   serverAlertsModule,
+  stockNoticesModule,
   helpModule,
   pagesModule,
   ordersModule,

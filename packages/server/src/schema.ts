@@ -32,6 +32,7 @@ export * from './identity/privacy/tables.ts';
 export * from './sales/partners/tables.ts';
 export * from './sales/promo/tables.ts';
 export * from './products/dedicated/alerts/tables.ts';
+export * from './products/stock-notices/tables.ts';
 export * from './content/site/tables.ts';
 export * from './content/status/mailing/tables.ts';
 export * from './content/status/tables.ts';

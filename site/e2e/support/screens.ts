@@ -19,6 +19,7 @@ const all = [
   '/dedicated-servers/for-amd-epyc/',
   '/dedicated-servers/in-germany/',
   '/dedicated-servers/alerts/',
+  '/back-in-stock/?line=web_hosting&places=zurich',
   '/dedicated-servers/compare/?servers=epyc-7302p,e-2236',
   '/dedicated-servers/epyc-9124/?disks=6:9&raid=1&level=6',
   '/backups/',

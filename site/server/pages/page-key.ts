@@ -8,7 +8,7 @@ const LONGEST_ADDRESS = 512;
 /** Longer headers are parsed each time: caching them would let anybody fill the memory. */
 const LONGEST_FACTS = 1024;
 /** Pages of an account, of signing in, of one person's cookies and of links that only one person has: never shared. */
-const PERSONAL = /^\/+(?:(?:my|auth)\b|(?:ru\/)?(?:cookies\b|dedicated-servers\/alerts\/))/;
+const PERSONAL = /^\/+(?:(?:my|auth)\b|(?:ru\/)?(?:cookies\b|dedicated-servers\/alerts\/|back-in-stock\/))/;
 const SESSION_COOKIES = new Set(['sessionid', 'user', 'mfa_trusted', 'order_draft']);
 /** Cookies that an anonymous page may depend on: all of them are part of its key. */
 const SHAREABLE_COOKIES = new Set([

@@ -15,6 +15,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   'web-hosting-cms': '/web-hosting/for-wordpress/',
   'web-hosting-location': '/web-hosting/in-germany/',
   'web-hosting-plan': '/web-hosting/basic/',
+  'stock-notices': '/back-in-stock/?line=web_hosting&places=zurich',
   backups: '/backups/',
   vpn: '/vpn/',
   help: '/help/',
@@ -56,6 +57,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
 /** Pages of one link or one thing, with the layout of their neighbours. */
 export const unlistedPages = new Set([
   'dedicated-alert',
+  'stock-notice',
   'team-join',
   'first-run',
   'invoice-recipient',

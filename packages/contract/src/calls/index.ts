@@ -40,6 +40,7 @@ import { staffOrderCalls } from './staff-orders.ts';
 import { staffServiceCalls } from './staff-services.ts';
 import { staffQueueCalls } from './staff-queue.ts';
 import { statusCalls } from './status.ts';
+import { stockNoticeCalls } from './stock-notices.ts';
 import { teamCalls } from './team.ts';
 import { tokenCalls } from './tokens.ts';
 import { ticketDeskCalls } from './ticket-desk.ts';
@@ -90,6 +91,7 @@ export const calls = {
   ...addressPoolCalls,
   ...importCalls,
   ...statusCalls,
+  ...stockNoticeCalls,
   ...unpaidOrderCalls,
   ...upgradeCalls,
   ...operationCalls,

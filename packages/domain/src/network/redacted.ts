@@ -7,6 +7,8 @@ export const secretPaths = [
   '/auth/password/reset/key/:code',
   '/dedicated-servers/alerts/:key',
   '/my/api/ds-order/alerts/:key',
+  '/back-in-stock/:key',
+  '/my/api/stock-notices/:key',
   '/admin/first-run/:key',
   '/my/api/first-run/:key',
   '/my/team/join/:key',

@@ -57,7 +57,7 @@ export {
   type VhPlanRow,
   type VpnNodeRow,
 } from './load.ts';
-export { landingPlans, minLandingCents, minPlanCents, minVpsCents } from './min-price.ts';
+export { landingPlans, minLandingCents, minPlanCents, vpsOffers } from './min-price.ts';
 export { catalogueModule } from './module.ts';
 export { paymentMethods } from './payment-methods.ts';
 export { presentLocation, presentOs, presentPanel, presentPeriods, presentPlanSet, price } from './present.ts';

@@ -1,4 +1,4 @@
-import { computeTotal } from '@hoster/domain';
+import { computeTotal, lowestCents, type OpenOffer } from '@hoster/domain';
 import type { Catalogue, LandingRow, LocationRow, PlanRow, Stock } from './load.ts';
 import { price } from './present.ts';
 import { locationsOf } from './vps.ts';
@@ -14,24 +14,21 @@ function listCents(plan: PlanRow, place: LocationRow): number {
   }).perMonth;
 }
 
-/** The cheapest of these plans that is available in one of these places, EUR cents; null when none is. */
-function cheapest(plans: readonly PlanRow[], places: readonly LocationRow[], stock: Stock): number | null {
-  const offers = plans.flatMap((plan) =>
+/** What of these plans can be bought now in these places. */
+const offersOf = (plans: readonly PlanRow[], places: readonly LocationRow[], stock: Stock): OpenOffer[] =>
+  plans.flatMap((plan) =>
     places
       .filter((place) => place.isAvailable && (stock.get(plan.id)?.get(place.id) ?? 0) > 0)
-      .map((place) => listCents(plan, place)),
+      .map((place) => ({ plan: plan.slug, location: place.id, cents: listCents(plan, place) })),
   );
-  return offers.length === 0 ? null : Math.min(...offers);
-}
 
-/** Lowest price of a VPS, EUR cents a month; null when everything is sold out. */
-export function minVpsCents(catalogue: Catalogue, stock: Stock): number | null {
-  return cheapest(
+/** The VPS that can be bought now, without custom ones. */
+export const vpsOffers = (catalogue: Catalogue, stock: Stock): OpenOffer[] =>
+  offersOf(
     catalogue.plans.filter((plan) => !plan.isCustom),
     catalogue.locations,
     stock,
   );
-}
 
 /** The plans that a landing lists, except the custom one: those that match it and are sold in one of its locations. */
 export function landingPlans(landing: LandingRow, catalogue: Catalogue, stock: Stock): PlanRow[] {
@@ -41,15 +38,15 @@ export function landingPlans(landing: LandingRow, catalogue: Catalogue, stock: S
   );
 }
 
-/** Lowest price of the plans that a landing shows, in its locations. */
+/** Lowest price of the plans that a landing shows, in its locations; see `lowestCents`. */
 export function minLandingCents(landing: LandingRow, catalogue: Catalogue, stock: Stock): number | null {
   const plans = landingPlans(landing, catalogue, stock);
-  return cheapest(plans, locationsOf(landing, catalogue), stock);
+  return lowestCents(offersOf(plans, locationsOf(landing, catalogue), stock));
 }
 
-/** Lowest price of one plan, EUR cents a month. */
+/** Lowest price of one plan, EUR cents a month; null when it's sold out. */
 export function minPlanCents(plan: PlanRow, catalogue: Catalogue, stock: Stock): number | null {
-  return cheapest([plan], catalogue.locations, stock);
+  return lowestCents(offersOf([plan], catalogue.locations, stock));
 }
 
 function fits(plan: PlanRow, { tags, min }: LandingRow): boolean {

@@ -27,7 +27,7 @@ const BelowFold = lazyPart(() => import('./below-fold.tsx').then((module) => mod
 /** Rarely needed. */
 const SoldOutNote = lazyPart(
   () => import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
-  ['sold-out'],
+  ['sold-out', 'stock-notice'],
 );
 
 interface VpsCatalogueProps {
@@ -80,7 +80,7 @@ export function VpsCatalogue({ contextSlug, landing }: VpsCatalogueProps) {
         <Stack gap={24}>
           {isSoldOut(rows, places, landing) ? (
             <Suspense fallback={null}>
-              <SoldOutNote {...{ places, locations, rows }} landings={byCountry} />
+              <SoldOutNote line="vps" {...{ places, locations, rows }} landings={byCountry} />
             </Suspense>
           ) : null}
           <VpsSheet

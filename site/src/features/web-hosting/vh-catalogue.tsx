@@ -23,7 +23,7 @@ const BelowFold = lazyPart(() => import('./below-fold.tsx').then((module) => mod
 /** Rarely needed. */
 const SoldOutNote = lazyPart(
   () => import('../../parts/catalogue/sold-out-note.tsx').then((module) => module.SoldOutNote),
-  ['sold-out'],
+  ['sold-out', 'stock-notice'],
 );
 
 /** Subject of a catalogue page: everything, a system, or a country. */
@@ -78,7 +78,7 @@ export function VhCatalogue({ about }: { about: About }) {
           {own.length === 0 && offered[0] && <ElsewhereNote place={offered[0]} landings={byCountry} />}
           {isSoldOut(rows, own, landing) ? (
             <Suspense fallback={null}>
-              <SoldOutNote places={own} {...{ locations, rows }} landings={byCountry} />
+              <SoldOutNote line="web_hosting" places={own} {...{ locations, rows }} landings={byCountry} />
             </Suspense>
           ) : null}
           <VhSheet

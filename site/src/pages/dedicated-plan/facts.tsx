@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
 import { OtherServers } from '../../order/lines/dedicated/other-servers.tsx';
+import { NoticeLink } from '../../parts/stock-notice/notice-link.tsx';
 
 const words: Readonly<Record<'cpu' | 'memory' | 'disks' | 'port' | 'delivery', MessageDescriptor>> = defineMessages({
   cpu: { id: 'dedicated.fact.cpu', defaultMessage: 'CPU' },
@@ -59,7 +60,7 @@ export const Facts = memo(function Facts({ context }: { context: DsOrderContext 
                 id,
                 term: formatMessage(words[id]),
                 value,
-                note: id === 'delivery' && isSoldOut ? <OtherServers /> : undefined,
+                note: id === 'delivery' && isSoldOut ? <SoldOutLinks slug={tariff.slug} /> : undefined,
               },
             ]}
           />
@@ -68,3 +69,11 @@ export const Facts = memo(function Facts({ context }: { context: DsOrderContext 
     </>
   );
 });
+
+const SoldOutLinks = ({ slug }: { slug: string }) => (
+  <>
+    <OtherServers />
+    <br />
+    <NoticeLink subject={{ line: 'dedicated', plan: slug }} />
+  </>
+);

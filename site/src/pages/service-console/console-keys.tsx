@@ -69,7 +69,7 @@ export function ConsoleKeys({ first, screen }: ConsoleKeysProps) {
         size="small"
         aria-disabled={isOff}
         aria-pressed={control}
-        variant={control ? 'primary' : 'secondary'}
+        variant={control ? 'action' : 'secondary'}
         onClick={() => setControl(!control)}
       >
         {formatMessage(words.control)}

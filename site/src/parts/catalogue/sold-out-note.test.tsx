@@ -18,7 +18,9 @@ const rows = (sold_out_locations: number[]) =>
   rowsOf([vhTariff({ id: 1, slug: 'start', sold_out_locations })], [zurich]);
 
 test('leads from a country where everything is sold out to the nearest place with room', () => {
-  renderInSite(<SoldOutNote places={[zurich]} locations={locations} rows={rows([1])} landings={landings} />);
+  renderInSite(
+    <SoldOutNote line="web_hosting" places={[zurich]} locations={locations} rows={rows([1])} landings={landings} />,
+  );
   expect(screen.getByText('All plans in Zurich are sold out')).toBeVisible();
   expect(screen.getByText(/nearest location with plans in stock is Frankfurt, Germany/)).toHaveTextContent(
     'It’s 300 km away.',
@@ -30,7 +32,15 @@ test('leads from a country where everything is sold out to the nearest place wit
 });
 
 test('leads nowhere when everything is sold out everywhere', () => {
-  renderInSite(<SoldOutNote places={[zurich]} locations={locations} rows={rows([1, 2, 3])} landings={landings} />);
+  renderInSite(
+    <SoldOutNote
+      line="web_hosting"
+      places={[zurich]}
+      locations={locations}
+      rows={rows([1, 2, 3])}
+      landings={landings}
+    />,
+  );
   expect(screen.queryByRole('link')).toBeNull();
 });
 

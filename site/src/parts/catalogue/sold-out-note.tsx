@@ -1,12 +1,14 @@
-import type { Landing, Location } from '@hoster/contract';
+import type { Landing, Location, StockSubject } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { NoticeForm } from '../stock-notice/notice-form.tsx';
 import { nearestOpen } from './nearest-open.ts';
 import type { PlanRow } from './plan-rows.ts';
 
 interface SoldOutNoteProps {
+  line: StockSubject['line'];
   /** The locations of the page. */
   places: readonly Location[];
   locations: readonly Location[];
@@ -19,8 +21,11 @@ interface SoldOutNoteProps {
 /** Distances are rounded to this: they are between cities. */
 const ROUND_KM = 10;
 
-/** On the page of a country where every plan is sold out: says so, and leads to the nearest place with room. */
-export function SoldOutNote({ places, locations, rows, landings }: SoldOutNoteProps) {
+/**
+ * On the page of a country where every plan is sold out: says so, leads to the nearest place with room, and offers an
+ * email when there's stock.
+ */
+export function SoldOutNote({ line, places, locations, rows, landings }: SoldOutNoteProps) {
   const href = useLocalPath();
   const [first] = places;
   const nearest = first ? nearestOpen(first, locations, rows) : null;
@@ -67,6 +72,7 @@ export function SoldOutNote({ places, locations, rows, landings }: SoldOutNotePr
           )}
         </p>
       ) : null}
+      <NoticeForm subject={{ line, places: places.map(({ slug }) => slug).join(',') }} />
     </Callout>
   );
 }

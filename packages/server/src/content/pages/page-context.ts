@@ -1,6 +1,6 @@
 import { textIn } from '../../i18n/localised.ts';
 import { perLine, type HomeContext, type PageContext } from '@hoster/contract';
-import { dateLocale, daysInWords, type Visitor } from '@hoster/domain';
+import { dateLocale, daysInWords, lowestCents, type Visitor } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { type Language, notFound } from '../../platform/http/index.ts';
@@ -78,8 +78,8 @@ export async function homeContext(context: Context, visitor: Visitor, language: 
 
 async function minPrices(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<HomeContext['min_prices']> {
   const prices: HomeContext['min_prices'] = perLine(() => null);
-  for (const { line, isShown, minCents } of Object.values(productLines)) {
-    const cents = isShown(visitor) ? await minCents(db, catalogue, visitor) : null;
+  for (const { line, isShown, offers } of Object.values(productLines)) {
+    const cents = isShown(visitor) ? lowestCents(await offers(db, catalogue, visitor)) : null;
     prices[line] = cents === null ? null : price(cents);
   }
   return prices;

@@ -85,7 +85,14 @@ export const mailKinds = {
     'withdrawal-received',
   ],
   status: ['incident', 'maintenance', 'incident-update', 'incident-resolved', 'maintenance-completed'],
-  alerts: ['server-alert-confirm', 'server-alert', 'server-alert-unreachable', 'server-alert-ended'],
+  alerts: [
+    'server-alert-confirm',
+    'server-alert',
+    'server-alert-unreachable',
+    'server-alert-ended',
+    'stock-notice-confirm',
+    'back-in-stock',
+  ],
   staff: [
     'staff-added',
     'contact-message',

@@ -17,13 +17,21 @@ type UninvitedKind =
   | 'promo'
   | 'invitation'
   | 'invoice recipient'
-  | 'alert';
+  | 'alert'
+  | 'stock';
 
 /** Seconds between two of a kind to an address. */
 export const uninvitedPauseSeconds = 180;
 
 /** Kinds that no account depends on, which share a count. */
-const shared: ReadonlySet<UninvitedKind> = new Set(['contact', 'promo', 'alert', 'invitation', 'invoice recipient']);
+const shared: ReadonlySet<UninvitedKind> = new Set([
+  'contact',
+  'promo',
+  'alert',
+  'stock',
+  'invitation',
+  'invoice recipient',
+]);
 
 type Counting = Pick<Context, 'clock' | 'db' | 'settings'>;
 

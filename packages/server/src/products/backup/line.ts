@@ -1,7 +1,7 @@
 import { defineMessage } from '@formatjs/intl';
 import { translate } from '../../i18n/translate.ts';
 import type { BackupOrder } from '@hoster/contract';
-import { linePages, backupPricing, volumeName, volumeOf } from '@hoster/domain';
+import { linePages, backupPricing, lowestCents, volumeName, volumeOf } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import { backupCapacityOf, type Catalogue } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
@@ -11,7 +11,7 @@ import { adoptedBackup, backupSpecOf } from './specification.ts';
 import { checkBackupOrder } from './check.ts';
 import { backupForm } from './form.ts';
 import { backupPlaceholders, spokenVolume } from './placeholders.ts';
-import { minBackupCents } from './offer.ts';
+import { backupOffers } from './offer.ts';
 import { backupProtocols } from './protocols.ts';
 import { backupShop, type BackupShop } from './shop.ts';
 import { returnCapacity, reserveCapacity } from './stock.ts';
@@ -38,12 +38,12 @@ export const backupLine: Line<BackupOrder, BackupShop> = {
     slug === 'backups'
       ? {
           texts: [slug],
-          prices: { price: minBackupCents(catalogue, await backupCapacityOf(db)) },
+          prices: { price: lowestCents(backupOffers(catalogue, await backupCapacityOf(db))) },
           values: backupPlaceholders(catalogue, language),
           isShown: true,
         }
       : null,
-  minCents: async (db, catalogue) => minBackupCents(catalogue, await backupCapacityOf(db)),
+  offers: async (db, catalogue) => backupOffers(catalogue, await backupCapacityOf(db)),
   isOffered: ({ backupVolumes }) => backupVolumes.length > 0,
   isShown: () => true,
   list: backupList,

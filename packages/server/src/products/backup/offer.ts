@@ -1,5 +1,5 @@
 import type { BackupVolume, Location } from '@hoster/contract';
-import { visibleLocations, type Visitor } from '@hoster/domain';
+import { visibleLocations, type OpenOffer, type Visitor } from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
 import {
   type BackupCapacity,
@@ -44,11 +44,10 @@ function presentVolume(row: BackupVolumeRow, places: readonly LocationRow[], cap
 const hasRoom = ({ gigabytes }: BackupVolumeRow, location: number, capacity: BackupCapacity): boolean =>
   (capacity.get(location) ?? 0) >= gigabytes;
 
-/** Lowest price of a size that is available somewhere, EUR cents a month; null when everything is sold out. */
-export function minBackupCents(catalogue: Catalogue, capacity: BackupCapacity): number | null {
-  const open = backupPlaces(catalogue).filter(({ isAvailable }) => isAvailable);
-  const prices = catalogue.backupVolumes
-    .filter((row) => open.some(({ id }) => hasRoom(row, id, capacity)))
-    .map(({ priceCents }) => priceCents);
-  return prices.length === 0 ? null : Math.min(...prices);
-}
+/** What can be bought now; a plan is a size in GB. */
+export const backupOffers = (catalogue: Catalogue, capacity: BackupCapacity): OpenOffer[] =>
+  catalogue.backupVolumes.flatMap((row) =>
+    backupPlaces(catalogue)
+      .filter(({ id, isAvailable }) => isAvailable && hasRoom(row, id, capacity))
+      .map(({ id }) => ({ plan: String(row.gigabytes), location: id, cents: row.priceCents })),
+  );

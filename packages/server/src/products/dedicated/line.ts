@@ -14,7 +14,7 @@ import { adoptedDs, dsSpecOf, dsSpecFor } from './specification.ts';
 import { answersInWords } from './survey.ts';
 import { dsAllowance } from './allowance.ts';
 import { deliveryUntil, dsDetails } from './details.ts';
-import { everything, minDsCents } from './list/listed.ts';
+import { everything, dsOffers } from './list/listed.ts';
 import { planBySlug } from './configuration.ts';
 import { dsPage } from './list/pages.ts';
 import { dsReinstall } from './reinstall.ts';
@@ -37,7 +37,7 @@ export const dedicatedLine: Line<DsOrder, DsShop> = {
   label: (plan, language) => translate(language, planLabel, { plan }),
   words: dsWords,
   page: dsPage,
-  minCents: async (db, catalogue) => minDsCents(everything(catalogue), await dsStockOf(db, catalogue.dedicated)),
+  offers: async (db, catalogue) => dsOffers(everything(catalogue), await dsStockOf(db, catalogue.dedicated)),
   isOffered: ({ dedicated }) => dedicated.plans.length > 0,
   isShown: () => true,
   list: dsList,

@@ -1,12 +1,12 @@
 import { VpnProduct, type VpnOrder } from '@hoster/contract';
-import { linePages, vpnName, vpnPricing, vpnVisible } from '@hoster/domain';
+import { linePages, lowestCents, vpnName, vpnPricing, vpnVisible } from '@hoster/domain';
 import type { Line } from '../line.ts';
 import { vpnAddress, vpnSlug } from './address.ts';
 import { checkVpnOrder } from './check.ts';
 import { vpnForm } from './form.ts';
 import { vpnDetails } from './details.ts';
 import { vpnPlaceholders } from './placeholders.ts';
-import { minVpnCents } from './offer.ts';
+import { vpnOffers } from './offer.ts';
 import { vpnShop, type VpnShop } from './shop.ts';
 import { vpnTexts } from './texts.ts';
 import { vpnSpecOf } from './specification.ts';
@@ -27,12 +27,12 @@ export const vpnLine: Line<VpnOrder, VpnShop> = {
     slug === 'vpn'
       ? {
           texts: [slug],
-          prices: { price: minVpnCents(catalogue) },
+          prices: { price: lowestCents(vpnOffers(catalogue)) },
           values: vpnPlaceholders(catalogue, language),
           isShown: vpnVisible(visitor),
         }
       : null,
-  minCents: async (_db, catalogue) => minVpnCents(catalogue),
+  offers: async (_db, catalogue) => vpnOffers(catalogue),
   isOffered: ({ vpnPrices }) => vpnPrices.length > 0,
   isShown: vpnVisible,
   list: vpnList,

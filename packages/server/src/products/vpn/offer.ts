@@ -1,6 +1,6 @@
 import { textIn } from '../../i18n/localised.ts';
 import type { RentPeriod, VpnNode, VpnPrice, VpnProduct } from '@hoster/contract';
-import type { VpnOffer } from '@hoster/domain';
+import type { OpenOffer, VpnOffer } from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
 import { type Catalogue, price, type VpnNodeRow } from '../../catalogue/index.ts';
 
@@ -67,14 +67,15 @@ export function presentTerms(prices: readonly VpnPrice[]): RentPeriod[] {
   }));
 }
 
-/** Lowest price of a month, EUR cents; null when no connection is available. */
-export function minVpnCents(catalogue: Catalogue): number | null {
-  const prices = products
+/** What can be bought now, by product. It isn't sold by location. */
+export const vpnOffers = (catalogue: Catalogue): OpenOffer[] =>
+  products
     .filter((product) => canBeHad(catalogue, product))
-    .flatMap((product) => catalogue.vpnPrices.filter((row) => row.product === product && row.months === 1))
-    .map(({ priceCents }) => priceCents);
-  return prices.length === 0 ? null : Math.min(...prices);
-}
+    .flatMap((plan) =>
+      catalogue.vpnPrices
+        .filter(({ product, months }) => product === plan && months === usualMonths)
+        .map(({ priceCents: cents }) => ({ plan, location: null, cents })),
+    );
 
 function canBeHad(catalogue: Catalogue, product: VpnProduct): boolean {
   const open = new Set(catalogue.vpnNodes.flatMap(({ id, isAvailable }) => (isAvailable ? [id] : [])));

@@ -1,6 +1,6 @@
 import type { VpsOrder } from '@hoster/contract';
 import { linePages, byId, findProblems, vpsPricing } from '@hoster/domain';
-import { type Catalogue, minVpsCents, stockOf } from '../../catalogue/index.ts';
+import { type Catalogue, vpsOffers, stockOf } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
 import { orderTexts, type ServiceRow } from '../../sales/index.ts';
 import { vpsAddress } from './address.ts';
@@ -26,7 +26,7 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
   label: (plan) => `VPS ${plan}`,
   words: vpsWords,
   page: vpsPage,
-  minCents: async (db, catalogue) => minVpsCents(catalogue, await stockOf(db)),
+  offers: async (db, catalogue) => vpsOffers(catalogue, await stockOf(db)),
   isOffered: ({ plans }) => plans.length > 0,
   isShown: () => true,
   list: vpsList,

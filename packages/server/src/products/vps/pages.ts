@@ -1,3 +1,4 @@
+import { lowestCents } from '@hoster/domain';
 import { textIn } from '../../i18n/localised.ts';
 import type { Language } from '../../platform/http/index.ts';
 import {
@@ -8,10 +9,10 @@ import {
   largest,
   minLandingCents,
   minPlanCents,
-  minVpsCents,
   type PlanRow,
   standardPlans,
   stockOf,
+  vpsOffers,
 } from '../../catalogue/index.ts';
 import type { Placeholders } from '../../platform/documents/index.ts';
 import type { LinePage, PageAsked } from '../../sales/index.ts';
@@ -36,7 +37,10 @@ export async function vpsPage({ db, catalogue, slug, language }: PageAsked): Pro
   const landing = findLanding(catalogue, slug.slice(prefix.length));
   return {
     texts: [slug],
-    prices: { ...options, price: landing ? minLandingCents(landing, catalogue, stock) : minVpsCents(catalogue, stock) },
+    prices: {
+      ...options,
+      price: landing ? minLandingCents(landing, catalogue, stock) : lowestCents(vpsOffers(catalogue, stock)),
+    },
     values: landing
       ? { ...landingValues(landing, catalogue, language), ...largest(landingPlans(landing, catalogue, stock)) }
       : largest(standardPlans(catalogue)),

@@ -1,9 +1,9 @@
 import { textIn } from '../../i18n/localised.ts';
 import type { CmsLanding, Landing } from '@hoster/contract';
-import { cmsOf, suitedTariff } from '@hoster/domain';
+import { cmsOf, lowestCents, suitedTariff } from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
-import type { Catalogue, LandingRow } from '../../catalogue/index.ts';
-import { isOpen, minVhPrice, vhPlaces, type VhOffer } from './offer.ts';
+import { type Catalogue, type LandingRow, price } from '../../catalogue/index.ts';
+import { vhOffers, vhPlaces, type VhOffer } from './offer.ts';
 
 /**
  * Landings by country: those of countries with web hosting, whether or not this visitor may order it there. Their pages
@@ -31,6 +31,7 @@ export const vhLandingOf = (catalogue: Catalogue, offer: VhOffer, name: string):
  * page's own context.
  */
 export function presentVhLanding(row: LandingRow, catalogue: Catalogue, offer: VhOffer, language: Language): Landing {
+  const cents = landingCents(row, offer);
   return {
     slug: row.slug,
     footer: null,
@@ -41,7 +42,7 @@ export function presentVhLanding(row: LandingRow, catalogue: Catalogue, offer: V
     country_code: row.countryCode,
     cities: citiesOf(row, catalogue, language),
     short_description: textIn(row.shortDescription, language),
-    min_price: row.kind === 'vh_cms' ? suitedPrice(row, offer) : minVhPrice(offer, row.countryCode ?? undefined),
+    min_price: cents === null ? null : price(cents),
     position: row.position,
   };
 }
@@ -59,8 +60,14 @@ export const citiesOf = ({ countryCode }: LandingRow, catalogue: Catalogue, lang
     .filter((place) => place.countryCode === countryCode)
     .map(({ city }) => textIn(city, language));
 
-function suitedPrice({ slug }: LandingRow, offer: VhOffer): number | null {
-  const system = cmsOf(offer, slug);
-  const tariff = system && suitedTariff(offer.tariffs, system);
-  return tariff && isOpen(offer, tariff) ? tariff.price : null;
+/**
+ * Lowest price of a landing, EUR cents a month: in its country, or of the plan that suits its system. Null where this
+ * visitor can't buy.
+ */
+export function landingCents(row: LandingRow, offer: VhOffer): number | null {
+  const offers = vhOffers(offer, row.countryCode ?? undefined);
+  if (row.kind !== 'vh_cms') return lowestCents(offers);
+  const system = cmsOf(offer, row.slug);
+  const suited = system && suitedTariff(offer.tariffs, system);
+  return lowestCents(offers.filter(({ plan }) => plan === suited?.slug));
 }

@@ -12,7 +12,7 @@ import { vhAddress, vhSlug } from './address.ts';
 import { checkVhOrder } from './check.ts';
 import { vhForm } from './form.ts';
 import { vhDetails } from './details.ts';
-import { minVhPrice, vhOffer } from './offer.ts';
+import { vhOffer, vhOffers } from './offer.ts';
 import { vhPage } from './pages.ts';
 import { vhShop, type VhShop } from './shop.ts';
 import { adoptedVh, specOf, vhSpecOf } from './specification.ts';
@@ -36,10 +36,7 @@ export const webHostingLine: Line<VhOrder, VhShop> = {
   label: (plan, language) => translate(language, planLabel, { plan }),
   words: vhWords,
   page: vhPage,
-  minCents: async (db, catalogue, visitor) => {
-    const lowest = minVhPrice(vhOffer(catalogue, await vhCapacityOf(db), visitor, 'en'));
-    return lowest === null ? null : Math.round(lowest * 100);
-  },
+  offers: async (db, catalogue, visitor) => vhOffers(vhOffer(catalogue, await vhCapacityOf(db), visitor, 'en')),
   isOffered: ({ vhPlans }) => vhPlans.length > 0,
   isShown: () => true,
   list: vhList,

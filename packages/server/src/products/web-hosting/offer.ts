@@ -1,5 +1,12 @@
 import type { Cms, Location, VhOrderContext, VhTariff } from '@hoster/contract';
-import { compareVersions, openLocations, visibleLocations, type Visitor } from '@hoster/domain';
+import {
+  compareVersions,
+  openLocations,
+  toCents,
+  visibleLocations,
+  type OpenOffer,
+  type Visitor,
+} from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
 import {
   type Catalogue,
@@ -16,10 +23,10 @@ import { vhBackupHours, vhCronMinutes, vhPanel } from './terms.ts';
 /** The catalogue of web hosting in its wire form: pages, prices and checks use the same data. */
 export type VhOffer = ReturnType<typeof vhOffer>;
 
-/** The offer, as this visitor may see it. */
-export function vhOffer(catalogue: Catalogue, capacity: VhCapacity, visitor: Visitor, language: Language) {
+/** The offer, as this visitor may see it; without a visitor, all of it. */
+export function vhOffer(catalogue: Catalogue, capacity: VhCapacity, visitor: Visitor | null, language: Language) {
   const places: Location[] = vhPlaces(catalogue).map((row) => presentLocation(row, language));
-  const locations = visibleLocations(places, visitor);
+  const locations = visitor === null ? places : visibleLocations(places, visitor);
   const software = presentSoftware(catalogue);
   return {
     tariffs: catalogue.vhPlans.map((row) => ({
@@ -100,12 +107,10 @@ const presentPhp = ({ phpVersions }: Catalogue): VhOrderContext['php_versions'] 
     .toSorted((a, b) => compareVersions(b.version, a.version))
     .map(({ version, isDefault, endOfLife }) => ({ version, is_default: isDefault, end_of_life: endOfLife }));
 
-/** Whether a plan is available now: anywhere, or in one of these countries. */
-export const isOpen = ({ locations }: VhOffer, tariff: VhTariff, country?: string): boolean =>
-  openLocations(locations, tariff).some(({ country_code: code }) => country === undefined || code === country);
-
-/** Lowest price of an available plan, EUR a month; null when everything is sold out. */
-export function minVhPrice(offer: VhOffer, country?: string): number | null {
-  const prices = offer.tariffs.filter((tariff) => isOpen(offer, tariff, country)).map((tariff) => tariff.price);
-  return prices.length === 0 ? null : Math.min(...prices);
-}
+/** What can be bought now: everywhere, or in one country. */
+export const vhOffers = ({ locations, tariffs }: VhOffer, country?: string): OpenOffer[] =>
+  tariffs.flatMap((tariff) =>
+    openLocations(locations, tariff)
+      .filter(({ country_code: code }) => country === undefined || code === country)
+      .map(({ id }) => ({ plan: tariff.slug, location: id, cents: toCents(tariff.price) })),
+  );

@@ -1,12 +1,12 @@
 import { textIn } from '../../i18n/localised.ts';
-import { cmsOf, recommendedPhp, suitedTariff } from '@hoster/domain';
+import { cmsOf, lowestCents, recommendedPhp, suitedTariff, toCents } from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
 import { type Catalogue, type CmsRow, type LandingRow, vhCapacityOf } from '../../catalogue/index.ts';
 import type { LinePage, PageAsked } from '../../sales/index.ts';
 import { cmsPlaceholders, planPlaceholders, vhPlaceholders } from './placeholders.ts';
 import { installationQuestion } from './installation.ts';
-import { citiesOf, vhLandingOf } from './landings.ts';
-import { vhOffer, type VhOffer } from './offer.ts';
+import { citiesOf, landingCents, vhLandingOf } from './landings.ts';
+import { vhOffer, vhOffers, type VhOffer } from './offer.ts';
 
 const prefix = 'vh-';
 const planPrefix = 'vh-plan-';
@@ -24,7 +24,7 @@ export async function vhPage(asked: PageAsked): Promise<LinePage | null> {
   const own = ownOf(asked, offer);
   return {
     texts: own?.texts ?? [],
-    prices: { price: centsOf(Math.min(...offer.tariffs.map(({ price }) => price))), ...own?.prices },
+    prices: { price: lowestCents(vhOffers(offer)), ...own?.prices },
     values: { ...vhPlaceholders(offer, language), ...own?.values },
     ...(own?.faq && { faq: own.faq }),
     isShown: own !== null,
@@ -37,18 +37,20 @@ function ownOf({ catalogue, slug, language }: PageAsked, offer: VhOffer): Own | 
   if (slug.startsWith(planPrefix)) {
     const plan = offer.tariffs.find((tariff) => `${planPrefix}${tariff.slug}` === slug);
     return plan
-      ? { texts: [slug, 'vh-plan'], prices: { price: centsOf(plan.price) }, values: planPlaceholders(plan, language) }
+      ? { texts: [slug, 'vh-plan'], prices: { price: toCents(plan.price) }, values: planPlaceholders(plan, language) }
       : null;
   }
   const landing = vhLandingOf(catalogue, offer, slug.slice(prefix.length));
   if (!landing) return null;
   const row = landing.kind === 'vh_cms' ? catalogue.cms.find((one) => one.slug === landing.slug) : undefined;
-  return { texts: [slug], ...(row ? cmsPart(row, offer, language) : placePart(landing, catalogue, language)) };
+  return { texts: [slug], ...(row ? cmsPart(row, offer, language) : placePart(landing, catalogue, offer, language)) };
 }
 
-function placePart(landing: LandingRow, catalogue: Catalogue, language: Language): Omit<Own, 'texts'> {
+function placePart(landing: LandingRow, catalogue: Catalogue, offer: VhOffer, language: Language): Omit<Own, 'texts'> {
+  // To visitors who can't order in the country, its page offers the other locations, at the price of these.
+  const isVisible = offer.locations.some(({ country_code: code }) => code === landing.countryCode);
   return {
-    prices: {},
+    prices: isVisible ? { price: landingCents(landing, offer) } : {},
     values: { country: textIn(landing.label, language), city: citiesOf(landing, catalogue, language).join(', ') },
   };
 }
@@ -61,10 +63,8 @@ function cmsPart(row: CmsRow, offer: VhOffer, language: Language): Omit<Own, 'te
   if (!system || !tariff) return { prices: {}, values: {} };
   const php = recommendedPhp(offer, tariff, system);
   return {
-    prices: { planPrice: centsOf(tariff.price) },
+    prices: { planPrice: toCents(tariff.price) },
     values: cmsPlaceholders(offer, system, tariff, language),
     ...(php && { faq: [installationQuestion(row, php, language)] }),
   };
 }
-
-const centsOf = (euros: number): number | null => (Number.isFinite(euros) ? Math.round(euros * 100) : null);

@@ -8,7 +8,7 @@ import type {
   ProductLine,
   RentPeriod,
 } from '@hoster/contract';
-import type { PricingInput, Visitor } from '@hoster/domain';
+import type { OpenOffer, PricingInput, Visitor } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Language } from '../../platform/http/index.ts';
@@ -62,8 +62,8 @@ export interface LinePage {
 interface LineOffer {
   /** One of its pages, by the name of its texts; null for a page of another line, or of none. */
   page(asked: PageAsked): Promise<LinePage | null>;
-  /** Lowest price that is available to a visitor, EUR cents a month; null when everything is sold out. */
-  minCents(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<number | null>;
+  /** What can be bought now, as far as a visitor may see it; without a visitor, all of it. */
+  offers(db: Db, catalogue: Catalogue, visitor: Visitor | null): Promise<readonly OpenOffer[]>;
   /** Whether the catalogue has anything of it, be it sold out. */
   isOffered(catalogue: Catalogue): boolean;
   /** Whether it's shown to a visitor: a regional rule. */

@@ -43,6 +43,7 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
         locations={context.locations}
         value={choice.location}
         onValueChange={(location) => choose({ location })}
+        awaited={{ line: 'backup', plan: String(choice.volume) }}
         isSoldOut={({ id }) => size?.sold_out_locations.includes(id) ?? false}
         error={errors['location']}
       >

@@ -54,6 +54,7 @@ export function ConfigurationStage({ controls, controlsFor, errors, keyErrors }:
         locations={here}
         value={choice.location}
         onValueChange={(location) => choose({ location })}
+        {...(custom ? {} : { awaited: { line: 'dedicated' as const, plan: tariff.slug } })}
         isSoldOut={({ id }) => tariff.sold_out_locations.includes(id)}
         error={errors['location']}
       >

@@ -34,6 +34,7 @@ export const VpsLocationField = memo(function VpsLocationField({ controls, error
       locations={data.locations}
       value={choice.location}
       onValueChange={(location) => choose({ location })}
+      {...(plan.is_custom ? {} : { awaited: { line: 'vps' as const, plan: plan.slug } })}
       isSoldOut={({ id }) => plan.sold_out_locations.includes(id)}
       reasonOf={({ id }) => (plan.locations.includes(id) ? undefined : formatMessage(words.none))}
       priceOf={({ id }) => {

@@ -40,6 +40,7 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
         locations={context.locations.filter(({ id }) => plan.locations.includes(id))}
         value={choice.location}
         onValueChange={(location) => choose({ location })}
+        awaited={{ line: 'web_hosting', plan: plan.slug }}
         isSoldOut={({ id }) => plan.sold_out_locations.includes(id)}
         error={errors['location']}
       >

@@ -1,4 +1,4 @@
-import type { Location } from '@hoster/contract';
+import type { Location, StockSubject } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
@@ -6,6 +6,7 @@ import { Text } from '@hoster/ui/text';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { NoticeLink } from '../../../parts/stock-notice/notice-link.tsx';
 import { pingUrl } from '../../../features/latency/ping-url.ts';
 import { commonNames } from './common-fields.ts';
 import { LatencyButton } from './latency-button.tsx';
@@ -31,6 +32,8 @@ interface LocationFieldProps<Offered extends Location> {
   /** Reason why a location can't be chosen, other than being sold out. */
   reasonOf?: (location: Offered) => string | undefined;
   priceOf?: (location: Offered) => ReactNode;
+  /** What is ordered, to be told of when it's back in a location where it's sold out. */
+  awaited?: Pick<StockSubject, 'line' | 'plan'>;
   error: string | readonly string[] | undefined;
   /** Shown below the choice: its problem. */
   children?: ReactNode;
@@ -41,7 +44,7 @@ interface LocationFieldProps<Offered extends Location> {
  * reasons take a line.
  */
 export function LocationField<Offered extends Location>(props: LocationFieldProps<Offered>) {
-  const { locations, value, onValueChange, isSoldOut, reasonOf, priceOf, error, children } = props;
+  const { locations, value, onValueChange, isSoldOut, reasonOf, priceOf, awaited, error, children } = props;
   const { formatMessage } = useIntl();
   const [latency, setLatency] = useState<Readonly<Record<string, string>>>({});
   const [nearest, setNearest] = useState<string>();
@@ -53,6 +56,7 @@ export function LocationField<Offered extends Location>(props: LocationFieldProp
         ? formatMessage(words.soldOut)
         : reasonOf?.(location),
   }));
+  const missing = locations.filter((location) => !location.is_available || isSoldOut(location));
   const inOrder = labelled.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
   return (
     <FormSection
@@ -94,6 +98,11 @@ export function LocationField<Offered extends Location>(props: LocationFieldProp
         })}
       />
       {children}
+      {awaited && missing.length > 0 ? (
+        <p>
+          <NoticeLink subject={{ ...awaited, places: missing.map(({ slug }) => slug).join(',') }} />
+        </p>
+      ) : null}
       {/* In the document before its text, so that it's announced; takes up no space. */}
       <VisuallyHidden role="status">{nearest}</VisuallyHidden>
       {nearest === undefined ? null : (

@@ -1,13 +1,14 @@
+import { lowestCents } from '@hoster/domain';
 import { textIn } from '../../../i18n/localised.ts';
 import type { DsGroupLanding, Landing } from '@hoster/contract';
 import type { Language } from '../../../platform/http/index.ts';
 import { type Catalogue, type DsStock, type LandingRow, price } from '../../../catalogue/index.ts';
-import { landingList, minDsCents } from './listed.ts';
+import { landingList, dsOffers } from './listed.ts';
 
 /** A page of dedicated servers for lists. Its long text is given by the page's own context. */
 export function presentDsLanding(row: LandingRow, catalogue: Catalogue, stock: DsStock, language: Language): Landing {
   const listed = landingList(row, catalogue, stock);
-  const cents = minDsCents(listed, stock);
+  const cents = lowestCents(dsOffers(listed, stock));
   return {
     slug: row.slug,
     footer: null,

@@ -1,3 +1,4 @@
+import type { OpenOffer } from '@hoster/domain';
 import type { Catalogue, DsPlanRow, DsStock, LandingRow, LocationRow } from '../../../catalogue/index.ts';
 
 /** Locations in which dedicated servers are sold. */
@@ -30,15 +31,15 @@ export function landingList({ countryCode, tags }: LandingRow, catalogue: Catalo
   return { plans, places: places.filter(({ id }) => plans.some((row) => stock.get(row.id)?.has(id))) };
 }
 
-/** Lowest price of an available server in a list, EUR cents a month; null when none is available. */
-export function minDsCents({ plans, places }: Listed, stock: DsStock): number | null {
+/** What of a list can be bought now. */
+export function dsOffers({ plans, places }: Listed, stock: DsStock): OpenOffer[] {
   const open = places.filter(({ isAvailable }) => isAvailable);
-  const prices = plans.filter((row) => open.some(({ id }) => canBeHad(row, stock.get(row.id)?.get(id)))).map(centsOf);
-  // Not spread into the arguments of `Math.min`: there may be thousands.
-  return prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b));
+  return plans.flatMap((row) =>
+    open
+      .filter(({ id }) => canBeHad(row, stock.get(row.id)?.get(id)))
+      .map(({ id }) => ({ plan: row.slug, location: id, cents: row.priceCents })),
+  );
 }
-
-const centsOf = ({ priceCents }: DsPlanRow): number => priceCents;
 
 /** @param left stock of a location; undefined where it isn't sold */
 const canBeHad = ({ isOnOrder }: DsPlanRow, left: number | undefined): boolean =>

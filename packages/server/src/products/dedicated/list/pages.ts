@@ -1,3 +1,4 @@
+import { lowestCents } from '@hoster/domain';
 import { textIn } from '../../../i18n/localised.ts';
 import type { Language } from '../../../platform/http/index.ts';
 import { type Catalogue, type DsPlanRow, type DsStock, dsStockOf, type LandingRow } from '../../../catalogue/index.ts';
@@ -5,7 +6,7 @@ import type { LinePage, PageAsked } from '../../../sales/index.ts';
 import { listPlaceholders, planPlaceholders } from './placeholders.ts';
 import { findDsLanding } from './landings.ts';
 import { planBySlug } from '../configuration.ts';
-import { countriesOf, everything, landingList, minDsCents } from './listed.ts';
+import { countriesOf, everything, landingList, dsOffers } from './listed.ts';
 
 const prefix = 'ds-';
 const planPrefix = 'ds-plan-';
@@ -21,7 +22,7 @@ export async function dsPage({ db, catalogue, slug, language }: PageAsked): Prom
     ? landingPage(landing, slug, catalogue, stock, language)
     : {
         texts: [slug],
-        prices: { price: minDsCents(everything(catalogue), stock) },
+        prices: { price: lowestCents(dsOffers(everything(catalogue), stock)) },
         values: { ...listPlaceholders(catalogue.dedicated.plans), ...countryCount(catalogue, stock) },
         isShown: true,
       };
@@ -61,7 +62,7 @@ function landingPage(
   };
   return {
     texts: [slug],
-    prices: { price: minDsCents(listed, stock) },
+    prices: { price: lowestCents(dsOffers(listed, stock)) },
     values: {
       ...listPlaceholders(listed.plans),
       ...(landing.countryCode === null
