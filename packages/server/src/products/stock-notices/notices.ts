@@ -35,7 +35,7 @@ const tooManyText = withValues(
 );
 
 /** Path of the page for viewing, confirming and ending a notice. */
-export const pageOf = (
+const pageOf = (
   { secrets }: Pick<Context, 'secrets'>,
   { id, language }: Pick<NoticeRow, 'id' | 'language'>,
 ): string => localizePath(`/back-in-stock/${id}-${secrets.sign(SECRETS, String(id))}/`, language);

@@ -32,7 +32,7 @@ interface LocationFieldProps<Offered extends Location> {
   /** Reason why a location can't be chosen, other than being sold out. */
   reasonOf?: (location: Offered) => string | undefined;
   priceOf?: (location: Offered) => ReactNode;
-  /** What is ordered, to be told of when it's back in a location where it's sold out. */
+  /** What is ordered: for a notice by email when it’s back in a location where it’s sold out. */
   awaited?: Pick<StockSubject, 'line' | 'plan'>;
   error: string | readonly string[] | undefined;
   /** Shown below the choice: its problem. */
