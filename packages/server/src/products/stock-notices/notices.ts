@@ -35,10 +35,8 @@ const tooManyText = withValues(
 );
 
 /** Path of the page for viewing, confirming and ending a notice. */
-const pageOf = (
-  { secrets }: Pick<Context, 'secrets'>,
-  { id, language }: Pick<NoticeRow, 'id' | 'language'>,
-): string => localizePath(`/back-in-stock/${id}-${secrets.sign(SECRETS, String(id))}/`, language);
+const pageOf = ({ secrets }: Pick<Context, 'secrets'>, { id, language }: Pick<NoticeRow, 'id' | 'language'>): string =>
+  localizePath(`/back-in-stock/${id}-${secrets.sign(SECRETS, String(id))}/`, language);
 
 /**
  * Notes that somebody wants an email when something can be ordered again. An address that isn't the viewer's own is
