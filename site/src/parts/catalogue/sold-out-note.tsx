@@ -1,6 +1,7 @@
 import type { Landing, Location, StockSubject } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { NoticeForm } from '../stock-notice/notice-form.tsx';
@@ -41,8 +42,27 @@ export function SoldOutNote({ line, places, locations, rows, landings }: SoldOut
           values={{ cities: <FormattedList value={places.map(({ city }) => city)} type="conjunction" /> }}
         />
       }
-      actions={
-        nearest && page ? (
+    >
+      <Stack gap={16} align="start">
+        {nearest ? (
+          <p>
+            <FormattedMessage
+              id="catalogue.sold-out.nearest"
+              defaultMessage="The nearest location with plans in stock is {city}, {country}."
+              description="On the page of a country where everything is sold out: where to order instead"
+              values={{ city: nearest.place.city, country: nearest.place.name }}
+            />{' '}
+            {nearest.kilometres === null ? null : (
+              <FormattedMessage
+                id="catalogue.sold-out.far"
+                defaultMessage="It’s {far, number} km away."
+                description="Behind the nearest location with room"
+                values={{ far: Math.round(nearest.kilometres / ROUND_KM) * ROUND_KM }}
+              />
+            )}
+          </p>
+        ) : null}
+        {nearest && page ? (
           <LinkButton href={href(page.url)} variant="action" size="small">
             <FormattedMessage
               id="catalogue.sold-out.see"
@@ -51,28 +71,9 @@ export function SoldOutNote({ line, places, locations, rows, landings }: SoldOut
               values={{ city: nearest.place.city }}
             />
           </LinkButton>
-        ) : null
-      }
-    >
-      {nearest ? (
-        <p>
-          <FormattedMessage
-            id="catalogue.sold-out.nearest"
-            defaultMessage="The nearest location with plans in stock is {city}, {country}."
-            description="On the page of a country where everything is sold out: where to order instead"
-            values={{ city: nearest.place.city, country: nearest.place.name }}
-          />{' '}
-          {nearest.kilometres === null ? null : (
-            <FormattedMessage
-              id="catalogue.sold-out.far"
-              defaultMessage="It’s {far, number} km away."
-              description="Behind the nearest location with room"
-              values={{ far: Math.round(nearest.kilometres / ROUND_KM) * ROUND_KM }}
-            />
-          )}
-        </p>
-      ) : null}
-      <NoticeForm subject={{ line, places: places.map(({ slug }) => slug).join(',') }} />
+        ) : null}
+        <NoticeForm subject={{ line, places: places.map(({ slug }) => slug).join(',') }} />
+      </Stack>
     </Callout>
   );
 }
