@@ -85,7 +85,7 @@ export function Page() {
           ))}
         </ChoiceLinks>
         <Table
-          caption={formatMessage(words.addresses)}
+          caption={pool.network}
           captionHidden
           columns={useColumns(id)}
           rows={results}
