@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './common.ts';
+import { Id, IdText, Timestamp } from './common.ts';
 
 const Address = z.union([z.ipv4(), z.ipv6()]);
 const Network = z.union([z.cidrv4(), z.cidrv6()]);
@@ -31,7 +31,7 @@ export type AddressPool = z.infer<typeof AddressPool>;
 export const AddressPoolKind = z.enum(['single', 'block', 'ipv6']);
 export type AddressPoolKind = z.infer<typeof AddressPoolKind>;
 
-const before = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+const before = IdText.optional();
 
 export const AddressPoolsQuery = z.object({
   location: before,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './common.ts';
+import { Id, IdText, Timestamp } from './common.ts';
 
 /** A run of `admin import`, which brings in the customers of another shop, or a dry run of it. */
 export const ImportRun = z.object({
@@ -21,7 +21,7 @@ export const ImportRun = z.object({
 export type ImportRun = z.infer<typeof ImportRun>;
 
 export const ImportRunsQuery = z.object({
-  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  before: IdText.optional(),
   /** Dry runs only, or those that import. */
   kind: z.enum(['dry', 'real']).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Ledger, Timestamp } from './common.ts';
+import { Id, IdText, Ledger, Timestamp } from './common.ts';
 import { ProductLine } from './lines/product-line.ts';
 
 /** State of a promo code. `used`: as often as it may be; `off`: stopped by staff. */
@@ -32,7 +32,7 @@ export const PromoCodesQuery = z.object({
   search: z.string().trim().max(100).default(''),
   state: PromoCodeState.optional(),
   kind: z.enum(['staff', 'welcome', 'all']).default('staff'),
-  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  before: IdText.optional(),
 });
 export type PromoCodesQuery = z.infer<typeof PromoCodesQuery>;
 

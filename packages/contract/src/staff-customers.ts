@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Role, StaffRole } from './access.ts';
 import { AccountEvent, AccountSession } from './account-security.ts';
-import { Country, DecimalAmount, Id, Language, Ledger, Name, Timestamp } from './common.ts';
+import { Country, DecimalAmount, Id, IdText, Language, Ledger, Name, Timestamp } from './common.ts';
 import { InvoiceKind } from './invoices.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { customerMatches } from './lists.ts';
@@ -12,7 +12,7 @@ import { TicketDepartment, TicketStatus } from './tickets.ts';
 
 /** Why something is done, for the audit log. */
 const Reason = z.string().trim().min(1).max(500);
-const before = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+const before = IdText.optional();
 
 /** One page of a list, newest first. `next`: `before` of the next page; null on the last. */
 const Keyset = <Item extends z.ZodType>(item: Item) => z.object({ results: z.array(item), next: Id.nullable() });

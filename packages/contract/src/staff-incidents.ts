@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Language, Timestamp } from './common.ts';
+import { Id, IdText, Language, Timestamp } from './common.ts';
 import { StatusComponentKey, StatusImpact, StatusIncident, StatusMessage, StatusStep, StatusTitle } from './status.ts';
 
 /** `open`: incidents that aren't resolved, and maintenance under way. */
@@ -9,7 +9,7 @@ export type StaffIncidentState = z.infer<typeof StaffIncidentState>;
 /** `before`: id of the last one of the page before. */
 export const StaffIncidentsQuery = z.object({
   state: StaffIncidentState.default('open'),
-  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  before: IdText.optional(),
 });
 export type StaffIncidentsQuery = z.infer<typeof StaffIncidentsQuery>;
 

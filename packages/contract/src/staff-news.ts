@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Html, Language, Slug, Timestamp } from './common.ts';
+import { Html, IdText, Language, Slug, Timestamp } from './common.ts';
 
 /** State of an article. `planned`: it appears at its date. */
 export const StaffNewsState = z.enum(['published', 'planned', 'hidden']);
@@ -88,7 +88,7 @@ export type StaffArticleReport = z.infer<typeof StaffArticleReport>;
 export const StaffReportsQuery = z.object({
   state: z.enum(['open', 'done']).default('open'),
   search: z.string().trim().max(100).default(''),
-  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  before: IdText.optional(),
 });
 export type StaffReportsQuery = z.infer<typeof StaffReportsQuery>;
 

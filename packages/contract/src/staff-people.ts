@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StaffRole } from './access.ts';
-import { Id, Timestamp } from './common.ts';
+import { CountText, Id, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 
 /** Somebody of the staff. */
@@ -63,7 +63,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** Which actions: by words in name, action, object, reason and address; older than the entry `before`. */
 export const AuditQuery = z.object({
   search: z.string().trim().max(100).default(''),
-  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  before: CountText().optional(),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CalendarDate, Id, Ledger, Timestamp } from './common.ts';
+import { CalendarDate, CountText, Id, Ledger, Timestamp } from './common.ts';
 import { ErrorCode } from './error-codes.ts';
 
-const cursor = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
+const cursor = CountText().optional();
 
 /** What a file of a bank statement is: ISO 20022 CAMT.052–054, SWIFT MT940, or a table of columns. */
 export const StatementFormat = z.enum(['camt', 'mt940', 'csv']);

@@ -78,7 +78,7 @@ export function useFieldState<Root extends HTMLElement>({
       },
       // Not `onInputCapture`: its own native listener would come first, and React would draw after it, giving a controlled
       // field its old value before the owner hears of the new one.
-      onChangeCapture: () => update(undefined, state.problem !== '' || validateOn === 'input'),
+      onInput: () => update(undefined, state.problem !== '' || validateOn === 'input'),
       onInvalidCapture: (event: FormEvent) => {
         update({ touched: true }, true);
         if (!messages) return;

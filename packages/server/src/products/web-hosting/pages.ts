@@ -24,7 +24,11 @@ export async function vhPage(asked: PageAsked): Promise<LinePage | null> {
   const own = ownOf(asked, offer);
   return {
     texts: own?.texts ?? [],
-    prices: { price: lowestCents(vhOffers(offer)), ...own?.prices },
+    // Where nothing can be bought, the price of the cheapest plan: a text “from —” would be broken.
+    prices: {
+      price: lowestCents(vhOffers(offer)) ?? Math.min(...offer.tariffs.map(({ price }) => toCents(price))),
+      ...own?.prices,
+    },
     values: { ...vhPlaceholders(offer, language), ...own?.values },
     ...(own?.faq && { faq: own.faq }),
     isShown: own !== null,
@@ -47,10 +51,10 @@ function ownOf({ catalogue, slug, language }: PageAsked, offer: VhOffer): Own | 
 }
 
 function placePart(landing: LandingRow, catalogue: Catalogue, offer: VhOffer, language: Language): Omit<Own, 'texts'> {
-  // To visitors who can't order in the country, its page offers the other locations, at the price of these.
-  const isVisible = offer.locations.some(({ country_code: code }) => code === landing.countryCode);
+  // Where it's sold out, or can't be ordered by this visitor, its page offers the other locations, at the price of these.
+  const cents = landingCents(landing, offer);
   return {
-    prices: isVisible ? { price: landingCents(landing, offer) } : {},
+    prices: cents === null ? {} : { price: cents },
     values: { country: textIn(landing.label, language), city: citiesOf(landing, catalogue, language).join(', ') },
   };
 }

@@ -42,7 +42,7 @@ export async function suggestionsFor(db: Db, line: StatementLineRow, now: Date):
   const rows = (await rowsOf(
     db,
     sql`with asked as (
-        select e.reference, e.description, e.amount_cents, e.created_at, e.closed_at, p.account_id, p.user_id, p.purchase_id,
+        select e.reference, e.description, e.amount_cents, e.created_at, e.closed_at, p.id as payment, p.account_id, p.user_id, p.purchase_id,
           coalesce((select sum(l.amount_cents) from statement_lines l where l.reference = e.reference), 0) as received
         from expected_transfers e
           join payment_attempts a on a.provider = 'transfer' and a.provider_ref = e.reference
@@ -69,7 +69,7 @@ export async function suggestionsFor(db: Db, line: StatementLineRow, now: Date):
       from judged
       where by_reference or by_amount or by_iban or by_payer
       order by by_reference::int * 4 + by_iban::int * 3 + by_amount::int * 2 + by_payer::int * 2 - (closed_at is not null or received >= amount_cents)::int desc,
-        created_at desc
+        created_at desc, payment desc
       limit ${most}`,
   )) as unknown as Candidate[];
   const found: TransferSuggestion[] = [];
