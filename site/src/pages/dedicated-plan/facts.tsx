@@ -2,6 +2,7 @@ import type { DsOrderContext } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { Grid } from '@hoster/ui/grid';
+import { Stack } from '@hoster/ui/stack';
 import { memo } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
@@ -71,9 +72,8 @@ export const Facts = memo(function Facts({ context }: { context: DsOrderContext 
 });
 
 const SoldOutLinks = ({ slug }: { slug: string }) => (
-  <>
+  <Stack gap={8}>
     <OtherServers />
-    <br />
     <NoticeLink subject={{ line: 'dedicated', plan: slug }} />
-  </>
+  </Stack>
 );
