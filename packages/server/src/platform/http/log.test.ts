@@ -58,7 +58,15 @@ test('every address of the backend with a secret is one that the log hides', asy
   expect(open.length).toBeGreaterThan(10);
   expect(open.filter(({ name }) => !publicParameters.includes(name))).toEqual([]);
   // All of them exist, in one of the languages of the site or here.
-  const pages = ['/admin/', '/auth/', '/dedicated-servers/', '/my/team/', '/invoice-recipients/', '/leave-ticket/', '/back-in-stock/'];
+  const pages = [
+    '/admin/',
+    '/auth/',
+    '/dedicated-servers/',
+    '/my/team/',
+    '/invoice-recipients/',
+    '/leave-ticket/',
+    '/back-in-stock/',
+  ];
   const here = secretPaths.filter((path) => !pages.some((page) => path.startsWith(page)));
   for (const secret of here) expect(paths.some((path) => path.startsWith(secret))).toBe(true);
 });
