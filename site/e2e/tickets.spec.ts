@@ -163,7 +163,7 @@ test.describe('without script', () => {
     await expect(page.getByText('spare.txt')).toHaveCount(0);
     await page.getByLabel('Your reply').fill('One more thing');
     await page
-      .getByLabel('Files')
+      .getByRole('button', { name: 'Files' })
       .setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2_000_000, 'a') });
     await page.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByRole('listitem').getByText('One more thing')).toBeVisible();
