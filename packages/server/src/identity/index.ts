@@ -9,6 +9,7 @@ export { readAuth } from './auth/config.ts';
 export { authModule } from './auth/module.ts';
 export { hashPassword } from './auth/passwords/passwords.ts';
 export type { AuthProvider, AuthSettings } from './auth/settings.ts';
+export { isOwnAddress } from './auth/emails/is-own-address.ts';
 export { authenticators, authEvents, emailAddresses, namesOf, passkeys, users } from './auth/tables.ts';
 export { createUser, hasUsers, userById } from './auth/users.ts';
 export { type CaptchaSettings, readCaptcha, captchaContext } from './captcha/config.ts';

@@ -6,12 +6,12 @@ import { PageBody } from '@hoster/ui/page-body';
 import { Result } from '@hoster/ui/result';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { SearchSummary } from '../../features/dedicated/search-summary.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { useFocusOnChange } from '../../app/browser/use-focus-on-change.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import type { RefusedConfirmation, route } from './route.ts';
 import { titles } from './titles.ts';
@@ -121,13 +121,4 @@ export function Page() {
       </form>
     </PageBody>
   );
-}
-
-/** Moves the focus to the page when a form has changed its content, because the form's button is gone. */
-function useFocusOnChange(state: string): void {
-  const shown = useRef(state);
-  useEffect(() => {
-    if (shown.current !== state) document.querySelector<HTMLElement>('#main')?.focus();
-    shown.current = state;
-  }, [state]);
 }

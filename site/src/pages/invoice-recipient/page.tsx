@@ -2,8 +2,8 @@ import { Button } from '@hoster/ui/button';
 import { Inline } from '@hoster/ui/inline';
 import { PageBody } from '@hoster/ui/page-body';
 import { Result } from '@hoster/ui/result';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusOnChange } from '../../app/browser/use-focus-on-change.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { type route, stateOf } from './route.ts';
 import { titles } from './titles.ts';
@@ -60,13 +60,4 @@ export function Page() {
       )}
     </PageBody>
   );
-}
-
-/** Moves the focus to the page when its form has changed it, because the form's button is gone. */
-function useFocusOnChange(state: string): void {
-  const last = useRef(state);
-  useEffect(() => {
-    if (last.current !== state) document.querySelector<HTMLElement>('#main')?.focus();
-    last.current = state;
-  }, [state]);
 }

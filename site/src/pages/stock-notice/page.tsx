@@ -4,9 +4,9 @@ import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { PageBody } from '@hoster/ui/page-body';
 import { Result } from '@hoster/ui/result';
-import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
+import { useFocusOnChange } from '../../app/browser/use-focus-on-change.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import type { RefusedConfirmation, route } from './route.ts';
@@ -101,13 +101,4 @@ export function Page() {
       )}
     </PageBody>
   );
-}
-
-/** Moves the focus to the page when a form has changed its content, because the form's button is gone. */
-function useFocusOnChange(state: string): void {
-  const shown = useRef(state);
-  useEffect(() => {
-    if (shown.current !== state) document.querySelector<HTMLElement>('#main')?.focus();
-    shown.current = state;
-  }, [state]);
 }

@@ -2,7 +2,7 @@ import { defineMessage } from '@formatjs/intl';
 import type { StockNotice, StockNoticeRequest, StockNoticeSaved } from '@hoster/contract';
 import { localizePath } from '@hoster/domain';
 import { withValues } from '../../i18n/translate.ts';
-import { emailAddresses, type Viewer } from '../../identity/index.ts';
+import { isOwnAddress, type Viewer } from '../../identity/index.ts';
 import { and, eq, gt, isNotNull } from '../../platform/db/drizzle.ts';
 import { type Db, hasRoom } from '../../platform/db/index.ts';
 import { consumeLimit, FieldError, type Language, notFound, tooMany } from '../../platform/http/index.ts';
@@ -54,7 +54,7 @@ export async function saveNotice(
   const subject = settledSubject(wanted);
   const { name } = await showSubject(db, subject, language);
   mustBeReachable(settings, email);
-  const isConfirmed = await isOwn(db, viewer, email);
+  const isConfirmed = await isOwnAddress(db, viewer, email);
   if (!isConfirmed && !(await consumeLimit(context, { ...unconfirmed, subject: email })))
     throw tooMany(unconfirmed.seconds);
   const asks = !isConfirmed && (await mayMailUninvited(context, 'stock', email));
@@ -89,17 +89,6 @@ export async function saveNotice(
     }
     return isConfirmed ? { state: 'active', url: pageOf(context, row) } : { state: 'pending', url: null };
   });
-}
-
-async function isOwn(db: Db, viewer: Viewer | null, email: string): Promise<boolean> {
-  if (viewer === null) return false;
-  const [row] = await db
-    .select({ id: emailAddresses.id })
-    .from(emailAddresses)
-    .where(
-      and(eq(emailAddresses.userId, viewer.userId), eq(emailAddresses.email, email), eq(emailAddresses.verified, true)),
-    );
-  return row !== undefined;
 }
 
 /** @throws FieldError when an address has all the confirmed notices that it may have */

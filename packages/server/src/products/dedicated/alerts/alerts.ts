@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, dayMilliseconds } from '../../../platform/index.ts';
 import { type Db, hasRoom } from '../../../platform/db/index.ts';
 import { consumeLimit, FieldError, type Language, notFound, tooMany } from '../../../platform/http/index.ts';
-import { emailAddresses, type Viewer } from '../../../identity/index.ts';
+import { isOwnAddress, type Viewer } from '../../../identity/index.ts';
 import {
   endMailPause,
   enqueueMail,
@@ -61,7 +61,7 @@ export async function saveAlert(
   const url = request.channel === 'webhook' ? request.url : null;
   if (url !== null && !isAllowedUrl(settings, url)) throw new FieldError({ url: [texts.url] });
   const secret = url === null ? null : `whsec_${randomBytes(24).toString('base64')}`;
-  const isConfirmed = email === null || (await isOwn(db, viewer, email));
+  const isConfirmed = email === null || (await isOwnAddress(db, viewer, email));
   if (!isConfirmed && !(await consumeLimit(context, { ...unconfirmed, subject: email })))
     throw tooMany(unconfirmed.seconds);
   const asks = email !== null && !isConfirmed && (await mayMailUninvited(context, 'alert', email));
@@ -117,17 +117,6 @@ const texts = {
     { most },
   ),
 };
-
-async function isOwn(db: Db, viewer: Viewer | null, email: string): Promise<boolean> {
-  if (viewer === null) return false;
-  const [row] = await db
-    .select({ id: emailAddresses.id })
-    .from(emailAddresses)
-    .where(
-      and(eq(emailAddresses.userId, viewer.userId), eq(emailAddresses.email, email), eq(emailAddresses.verified, true)),
-    );
-  return row !== undefined;
-}
 
 /** @throws FieldError when an address, or without one a customer, has all the confirmed alerts that they may have */
 async function mustHaveRoom(tx: Db, { email, userId }: Pick<AlertRow, 'email' | 'userId'>, now: Date): Promise<void> {
