@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { byDepth } from '../../scripts/depth.ts';
 import { authCall } from './support/auth-call.ts';
 import { screens } from './support/screens.ts';
@@ -59,64 +60,55 @@ const staff = [
   '/admin/staff/',
   '/admin/audit/',
 ];
-const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
+const isPrefixless = (path: string) => /^\/(admin|auth|my)\//.test(path);
+/** How many pages a test opens: many hundred looks in a single one would outlast its time where the machine is busy. */
+const PART = 12;
+const partsOf = (paths: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(paths.length / PART) }, (_, part) => paths.slice(part * PART, (part + 1) * PART));
 
 for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
-  test.describe(lang, () => {
+  test.describe(`${lang}: no accessibility rule is broken and everything fits into windows of all widths`, () => {
     test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as object);
+    test.beforeEach(({ context, site }) =>
+      context.addCookies([{ name: 'django_language', value: lang, url: site.url }]),
+    );
 
-    test('public screens break no accessibility rule and fit into windows of all widths', async ({
-      page,
-      context,
-      site,
-    }) => {
-      await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
-      for (const path of screens) {
-        await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessibleIn(lang, page);
-        await expectFits(page, [320, 390, 820, 1440]);
-      }
-    });
+    async function look(page: Page, path: string): Promise<void> {
+      await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expectAccessibleIn(lang, page);
+      await expectFits(page, [320, 390, 820, 1440]);
+    }
 
-    test('screens of a customer break no accessibility rule and fit into windows of all widths', async ({
-      page,
-      context,
-      site,
-    }) => {
-      await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
-      await logInAsDemo(page);
-      for (const path of account) {
-        await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessibleIn(lang, page);
-        await expectFits(page, [320, 390, 820, 1440]);
-      }
-    });
+    for (const paths of partsOf(screens)) {
+      test(`public screens from ${paths[0]}`, async ({ page }) => {
+        for (const path of paths) await look(page, path);
+      });
+    }
 
-    test(
-      'screens of staff break no accessibility rule and fit into windows of all widths',
-      { tag: '@full' },
-      async ({ page, context, site }) => {
-        await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
+    for (const paths of partsOf(account)) {
+      test(`screens of a customer from ${paths[0]}`, async ({ page }) => {
+        await logInAsDemo(page);
+        for (const path of paths) await look(page, path);
+      });
+    }
+
+    for (const paths of partsOf(staff)) {
+      test(`screens of staff from ${paths[0]}`, { tag: '@full' }, async ({ page, site }) => {
         const { status } = await authCall(page.request, site.url, ['POST', '/auth/login'], {
           email: 'staff@hoster.example',
           password: 'staff-hoster-2026',
         });
         expect(status).toBe(200);
-        const look = async (path: string): Promise<void> => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-          await expectAccessibleIn(lang, page);
-          await expectFits(page, [320, 390, 820, 1440]);
-        };
-        for (const path of staff) {
-          await look((lang === 'ru' ? '/ru' : '') + path);
+        const frame = page.getByRole('navigation', { name: /^Staff area$|сотрудников$/ }).first();
+        for (const path of paths) {
+          await look(page, path);
+          await expect(frame, `${path} is found`).toBeAttached();
           const record = page.locator('main th[scope="row"] a').first();
-          if ((await record.count()) > 0) await look((await record.getAttribute('href')) ?? '');
+          if ((await record.count()) > 0) await look(page, (await record.getAttribute('href')) ?? '');
         }
-      },
-    );
+      });
+    }
   });
 }

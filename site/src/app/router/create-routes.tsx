@@ -40,9 +40,10 @@ export function createRoutes(appOf: (context: unknown) => AppContext): RouteObje
         () => tellWaiting(app),
       );
     },
+    // The router loads nothing after a refused form. One that belongs to another page would show this page's data there.
     shouldRevalidate: ({ actionStatus, currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      defaultShouldRevalidate &&
-      !(actionStatus === UNSENT && currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search),
+      defaultShouldRevalidate ||
+      (actionStatus !== UNSENT && currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search),
     element: <PageSlot />,
     errorElement: <ErrorScreen />,
   };

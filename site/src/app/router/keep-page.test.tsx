@@ -18,7 +18,8 @@ vi.mock('./page-modules.ts', () => ({
         return { query: url.search };
       },
       act: async () => {
-        throw failure;
+        if (failure !== null) throw failure;
+        return withStatus({ refused: true }, { status: 400 });
       },
     },
   }),
@@ -116,6 +117,27 @@ test.each([
   expect(router.state.errors).toBeNull();
   expect(loads, 'nothing is loaded again').toEqual([]);
   expect(notify.mock.calls).toEqual([['error', text]]);
+});
+
+test('a refused form of another page shows that page with what was refused', async () => {
+  failure = null;
+  const { router } = await start('/vpn/?period=3');
+  loads = [];
+  await router.navigate('/virtual-private-servers/?plan=x', { formMethod: 'post', formData });
+  expect(router.state.location.pathname).toBe('/virtual-private-servers/');
+  expect(loads).toEqual(['/virtual-private-servers/?plan=x']);
+  expect(router.state.loaderData['page']).toMatchObject({ data: { query: '?plan=x' } });
+  expect(router.state.actionData?.['page']).toEqual({ refused: true });
+});
+
+test('a form of another page that couldn’t be sent leaves the page as it is', async () => {
+  failure = failed(503);
+  const { router, notify } = await start('/vpn/?period=3');
+  loads = [];
+  await router.navigate('/virtual-private-servers/', { formMethod: 'post', formData });
+  expect(loads).toEqual([]);
+  expect(router.state.loaderData['page']).toMatchObject({ data: { query: '?period=3' } });
+  expect(notify.mock.calls).toEqual([['error', UNSENT]]);
 });
 
 test.each([403, 404])('a form whose call is answered %i shows that page', async (status) => {
