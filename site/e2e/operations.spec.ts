@@ -73,3 +73,63 @@ test('a server is restarted, reinstalled with another system and a key, and its 
     await expectAccessible(page);
   });
 });
+
+test(
+  'a snapshot is taken, restored after a reinstallation and deleted; one that doesn’t fit says so',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await sendPassword(context, site.url, await makeCustomer(site.url));
+    const { extra_services: offered } = await accountCall<{
+      extra_services: { monthly: { id: number; slug: string }[] };
+    }>(context.request, site.url, ['GET', '/my/api/vps-order/create_context/']);
+    const extra = offered.monthly.find(({ slug }) => slug === 'snapshot-storage');
+    const monthly = [{ id: extra?.id, count: 50 }];
+    const id = await orderTrial(page, site.url, 'kept', { extra_services: { one_time: [], monthly } });
+    await page.goto(`/my/services/${id}/`);
+    const main = page.getByRole('main');
+    const history = main.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+    const system = await main
+      .getByRole('definition')
+      .filter({ hasText: /^(Debian|Ubuntu|AlmaLinux)/ })
+      .innerText();
+    await openPart(page, 'Snapshots');
+    await expect(main.getByText('No snapshots yet.')).toBeVisible();
+    await main.getByLabel('Name (optional)').fill('before the update');
+    await main.getByRole('button', { name: 'Take snapshot' }).click();
+    const list = main.getByRole('region', { name: 'Snapshots' });
+    await expect(list.getByRole('listitem')).toContainText('before the update');
+    await expect(list.getByText(/^\d+ GB of 50 GB used$/)).toBeVisible();
+    await expectAccessible(page);
+
+    await test.step('another one doesn’t fit', async () => {
+      await main.getByRole('button', { name: 'Take snapshot' }).click();
+      await openPart(page, 'Overview');
+      await expect(history.first()).toContainText('Snapshot');
+      await expect(history.first()).toContainText('Failed');
+      await expect(history.first()).toContainText('doesn’t fit into the free snapshot storage');
+    });
+
+    await test.step('restored, the server has its former system', async () => {
+      await main.getByText('Reinstall the operating system').click();
+      await main.getByLabel('Operating system').selectOption({ label: 'Debian 12' });
+      await main.getByLabel('Enter kept to confirm').fill('kept');
+      await main.getByRole('button', { name: 'Delete data and reinstall' }).click();
+      await expect(history.first()).toContainText('Reinstallation: Debian 12 · Completed');
+      await openPart(page, 'Snapshots');
+      await list.getByText('Restore: before the update').click();
+      await list.getByLabel('Enter kept to confirm').fill('kept');
+      await list.getByRole('button', { name: 'Replace data and restore' }).click();
+      await expect(main.getByRole('progressbar')).toHaveCount(0);
+      await openPart(page, 'Overview');
+      await expect(history.first()).toContainText('Snapshot restored: before the update · Completed');
+      await expect(main.getByRole('definition').filter({ hasText: system }).first()).toBeVisible();
+    });
+
+    await test.step('deleted', async () => {
+      await openPart(page, 'Snapshots');
+      await list.getByText('Delete: before the update').click();
+      await list.getByRole('button', { name: 'Delete snapshot' }).click();
+      await expect(main.getByText('No snapshots yet.')).toBeVisible();
+    });
+  },
+);

@@ -48,7 +48,14 @@ export const StaffTasksQuery = PageQuery.extend({ state: StaffTaskState.default(
 export type StaffTasksQuery = z.infer<typeof StaffTasksQuery>;
 
 /** Why a task can’t be done, in the customer’s words. `other`: a neutral text. */
-export const StaffTaskRefusal = z.enum(['no_capacity', 'image_unreachable', 'not_supported', 'invalid_name', 'other']);
+export const StaffTaskRefusal = z.enum([
+  'no_capacity',
+  'no_space',
+  'image_unreachable',
+  'not_supported',
+  'invalid_name',
+  'other',
+]);
 export type StaffTaskRefusal = z.infer<typeof StaffTaskRefusal>;
 
 /** A task with what is wanted, and what was entered about it, without passwords. */
@@ -71,6 +78,8 @@ export const StaffTaskDetails = StaffTask.extend({
         'address',
         'gateway',
         'reverse',
+        'snapshot',
+        'snapshot_space',
       ]),
       text: z.string(),
     }),

@@ -15,8 +15,16 @@ export async function accountCall<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** Orders a trial server for the signed-in customer, waits until it runs and returns its id. */
-export async function orderTrial({ request }: Page, origin: string, name: string): Promise<number> {
+/**
+ * Orders a trial server for the signed-in customer, waits until it runs and returns its id.
+ * @param change other fields of the order
+ */
+export async function orderTrial(
+  { request }: Page,
+  origin: string,
+  name: string,
+  change: object = {},
+): Promise<number> {
   await liveIn(request, origin, { country: 'DE', city: 'Berlin', zip_code: '10115', address: 'Torstraße 1' });
   const { version } = await accountCall<{ version: string }>(request, origin, ['GET', '/my/api/legal/tos/']);
   const { order_ids: ids } = await accountCall<{ order_ids: number[] }>(
@@ -34,6 +42,7 @@ export async function orderTrial({ request }: Page, origin: string, name: string
       terms_version: version,
       trial: 'free',
       name,
+      ...change,
     },
   );
   const id = ids[0] ?? 0;

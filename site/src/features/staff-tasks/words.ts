@@ -30,6 +30,17 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = defineMessages({
     defaultMessage: 'End of the rescue system',
     description: 'What a task is about',
   },
+  snapshot: { id: 'staff.tasks.kind.snapshot', defaultMessage: 'Snapshot', description: 'What a task is about' },
+  snapshot_restore: {
+    id: 'staff.tasks.kind.snapshot-restore',
+    defaultMessage: 'Restoration of a snapshot',
+    description: 'What a task is about',
+  },
+  snapshot_delete: {
+    id: 'staff.tasks.kind.snapshot-delete',
+    defaultMessage: 'Deletion of a snapshot',
+    description: 'What a task is about',
+  },
   reverse_dns: {
     id: 'staff.tasks.kind.reverse-dns',
     defaultMessage: 'Reverse DNS',
@@ -52,6 +63,7 @@ export const refusalWords: Readonly<Record<StaffTaskRefusal, MessageDescriptor>>
     description: 'Choice of the reason why a task can’t be done; the customer gets a general text',
   },
   no_capacity: { id: 'staff.tasks.refusal.no-capacity', defaultMessage: 'Not enough capacity at the moment' },
+  no_space: { id: 'staff.tasks.refusal.no-space', defaultMessage: 'Not enough snapshot storage' },
   image_unreachable: {
     id: 'staff.tasks.refusal.image-unreachable',
     defaultMessage: 'The customer’s image can’t be downloaded',

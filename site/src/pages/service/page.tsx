@@ -35,6 +35,7 @@ import { EndingNotice } from './ending-notice.tsx';
 import { OperationHistory } from './operations/operation-history.tsx';
 import { ReverseDns } from './operations/reverse-dns.tsx';
 import { ServiceOperations } from './operations/service-operations.tsx';
+import { Snapshots } from './operations/snapshots.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { Renewal } from './renewal.tsx';
 import type { route } from './route.ts';
@@ -50,7 +51,7 @@ export function Page() {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
   const mayChange = useMay('services');
-  const { id, done, edits, tab: wanted } = usePageData<typeof route>();
+  const { id, done, edits, mayWithdraw, tab: wanted } = usePageData<typeof route>();
   const refused = useActionData<ServiceAnswer>()?.refused;
   const { data: service, error } = useQuery({
     ...serviceQuery(app, id),
@@ -87,7 +88,12 @@ export function Page() {
       {service.renewal?.waiting ? <RenewalWaiting waiting={service.renewal.waiting} /> : null}
       {service.upgrade.waiting ? <UpgradeWaiting waiting={service.upgrade.waiting} /> : null}
       {mayChange && service.status !== 'canceled' ? <ServiceEdit service={service} open={edits} /> : null}
-      <ServicePart service={service} tab={tab} refused={refused === 'session-ended' ? undefined : refused} />
+      <ServicePart
+        service={service}
+        tab={tab}
+        refused={refused === 'session-ended' ? undefined : refused}
+        mayWithdraw={mayWithdraw}
+      />
     </AccountPage>
   );
 }
@@ -97,10 +103,11 @@ interface ServicePartProps {
   tab: ServiceTab;
   /** Reason why the last attempt to cancel it failed. */
   refused: Exclude<Refusal, 'session-ended'> | undefined;
+  mayWithdraw: boolean;
 }
 
 /** The part of the page that the address asks for. */
-function ServicePart({ service, tab, refused }: ServicePartProps) {
+function ServicePart({ service, tab, refused, mayWithdraw }: ServicePartProps) {
   switch (tab) {
     case 'access':
       return (
@@ -117,6 +124,8 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
           <ReverseDns service={service} />
         </Stack>
       );
+    case 'snapshots':
+      return <Snapshots service={service} />;
     case 'billing':
       return (
         <Split gap={{ base: 48, lg: 64 }}>
@@ -125,7 +134,7 @@ function ServicePart({ service, tab, refused }: ServicePartProps) {
         </Split>
       );
     case 'danger':
-      return <Cancellation service={service} refused={refused} />;
+      return <Cancellation service={service} refused={refused} mayWithdraw={mayWithdraw} />;
     default:
       return (
         <Stack gap={48}>

@@ -17,7 +17,12 @@ export interface ServicePageData {
   tab: ServiceTab;
   /** Whether the address opens the form of its name. */
   edits: boolean;
+  /** Whether a consumer may still withdraw from its contract. */
+  mayWithdraw: boolean;
 }
+
+/** Fourteen days after the order, and the rest of that day wherever the customer is. */
+const WITHDRAWAL_MS = 15 * 24 * 60 * 60 * 1000;
 
 /** `/my/services/:id/`: one service. 404 for everybody but its owner. */
 export const route = definePage<ServicePageData>({
@@ -27,13 +32,14 @@ export const route = definePage<ServicePageData>({
     const id = serviceIdOf(params['id']);
     try {
       const edits = url.searchParams.get('edit') === 'name';
-      const [{ name }] = await Promise.all([
+      const [{ created, name }] = await Promise.all([
         app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 }),
         // For a reinstallation without script.
         app.queryClient.prefetchQuery(sshKeysQuery(app)),
         edits ? app.queryClient.prefetchQuery(projectsQuery(app)) : undefined,
       ]);
-      return { id, name, done: doneOf(url), tab: tabIn(url), edits };
+      const mayWithdraw = Date.now() - Date.parse(created) < WITHDRAWAL_MS;
+      return { id, name, done: doneOf(url), tab: tabIn(url), edits, mayWithdraw };
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, url.pathname + url.search);
       throw error;

@@ -16,6 +16,7 @@ const words: Readonly<Record<ServiceTab, MessageDescriptor>> = defineMessages({
   overview: { id: 'account.service.tab.overview', defaultMessage: 'Overview' },
   access: { id: 'account.service.tab.access', defaultMessage: 'Access' },
   network: { id: 'account.service.tab.network', defaultMessage: 'Network' },
+  snapshots: { id: 'account.service.tab.snapshots', defaultMessage: 'Snapshots' },
   billing: { id: 'account.service.tab.billing', defaultMessage: 'Billing' },
   danger: { id: 'account.service.tab.danger', defaultMessage: 'Danger zone' },
 });

@@ -38,7 +38,7 @@ export const service: ServiceDetails = {
   renewal: null,
   upgrade: { possible: false, waiting: null, next: null },
   trial_until: null,
-  operations: { power: null, available: [], current: null, history: [], addresses: [], systems: [] },
+  operations: { power: null, available: [], current: null, history: [], addresses: [], systems: [], snapshots: null },
   usage: null,
   payment_object_ref: null,
 };

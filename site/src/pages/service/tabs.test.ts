@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { service as plain } from './service.fixture.ts';
 import { tabHref, tabIn, tabsOf } from './tabs.ts';
 
 test('reads the part from the address, and takes the overview for anything else', () => {
@@ -12,9 +13,12 @@ test('reads the part from the address, and takes the overview for anything else'
   expect(at(new URL(tabHref(1, 'danger'), 'https://hoster.example').search)).toBe('danger');
 });
 
-test('shows no login of a server that doesn’t run, and no network without addresses', () => {
-  const running = { status: 'active', kind: 'vps', ips: ['203.0.113.7'] } satisfies Parameters<typeof tabsOf>[0];
+test('shows no login of a server that doesn’t run, no network without addresses, and no snapshots where its provider has none', () => {
+  const operations = { ...plain.operations, snapshots: null };
+  const running = { ...plain, operations, status: 'active', kind: 'vps', ips: ['203.0.113.7'] } as const;
   expect(tabsOf(running)).toEqual(['overview', 'access', 'network', 'billing', 'danger']);
+  const snapshots = { space: 0, used: 0, results: [] };
+  expect(tabsOf({ ...running, operations: { ...operations, snapshots } })).toContain('snapshots');
   expect(tabsOf(running, false)).not.toContain('danger');
   expect(tabsOf({ ...running, kind: 'vpn', ips: [] })).toEqual(['overview', 'access', 'billing', 'danger']);
   expect(tabsOf({ ...running, status: 'suspended' })).not.toContain('access');

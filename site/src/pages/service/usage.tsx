@@ -1,5 +1,5 @@
 import type { ServiceDetails, ServiceUsage } from '@hoster/contract';
-import { gigabyteBytes, terabyteBytes, type UsageLevel, usageLevel, usageLevels } from '@hoster/domain/order/usage';
+import { type UsageLevel, usageLevel, usageLevels } from '@hoster/domain/order/usage';
 import { Callout } from '@hoster/ui/callout';
 import { Meter, type MeterLevel } from '@hoster/ui/meter';
 import { Section } from '@hoster/ui/section';
@@ -7,6 +7,7 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { Day } from '../../parts/service/day.tsx';
+import { bytesText } from './bytes-text.ts';
 
 const messages = defineMessages({
   title: {
@@ -52,22 +53,6 @@ const messages = defineMessages({
 const words: Readonly<Record<keyof typeof messages, MessageDescriptor>> = messages;
 
 type Known = NonNullable<ServiceUsage>;
-
-/** Size in bytes with its unit, in the reader's language: "312 GB", "1.5 TB". */
-function bytesText({ formatMessage }: Pick<IntlShape, 'formatMessage'>, bytes: number): string {
-  const isLarge = bytes >= terabyteBytes;
-  const count = bytes / (isLarge ? terabyteBytes : gigabyteBytes);
-  const size = count < 10 ? Math.round(count * 100) / 100 : Math.round(count);
-  return isLarge
-    ? formatMessage(
-        { id: 'account.usage.terabytes', defaultMessage: '{size, number} TB', description: 'Size or transfer' },
-        { size },
-      )
-    : formatMessage(
-        { id: 'account.usage.gigabytes', defaultMessage: '{size, number} GB', description: 'Size or transfer' },
-        { size },
-      );
-}
 
 /** What a service uses of its plan; nothing while that isn't known. */
 export function Usage({ usage }: Pick<ServiceDetails, 'usage'>) {

@@ -91,6 +91,12 @@ export const factWords: Readonly<Record<StaffTaskDetails['facts'][number]['kind'
     ssh_key: { id: 'staff.task.fact.ssh-key', defaultMessage: 'SSH key' },
     address: { id: 'staff.task.fact.address', defaultMessage: 'Addresses', description: 'Assigned to a service' },
     gateway: { id: 'staff.task.fact.gateway', defaultMessage: 'Gateways' },
+    snapshot: { id: 'staff.task.fact.snapshot', defaultMessage: 'Snapshot', description: 'Name of a copy of the disk' },
+    snapshot_space: {
+      id: 'staff.task.fact.snapshot-space',
+      defaultMessage: 'May take',
+      description: 'Largest size of a copy of the disk',
+    },
     reverse: { id: 'staff.task.fact.reverse', defaultMessage: 'Name of the address', description: 'Reverse DNS' },
   },
 );

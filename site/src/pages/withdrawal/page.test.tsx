@@ -7,9 +7,9 @@ import type { WithdrawalAnswer } from './withdrawal-action.ts';
 
 const statement = { name: 'Ida Roth', email: 'ida@example.test', contract: 'Order 1042' };
 
-function show(sent: number | null, answer?: WithdrawalAnswer) {
+function show(sent: number | null, answer?: WithdrawalAnswer, contract = '') {
   const { app } = siteVisit({}, vi.fn());
-  const loader = () => ({ data: { sent }, params: {} });
+  const loader = () => ({ data: { sent, contract }, params: {} });
   const hydrationData = { loaderData: { page: loader() }, ...(answer && { actionData: { page: answer } }) };
   const router = createMemoryRouter(
     [{ id: 'page', path: '/', element: <Page />, loader, HydrateFallback: () => null }],
@@ -40,4 +40,9 @@ test('a sent withdrawal shows its number instead of the form', async () => {
   show(1042);
   expect(await screen.findByText(/We’ve received your withdrawal \(#1042\)/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the contract of the link is filled in, and gives way to what was typed', async () => {
+  show(null, undefined, 'NVMe-3, web-1, #12');
+  expect(await screen.findByRole('textbox', { name: /Order or service/ })).toHaveValue('NVMe-3, web-1, #12');
 });

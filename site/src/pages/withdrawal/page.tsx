@@ -22,7 +22,7 @@ import * as css from './page.css.ts';
 
 /** Withdrawal from a contract in two steps: the statement, and its confirmation. */
 export function Page() {
-  const { sent } = usePageData<typeof route>();
+  const { contract, sent } = usePageData<typeof route>();
   const answer = useActionData<WithdrawalAnswer>();
   const href = useLocalPath();
   const { data: context = null } = useQuery(pageContextQuery(useApp(), 'withdrawal'));
@@ -63,7 +63,11 @@ export function Page() {
                 />
               </Text>
               <div className={css.form}>
-                {answer?.step === 'review' ? <Review statement={answer.values} /> : <WithdrawalForm answer={answer} />}
+                {answer?.step === 'review' ? (
+                  <Review statement={answer.values} />
+                ) : (
+                  <WithdrawalForm answer={answer} contract={contract} />
+                )}
               </div>
             </>
           )}

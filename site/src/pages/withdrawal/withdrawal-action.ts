@@ -8,6 +8,8 @@ import { localPath } from '../../i18n/languages.ts';
 /** Fields of the statement, in their order. */
 export const FIELDS = ['name', 'email', 'contract'] as const;
 export type FieldName = (typeof FIELDS)[number];
+/** Longest texts, in characters; the server counts likewise. */
+export const LIMITS: Readonly<Record<FieldName, number>> = { name: 100, email: 320, contract: 200 };
 export type Statement = Readonly<Record<FieldName, string>>;
 export const isField = (name: string): name is FieldName => FIELDS.some((one) => one === name);
 

@@ -8,14 +8,17 @@ import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { useAuth } from '../../app/visitor/use-auth.ts';
-import { FIELDS, isField, type FieldName, type WithdrawalAnswer } from './withdrawal-action.ts';
+import { FIELDS, isField, LIMITS, type FieldName, type WithdrawalAnswer } from './withdrawal-action.ts';
 import { formWords as words, labels } from './words.ts';
 
-/** Longest texts, in characters; the server counts likewise. */
-const LIMITS: Readonly<Record<FieldName, number>> = { name: 100, email: 320, contract: 200 };
+interface WithdrawalFormProps {
+  answer: WithdrawalAnswer | undefined;
+  /** Contract that is filled in; `''`: none. */
+  contract: string;
+}
 
 /** First step of a withdrawal: who withdraws from which contract. */
-export function WithdrawalForm({ answer }: { answer: WithdrawalAnswer | undefined }) {
+export function WithdrawalForm({ answer, contract }: WithdrawalFormProps) {
   const { formatMessage } = useIntl();
   const auth = useAuth();
   const busy = useNavigation().formMethod === 'POST';
@@ -26,7 +29,7 @@ export function WithdrawalForm({ answer }: { answer: WithdrawalAnswer | undefine
   const known: Readonly<Record<FieldName, string | undefined>> = {
     name: shown === user?.display ? undefined : shown,
     email: user?.email,
-    contract: undefined,
+    contract,
   };
   const summary = useMemo(
     () =>

@@ -13,6 +13,7 @@ import { vpsPage } from './pages.ts';
 import { vpsShop, type VpsShop } from './shop.ts';
 import { vpsReinstall } from './reinstall.ts';
 import { adoptedVps, specOf } from './specification.ts';
+import { vpsSnapshots } from './snapshots.ts';
 import { returnStock, reserveStock } from './stock.ts';
 import { vpsUpgrades } from './upgrades.ts';
 import { wantedServer } from './wanted.ts';
@@ -51,6 +52,7 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
   adopted: adoptedVps,
   wanted: wantedServer,
   reinstall: vpsReinstall,
+  snapshots: vpsSnapshots,
   upgrades: vpsUpgrades,
   address: vpsAddress,
   service: async (tx, shop, order, userId) => ({

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductLine } from '@hoster/contract';
+import { gigabyteBytes } from '@hoster/domain/order/usage';
 import { eq } from '../../platform/db/drizzle.ts';
 import { type Context, randomText } from '../../platform/index.ts';
 import {
@@ -23,7 +24,7 @@ import { simulatedUsage } from './usage.ts';
 const server: readonly OperationKind[] = ['start', 'stop', 'restart', 'power_off', 'reinstall', 'rescue', 'rescue_end'];
 
 const operations: Readonly<Record<ProductLine, readonly OperationKind[]>> = {
-  vps: [...server, 'password', 'reverse_dns', 'console'],
+  vps: [...server, 'password', 'reverse_dns', 'console', 'snapshot', 'snapshot_restore', 'snapshot_delete'],
   dedicated: ['restart', 'rescue', 'rescue_end', 'reinstall', 'reverse_dns'],
   web_hosting: ['password', 'login_link'],
   backup: ['password'],
@@ -50,7 +51,7 @@ export function sandboxProvider(context: Context): Provider {
         askedSize: wanted.size,
         ...(kind === 'suspend' && { isSuspended: true }),
         ...(kind === 'resume' && { isSuspended: false }),
-        ...(kind === 'remove' && { removedAt: clock.now(), addresses: [] }),
+        ...(kind === 'remove' && { removedAt: clock.now(), addresses: [], snapshots: [] }),
       });
       return null;
     });
@@ -132,16 +133,43 @@ const stepOf = ({ kind }: Operation) =>
   kind === 'reinstall' ? 'installing' : kind === 'stop' || kind === 'power_off' ? 'stopping' : 'starting';
 
 async function operateOn(context: Context, call: Call, operation: Operation): Promise<Outcome> {
-  const { isSuspended } = await ownObjectOf(context, call);
+  const object = await ownObjectOf(context, call);
+  const { isSuspended } = object;
   const { name } = call;
   if (isSuspended) throw new BuildError('It is suspended');
   if (name.includes(`fail-${operation.kind}`)) throw new BuildError(`No ${operation.kind} for "${name}"`);
-  const outcome = outcomeOf(operation);
+  const outcome = outcomeOf(operation, object);
+  const kept = snapshotsAfter(operation, object);
+  if (kept !== object.snapshots) await saveObject(context, call, { snapshots: kept });
   if (outcome.power) await saveObject(context, call, { power: outcome.power });
   return outcome;
 }
 
-function outcomeOf(operation: Operation): Outcome {
+/**
+ * Snapshots that there are after an operation.
+ * @throws BuildError for one that is too large, or to restore and doesn't exist
+ */
+function snapshotsAfter(operation: Operation, { size, snapshots }: SandboxObject): readonly string[] {
+  switch (operation.kind) {
+    case 'snapshot':
+      if (bytesOn(size) > operation.most) throw new BuildError('The snapshot would be too large', 'no_space');
+      return [...new Set([...snapshots, operation.snapshot])];
+    case 'snapshot_restore':
+      if (!snapshots.includes(operation.snapshot)) throw new BuildError(`There is no snapshot ${operation.snapshot}`);
+      return snapshots;
+    case 'snapshot_delete':
+      return snapshots.filter((one) => one !== operation.snapshot);
+    default:
+      return snapshots;
+  }
+}
+
+/** Share of a disk that has something on it. */
+const filled = 0.4;
+
+const bytesOn = (size: SandboxObject['size']): number => Math.round((size?.disk ?? 0) * gigabyteBytes * filled);
+
+function outcomeOf(operation: Operation, { size }: SandboxObject): Outcome {
   switch (operation.kind) {
     case 'start':
     case 'restart':
@@ -152,6 +180,10 @@ function outcomeOf(operation: Operation): Outcome {
       return { power: 'off' };
     case 'rescue':
       return { power: 'rescue' };
+    case 'snapshot':
+      return size ? { snapshotBytes: bytesOn(size) } : {};
+    case 'snapshot_restore':
+      return { power: 'on' };
     case 'reinstall': {
       const { password, sshKeys, system } = operation.wanted;
       const isWindows = system?.isWindows ?? false;

@@ -12,6 +12,7 @@ export const sandboxObjects = pgTable('sandbox_objects', {
   /** Size that the shop has asked for; another one than `size` after somebody else has changed it. */
   askedSize: jsonb().$type<Wanted['size']>(),
   addresses: jsonb().$type<readonly string[]>().notNull().default([]),
+  snapshots: jsonb().$type<readonly string[]>().notNull().default([]),
   /** Whether it has our name, but isn't ours. */
   isForeign: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull(),

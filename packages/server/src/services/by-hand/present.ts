@@ -1,4 +1,5 @@
 import type { StaffTask, StaffTaskDetails, StaffTaskState } from '@hoster/contract';
+import { gigabyteBytes } from '@hoster/domain/order/usage';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import { customerOf, ownersOf, userById } from '../../identity/index.ts';
@@ -74,7 +75,7 @@ export async function presentTask(context: Context, row: Task, language: Languag
 }
 
 function factsOf({ service, task: { wanted } }: Task, given: readonly GivenAddress[]): StaffTaskDetails['facts'] {
-  const { blocks = [], hardware = [], imageUrl, panel, reverse, size, sshKeys = [], system } = wanted;
+  const { blocks = [], hardware = [], imageUrl, panel, reverse, size, snapshot, sshKeys = [], system } = wanted;
   const configured = given.map(asConfigured);
   const where = [
     ...configured.map(({ address, prefix }) => `${address}/${prefix}`),
@@ -84,6 +85,10 @@ function factsOf({ service, task: { wanted } }: Task, given: readonly GivenAddre
   const isServer = service.kind === 'vps' || service.kind === 'dedicated';
   return [
     ...(reverse ? [{ kind: 'reverse' as const, text: `${reverse.address} → ${reverse.name ?? '—'}` }] : []),
+    ...(snapshot ? [{ kind: 'snapshot' as const, text: `${snapshot.title} (${snapshot.mark})` }] : []),
+    ...(snapshot?.most === undefined
+      ? []
+      : [{ kind: 'snapshot_space' as const, text: `${Math.floor(snapshot.most / gigabyteBytes)} GiB` }]),
     ...(system ? [{ kind: 'system' as const, text: `${system.name} ${system.version}` }] : []),
     ...(panel ? [{ kind: 'panel' as const, text: panel }] : []),
     ...(size && isServer

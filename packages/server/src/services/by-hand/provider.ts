@@ -23,13 +23,15 @@ import { staffTasks, type TaskWanted } from './tables.ts';
 const askMilliseconds = 60 * 60 * 1000;
 
 const ofServers: readonly OperationKind[] = ['restart', 'reinstall', 'rescue', 'rescue_end', 'reverse_dns'];
+const ofVps: readonly OperationKind[] = [...ofServers, 'snapshot', 'snapshot_restore', 'snapshot_delete'];
 const operationsOf = (line: ProductLine): readonly OperationKind[] =>
-  line === 'vps' || line === 'dedicated' ? ofServers : [];
+  line === 'vps' ? ofVps : line === 'dedicated' ? ofServers : [];
 const powers: Readonly<Partial<Record<string, Power>>> = {
   restart: 'on',
   reinstall: 'on',
   rescue: 'rescue',
   rescue_end: 'on',
+  snapshot_restore: 'on',
 };
 
 /**
@@ -133,6 +135,11 @@ function wantedBy(operation: Operation): TaskWanted {
       return shown(operation.wanted);
     case 'reverse_dns':
       return { reverse: { address: operation.address, name: operation.name } };
+    case 'snapshot':
+      return { snapshot: { mark: operation.snapshot, title: operation.title, most: operation.most } };
+    case 'snapshot_restore':
+    case 'snapshot_delete':
+      return { snapshot: { mark: operation.snapshot, title: operation.title } };
     default:
       return {};
   }

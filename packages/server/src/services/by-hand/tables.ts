@@ -7,6 +7,7 @@ import type { Wanted } from '../providers/provider.ts';
 /** What a task asks for, without secrets. */
 export type TaskWanted = Partial<Omit<Wanted, 'devices' | 'password'>> & {
   readonly reverse?: { readonly address: string; readonly name: string | null };
+  readonly snapshot?: { readonly mark: string; readonly title: string; readonly most?: number };
 };
 
 /** Work that staff do for a service, by the key of the call that asks for it. */

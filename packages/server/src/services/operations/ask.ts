@@ -93,7 +93,7 @@ async function wantedOf(context: Context, service: ServiceRow, drawn: Drawn | nu
 
 async function operationOf(context: Context, turn: Turn, kind: Operation['kind']): Promise<Operation> {
   const { drawn, operation } = turn;
-  const { address = '', name = null } = operation.parameters;
+  const { address = '', mark = '', most = 0, name = null } = operation.parameters;
   switch (kind) {
     case 'reinstall':
       return { kind, wanted: await wantedOf(context, reinstalled(context, turn), drawn) };
@@ -101,6 +101,11 @@ async function operationOf(context: Context, turn: Turn, kind: Operation['kind']
       return { kind, password: drawn?.password ?? '' };
     case 'reverse_dns':
       return { kind, address, name };
+    case 'snapshot':
+      return { kind, snapshot: mark, title: name ?? '', most };
+    case 'snapshot_restore':
+    case 'snapshot_delete':
+      return { kind, snapshot: mark, title: name ?? '' };
     default:
       return { kind };
   }

@@ -1,7 +1,15 @@
-import { OperationKind, type ServiceOperations } from '@hoster/contract';
+import { OperationKind, type ServiceOperations, type ServiceSnapshots } from '@hoster/contract';
 import { isRunning } from '@hoster/domain';
 import type { ServiceRow } from '../../sales/index.ts';
 import type { Capabilities } from '../providers/provider.ts';
+import { hasRoom } from './snapshots.ts';
+
+/** What may stand against an operation besides the state of its service. */
+interface Obstacles {
+  readonly isBusy: boolean;
+  /** Null where there are none. */
+  readonly snapshots: ServiceSnapshots | null;
+}
 
 type Available = ServiceOperations['available'][number];
 
@@ -9,20 +17,22 @@ type Available = ServiceOperations['available'][number];
 export function availableFor(
   service: Pick<ServiceRow, 'power' | 'state'>,
   capabilities: Pick<Capabilities, 'operations'>,
-  isBusy: boolean,
+  { isBusy, snapshots }: Obstacles,
 ): Available[] {
   return OperationKind.options
     .filter((kind) => capabilities.operations.includes(kind))
-    .map((kind) => ({ kind, obstacle: obstacleTo(kind, service, isBusy) }));
+    .map((kind) => ({ kind, obstacle: obstacleTo(kind, service, { isBusy, snapshots }) }));
 }
 
 function obstacleTo(
   kind: OperationKind,
   { power, state }: Pick<ServiceRow, 'power' | 'state'>,
-  isBusy: boolean,
+  { isBusy, snapshots }: Obstacles,
 ): Available['obstacle'] {
   if (!isRunning(state)) return 'state';
   if (!fitsPower(kind, power ?? 'on')) return 'power';
+  if (kind === 'snapshot' && !hasRoom(snapshots)) return 'space';
+  if ((kind === 'snapshot_restore' || kind === 'snapshot_delete') && !snapshots?.results.length) return 'space';
   return isBusy ? 'running' : null;
 }
 
@@ -41,6 +51,9 @@ function fitsPower(kind: OperationKind, power: NonNullable<ServiceRow['power']>)
       return power !== 'rescue';
     case 'rescue_end':
       return power === 'rescue';
+    case 'snapshot':
+    case 'snapshot_restore':
+      return power !== 'rescue';
     default:
       return true;
   }

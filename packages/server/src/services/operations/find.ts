@@ -2,13 +2,14 @@ import { and, eq, inArray } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { AppError, notFound } from '../../platform/http/index.ts';
+import { catalogueOf } from '../../catalogue/index.ts';
 import { type ServiceRow, services } from '../../sales/index.ts';
-import type { Capabilities } from '../providers/provider.ts';
 import { capabilitiesOf } from '../providers/registry.ts';
 import { availableFor } from './available.ts';
+import { snapshotsOf } from './snapshots.ts';
 import { serviceOperations } from './tables.ts';
 import { operationTexts } from './texts.ts';
-import type { OperationKind } from '@hoster/contract';
+import type { OperationKind, ServiceSnapshots } from '@hoster/contract';
 
 /** A customer's service, locked. @throws AppError 404 when the account has none with that id */
 export async function lockedService(tx: Db, accountId: number, id: number): Promise<ServiceRow> {
@@ -33,6 +34,7 @@ async function isBusy(db: Db, serviceId: number): Promise<boolean> {
 
 /**
  * Checks that an operation is possible now.
+ * @returns the snapshots of the service; null where there are none
  * @throws AppError 409 `operation_running` or `operation_unavailable`
  */
 export async function checkPossible(
@@ -40,13 +42,14 @@ export async function checkPossible(
   tx: Db,
   service: ServiceRow,
   kind: OperationKind,
-): Promise<Capabilities> {
+): Promise<ServiceSnapshots | null> {
   const capabilities = await capabilitiesOf(context, service);
   const busy = await isBusy(tx, service.id);
-  const found = availableFor(service, capabilities, busy).find((one) => one.kind === kind);
-  if (!found || found.obstacle === 'state' || found.obstacle === 'power') throw conflict('operation_unavailable');
-  if (found.obstacle === 'running') throw conflict('operation_running');
-  return capabilities;
+  const snapshots = await snapshotsOf(context, tx, { capabilities, catalogue: await catalogueOf(tx), service });
+  const found = availableFor(service, capabilities, { isBusy: busy, snapshots }).find((one) => one.kind === kind);
+  if (found?.obstacle === 'running') throw conflict('operation_running');
+  if (!found || found.obstacle !== null) throw conflict('operation_unavailable');
+  return snapshots;
 }
 
 /** 409 of an operation. */

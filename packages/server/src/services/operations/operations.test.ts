@@ -6,7 +6,8 @@ import { serviceOf, serviceRow, setUp } from '../../testing/service.ts';
 import { order, testShop } from '../../testing/shop.ts';
 import { sandboxTasks } from '../../sandbox/providers/tables.ts';
 import { sshKeys } from '../../sales/orders/tables.ts';
-import { serviceOperations } from './tables.ts';
+import { extraServices } from '../../catalogue/index.ts';
+import { serviceOperations, serviceSnapshots } from './tables.ts';
 import { wish } from './wish.ts';
 
 const shop = await testShop();
@@ -165,6 +166,98 @@ describe('an operation on a service', () => {
     ]);
     expect(available.every(({ obstacle }) => obstacle === 'state')).toBe(true);
     expect((await ask({ kind: 'restart' }, other)).statusCode).toBe(409);
+  });
+});
+
+describe('a snapshot', () => {
+  const gigabyte = 2 ** 30;
+  let server: number;
+  const snapshots = async () => (await operations(server)).snapshots;
+  const idOf = (name: string, all: Awaited<ReturnType<typeof snapshots>>) =>
+    all?.results.find((one) => one.name === name)?.id;
+  const askAndWait = async (body: object): Promise<void> => {
+    expect([JSON.stringify(body), (await ask(body, server)).statusCode]).toEqual([JSON.stringify(body), 202]);
+    await shop.drain();
+  };
+  const refused = async (body: object) => {
+    const answer = await ask(body, server);
+    return [answer.statusCode, answer.json<{ code?: string }>().code ?? answer.json<object>()];
+  };
+  beforeAll(async () => {
+    const extra = await snapshotStorage();
+    server = await setUp(
+      shop,
+      order(customer, { name: 'kept', extra_services: { one_time: [], monthly: [{ id: extra, count: 200 }] } }),
+    );
+  });
+
+  async function snapshotStorage(): Promise<number> {
+    const [row] = await shop.db.select().from(extraServices).where(eq(extraServices.slug, 'snapshot-storage'));
+    return row?.id ?? 0;
+  }
+
+  it('is taken under a name, and takes what is on the disk', async () => {
+    const before = await snapshots();
+    expect(before).toMatchObject({ space: 200 * gigabyte, used: 0, results: [] });
+    expect(obstacles(await operations(server))).toMatchObject({ snapshot: null, snapshot_restore: 'space' });
+    await askAndWait({ kind: 'snapshot', name: 'before the upgrade' });
+    const after = await snapshots();
+    expect(after?.results).toMatchObject([{ name: 'before the upgrade', size: after?.used }]);
+    expect(after?.used).toBeGreaterThan(0);
+    expect((await operations(server)).history[0]).toMatchObject({ kind: 'snapshot', subject: 'before the upgrade' });
+    await askAndWait({ kind: 'snapshot' });
+    expect((await snapshots())?.results[0]?.name, 'the time').toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
+  });
+
+  it('is refused without room for it, in a server without space for any, and with a name of two lines', async () => {
+    expect(await refused({ kind: 'snapshot', name: 'two\nlines' })).toEqual([400, { name: [expect.any(String)] }]);
+    expect(await refused({ kind: 'snapshot', name: 'x'.repeat(64) })).toEqual([400, { name: [expect.any(String)] }]);
+    const { space = 0, results: [{ size = 0 } = {}] = [] } = (await snapshots()) ?? {};
+    for (let taken = 2; (taken + 1) * size <= space; taken++) await askAndWait({ kind: 'snapshot' });
+    const full = await snapshots();
+    await askAndWait({ kind: 'snapshot', name: 'too large' });
+    expect(await snapshots()).toEqual(full);
+    const [last] = (await operations(server)).history;
+    expect(last).toMatchObject({ state: 'failed', subject: 'too large', reason: expect.stringMatching(/doesn’t fit/) });
+    expect((await operations()).snapshots).toMatchObject({ space: 0, results: [] });
+    expect((await ask({ kind: 'snapshot' })).statusCode).toBe(409);
+  });
+
+  it('gives back the system and the password of its moment when it’s restored', async () => {
+    const snapshot = idOf('before the upgrade', await snapshots());
+    const was = await serviceOf(customer, server);
+    const system = was.operations.systems.find(({ name }) => name !== was.os);
+    await askAndWait({ kind: 'reinstall', system: system?.id, confirm: 'kept' });
+    const other = await serviceOf(customer, server);
+    expect(other.os).toBe(system?.name);
+    expect(other.access.password).not.toBe(was.access.password);
+    expect(await refused({ kind: 'snapshot_restore', snapshot, confirm: 'other' })).toEqual([
+      400,
+      { confirm: [expect.any(String)] },
+    ]);
+    await askAndWait({ kind: 'stop' });
+    await askAndWait({ kind: 'snapshot_restore', snapshot, confirm: 'kept' });
+    const restored = await serviceOf(customer, server);
+    expect(restored).toMatchObject({ os: was.os, access: was.access, operations: { power: 'on' } });
+    expect(restored.operations.snapshots?.results.length, 'it’s kept').toBe(was.operations.snapshots?.results.length);
+  });
+
+  it('of another server isn’t restored or deleted, one of its own is deleted once', async () => {
+    const { results = [], used = 0 } = (await snapshots()) ?? {};
+    const snapshot = results[0]?.id;
+    const elsewhere = await ask({ kind: 'snapshot_delete', snapshot });
+    expect(elsewhere.statusCode, 'a server without any').toBe(409);
+    await askAndWait({ kind: 'snapshot_delete', snapshot });
+    const after = await snapshots();
+    expect(after?.results.map(({ id: one }) => one)).toEqual(results.slice(1).map(({ id: one }) => one));
+    expect(after?.used).toBe(used - (results[0]?.size ?? 0));
+    expect(await refused({ kind: 'snapshot_delete', snapshot })).toEqual([400, { snapshot: [expect.any(String)] }]);
+  });
+
+  it('is deleted with its server', async () => {
+    await customer.post(`/my/api/services/${server}/cancel/`, { when: 'now' });
+    await shop.drain();
+    expect(await shop.db.select().from(serviceSnapshots).where(eq(serviceSnapshots.serviceId, server))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OperationOrder } from '@hoster/contract';
+import type { OperationOrder, ServiceSnapshots } from '@hoster/contract';
 import { readDomainName } from '@hoster/domain/network/domain-name';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
@@ -10,6 +10,7 @@ import { orderedKeys, type ServiceRow } from '../../sales/index.ts';
 import { newPassword, sealDrawn } from './drawn.ts';
 import { checkPossible, lockedService } from './find.ts';
 import { type Parameters, reverseNames, serviceOperations } from './tables.ts';
+import { knownSnapshot, newSnapshot } from './snapshots.ts';
 import { operationTexts } from './texts.ts';
 import { wish } from './wish.ts';
 
@@ -34,8 +35,8 @@ export async function orderOperation(
   await context.db.transaction(async (tx) => {
     const service = await lockedService(tx, viewer.accountId, id);
     if (requestKey !== null && (await isRepeated(tx, id, order, requestKey))) return;
-    await checkPossible(context, tx, service, order.kind);
-    const stored = await storedOf(context, tx, { order, service, viewer });
+    const snapshots = await checkPossible(context, tx, service, order.kind);
+    const stored = await storedOf(context, tx, { order, service, viewer, snapshots });
     await wish(context, tx, id, { kind: order.kind, askedBy: viewer.userId, requestKey, ...stored });
   });
 }
@@ -52,9 +53,10 @@ async function isRepeated(tx: Db, serviceId: number, order: OperationOrder, requ
 }
 
 /** Whether an order is for what is stored of an operation of its kind. */
-function isSame({ address = '', kind, name, system }: OperationOrder, stored: Parameters): boolean {
+function isSame({ address = '', kind, name, snapshot, system }: OperationOrder, stored: Parameters): boolean {
   if (kind === 'reinstall') return stored.system === system;
-  if (kind !== 'reverse_dns') return true;
+  if (kind === 'snapshot') return !name || stored.name === name;
+  if (kind !== 'reverse_dns') return stored.snapshot === snapshot;
   return isSpelling(address, stored.address ?? '') && (name ? readDomainName(name) : null) === (stored.name ?? null);
 }
 
@@ -62,16 +64,23 @@ interface Asked {
   readonly order: OperationOrder;
   readonly service: ServiceRow;
   readonly viewer: Viewer;
+  readonly snapshots: ServiceSnapshots | null;
 }
 
-async function storedOf(context: Context, tx: Db, { order, service, viewer }: Asked): Promise<Stored> {
+async function storedOf(context: Context, tx: Db, asked: Asked): Promise<Stored> {
+  const { order, service, snapshots } = asked;
   switch (order.kind) {
     case 'password':
       return { sealed: sealDrawn(context, { password: newPassword(), devices: [], sshKeys: [] }) };
     case 'reinstall':
-      return reinstallOf(context, tx, { order, service, viewer });
+      return reinstallOf(context, tx, asked);
     case 'reverse_dns':
       return { parameters: await reverseOf(tx, order, service) };
+    case 'snapshot':
+      return { parameters: newSnapshot(context, order, snapshots ?? { space: 0, used: 0 }) };
+    case 'snapshot_restore':
+    case 'snapshot_delete':
+      return { parameters: await knownSnapshot(tx, order, service) };
     default:
       return {};
   }

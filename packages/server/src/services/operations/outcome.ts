@@ -6,7 +6,8 @@ import { type ServiceRow, services } from '../../sales/index.ts';
 import type { Outcome } from '../providers/provider.ts';
 import { passwordPurpose } from '../provisioning/password-purpose.ts';
 import { reinstalled, type Turn } from './ask.ts';
-import { reverseNames } from './tables.ts';
+import { forgetSnapshot, restoreSnapshot, storeSnapshot } from './snapshots.ts';
+import { reverseNames, serviceSnapshots } from './tables.ts';
 
 /** Stores what an operation has changed of its service. */
 export async function applyOutcome(context: Context, tx: Db, turn: Turn, outcome: Outcome | null): Promise<void> {
@@ -21,10 +22,26 @@ export async function applyOutcome(context: Context, tx: Db, turn: Turn, outcome
     if (account) change.login = account.login;
   }
   if (Object.keys(change).length > 0) await tx.update(services).set(change).where(eq(services.id, service.id));
-  if (operation.kind === 'reverse_dns') await storeReverse(tx, service.id, operation.parameters);
-  if (operation.kind !== 'remove') return;
-  await tx.delete(reverseNames).where(eq(reverseNames.serviceId, service.id));
-  await releaseAddresses(tx, service.id, { now: context.clock.now(), wasUsed: true });
+  switch (operation.kind) {
+    case 'snapshot':
+      await storeSnapshot(context, tx, turn, outcome?.snapshotBytes);
+      break;
+    case 'snapshot_restore':
+      await restoreSnapshot(context, tx, turn);
+      break;
+    case 'snapshot_delete':
+      await forgetSnapshot(tx, turn);
+      break;
+    case 'reverse_dns':
+      await storeReverse(tx, service.id, operation.parameters);
+      break;
+    case 'remove':
+      await tx.delete(reverseNames).where(eq(reverseNames.serviceId, service.id));
+      await tx.delete(serviceSnapshots).where(eq(serviceSnapshots.serviceId, service.id));
+      await releaseAddresses(tx, service.id, { now: context.clock.now(), wasUsed: true });
+      break;
+    default:
+  }
 }
 
 async function storeReverse(

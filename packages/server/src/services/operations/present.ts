@@ -9,6 +9,7 @@ import { type Catalogue, type GivenAddress, hostsOf } from '../../catalogue/inde
 import type { ServiceRow } from '../../sales/index.ts';
 import { capabilitiesOf } from '../providers/registry.ts';
 import { availableFor } from './available.ts';
+import { snapshotsOf } from './snapshots.ts';
 import { type OperationRow, reverseNames, serviceOperations } from './tables.ts';
 import { failureTexts } from './texts.ts';
 
@@ -24,7 +25,8 @@ export async function presentOperations(
 ): Promise<ServiceOperations> {
   const capabilities = await capabilitiesOf(context, service);
   const [current] = await operationsOf(context, service.id, ['asked', 'running'], 1, language);
-  const available = availableFor(service, capabilities, current !== undefined);
+  const snapshots = await snapshotsOf(context, context.db, { capabilities, catalogue, service });
+  const available = availableFor(service, capabilities, { isBusy: current !== undefined, snapshots });
   const canReinstall = available.some(({ kind }) => kind === 'reinstall');
   const systems = context.serviceLines[service.kind].reinstall?.systems(catalogue, service) ?? [];
   const hasPower = capabilities.operations.includes('restart') && isRunning(service.state);
@@ -35,6 +37,7 @@ export async function presentOperations(
     history: await operationsOf(context, service.id, ['done', 'failed'], shown, language),
     addresses: isRunning(service.state) ? await named(context, service.id, given) : [],
     systems: canReinstall ? systems.map(({ id, isWindows, name }) => ({ id, name, takes_keys: !isWindows })) : [],
+    snapshots: isRunning(service.state) ? snapshots : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/db/drizzle.ts';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from '../../platform/db/drizzle-pg.ts';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from '../../platform/db/drizzle-pg.ts';
 import { users } from '../../identity/index.ts';
-import { services } from '../../sales/index.ts';
+import { type ServiceRow, services } from '../../sales/index.ts';
 import type { OperationKind, Opaque, RefusalText, Step } from '../providers/provider.ts';
 
 /** Wishes of the shop for the state of a service. */
@@ -20,6 +20,11 @@ export type Parameters = {
   /** Rename and move: before and after. */
   from?: string;
   to?: string;
+  /** Snapshots: our name for it at the provider, and its id where it exists. Its own name is `name`. */
+  mark?: string;
+  snapshot?: number;
+  /** Bytes that one may take. */
+  most?: number;
 };
 
 /**
@@ -74,6 +79,28 @@ export const serviceOperations = pgTable(
   ],
 );
 export type OperationRow = typeof serviceOperations.$inferSelect;
+
+/** Snapshots of services that exist at their providers. One that is being taken is in its operation. */
+export const serviceSnapshots = pgTable(
+  'service_snapshots',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+    /** Our name for it at the provider. */
+    mark: text().notNull().unique(),
+    /** The customer's name for it. */
+    name: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** What the service had when it was taken, and has again when it's restored. */
+    spec: jsonb().$type<ServiceRow['spec']>().notNull(),
+    login: text(),
+    sealedPassword: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('service_snapshots_service').on(table.serviceId)],
+);
 
 /** Reverse DNS names of the addresses of services. */
 export const reverseNames = pgTable(

@@ -32,6 +32,8 @@ export const operationTexts = defineMessages({
     defaultMessage: 'Use Latin letters, digits, hyphens and dots. No part can start or end with a hyphen.',
   },
   nameLength: { id: 'services.operation.name-length', defaultMessage: 'Use up to 63 characters.' },
+  snapshot: { id: 'services.operation.snapshot', defaultMessage: 'This snapshot doesn’t exist.' },
+  snapshotName: { id: 'services.operation.snapshot-name', defaultMessage: 'Use up to 63 characters in one line.' },
   project: { id: 'services.operation.project', defaultMessage: 'This project doesn’t exist.' },
 });
 
@@ -40,6 +42,11 @@ export const failureTexts: Readonly<Record<NonNullable<OperationRow['reason']>, 
   no_capacity: {
     id: 'services.operation.failed.no-capacity',
     defaultMessage: 'There isn’t enough capacity at the moment. Try again later or contact support.',
+  },
+  no_space: {
+    id: 'services.operation.failed.no-space',
+    defaultMessage:
+      'What’s on the disk doesn’t fit into the free snapshot storage. Delete a snapshot, or data that you don’t need.',
   },
   image_unreachable: {
     id: 'services.operation.failed.image-unreachable',

@@ -85,6 +85,15 @@ export interface ServiceLine extends Pick<OrderedLine<OrderBody, Shop>, 'label' 
     /** Specification with another system and its keys. */
     spec(service: ServiceRow, system: number, keys: Drawn['sshKeys']): ServiceRow['spec'];
   };
+  /** Snapshots of its disk; absent where there are none. */
+  readonly snapshots?: {
+    /** Ordered space for snapshots, in GB. */
+    space(catalogue: Catalogue, service: ServiceRow): number;
+    /** Size of its disk, in GB. */
+    disk(service: ServiceRow): number;
+    /** Specification of a service whose disk is again as it was when it had the one of `then`. */
+    spec(service: ServiceRow, then: ServiceRow['spec']): ServiceRow['spec'];
+  };
   /** Lines of the email about a service that is ready, besides its address and its login. */
   readyFacts?(service: ServiceRow, built: Built, language: Language): string[];
   /** Information for staff who build it by hand. */

@@ -15,7 +15,7 @@ export interface Progress {
 export type Step = 'queued' | 'allocating' | 'installing' | 'configuring' | 'starting' | 'stopping' | 'by_staff';
 
 /** Explanations of a refusal that customers see. */
-export type RefusalText = 'no_capacity' | 'image_unreachable' | 'not_supported' | 'invalid_name';
+export type RefusalText = 'no_capacity' | 'no_space' | 'image_unreachable' | 'not_supported' | 'invalid_name';
 
 /**
  * Answer of a provider. An exception instead of an answer means that it's unknown whether something happened: the same
@@ -165,7 +165,23 @@ export type Operation =
   | { readonly kind: 'reinstall'; readonly wanted: Wanted }
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'login_link' }
-  | { readonly kind: 'reverse_dns'; readonly address: string; readonly name: string | null };
+  | { readonly kind: 'reverse_dns'; readonly address: string; readonly name: string | null }
+  | {
+      /** Copies what is on the disk. */
+      readonly kind: 'snapshot';
+      /** Our name for it at the provider: `s-` and a UUID. */
+      readonly snapshot: string;
+      /** The customer's name for it, for people. */
+      readonly title: string;
+      /** Refused with `no_space` if it would take more bytes. */
+      readonly most: number;
+    }
+  | {
+      /** Replaces the disk by a snapshot, or deletes one. Deleting one that doesn't exist is done. */
+      readonly kind: 'snapshot_restore' | 'snapshot_delete';
+      readonly snapshot: string;
+      readonly title: string;
+    };
 /** Operations, and the console, which isn't one: it's a connection. */
 export type OperationKind = Operation['kind'] | 'console';
 
@@ -175,6 +191,8 @@ export interface Outcome {
   readonly power?: Power;
   /** Login details that are valid from now on. */
   readonly account?: Built['account'];
+  /** What a snapshot that was taken takes, in bytes; absent: as much as the disk, or all that was free. */
+  readonly snapshotBytes?: number;
   /** One-time address of a panel. */
   readonly link?: { readonly url: string; readonly expires: Date };
 }
@@ -219,7 +237,7 @@ export interface Provider {
   change(call: Call, wanted: Wanted): Promise<Answer<null>>;
   suspend(call: Call, wanted: Wanted): Promise<Answer<null>>;
   resume(call: Call, wanted: Wanted): Promise<Answer<null>>;
-  /** Deletes the service with its data. One that doesn't exist is done; one without our mark isn't touched. */
+  /** Deletes the service with its data and snapshots. One that doesn't exist is done; one without our mark isn't touched. */
   remove(call: Call, wanted: Wanted): Promise<Answer<null>>;
   operate(call: Call, operation: Operation): Promise<Answer<Outcome>>;
   /**

@@ -72,14 +72,20 @@ export async function operationsAction(
     };
     return data<OperationAnswer>({ operation }, error.status === 0 ? 503 : error.status);
   }
-  return redirect(`${page}#${formText(form, 'kind') === 'reverse_dns' ? 'reverse-dns' : 'operations'}`);
+  return redirect(`${page}#${partOf(formText(form, 'kind'))}`);
+}
+
+/** Part of the page that an operation is on. */
+function partOf(kind: string): string {
+  if (kind === 'reverse_dns') return 'reverse-dns';
+  return kind.startsWith('snapshot') ? 'snapshots' : 'operations';
 }
 
 /** Name of a form, as its answer has it. */
 const formOf = (form: FormData): string => {
   const kind = formText(form, 'kind') || formText(form, 'intent');
-  const address = formText(form, 'address');
-  return address ? `${kind} ${address}` : kind;
+  const about = formText(form, 'address') || formText(form, 'snapshot');
+  return about ? `${kind} ${about}` : kind;
 };
 
 function refusalOf(status: number, answer: unknown): OperationRefusal {
@@ -100,6 +106,12 @@ function orderOf(form: FormData): OperationOrder {
   }
   if (kind === 'reverse_dns') {
     return { kind, address: formText(form, 'address'), name: formText(form, 'name') || null };
+  }
+  if (kind === 'snapshot') return { kind, name: formText(form, 'name') };
+  if (kind === 'snapshot_restore' || kind === 'snapshot_delete') {
+    const snapshot = Number(formText(form, 'snapshot'));
+    const isId = Number.isSafeInteger(snapshot) && snapshot > 0;
+    return { kind, confirm: formText(form, 'confirm'), ...(isId && { snapshot }) };
   }
   return { kind };
 }

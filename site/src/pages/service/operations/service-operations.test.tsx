@@ -9,6 +9,7 @@ import { OperationHistory } from './operation-history.tsx';
 import { isOperation, operationsAction } from './operations-action.ts';
 import { ReverseDns } from './reverse-dns.tsx';
 import { ServiceOperations } from './service-operations.tsx';
+import { Snapshots } from './snapshots.tsx';
 
 const server: ServiceDetails = {
   ...plain,
@@ -25,6 +26,7 @@ const server: ServiceDetails = {
     history: [],
     addresses: [{ address: '192.0.2.7', reverse: 'mail.example.com' }],
     systems: [{ id: 2, name: 'Debian 13', takes_keys: true }],
+    snapshots: null,
   },
 };
 
@@ -66,6 +68,7 @@ async function show(service: ServiceDetails, status = 202, answer: unknown = {})
         <>
           <ServiceOperations service={service} />
           <ReverseDns service={service} />
+          <Snapshots service={service} />
           <OperationHistory history={service.operations.history} />
         </>
       ),
@@ -111,6 +114,40 @@ test('shows the history with who asked for each operation, and why one failed', 
   expect(screen.getByText('Something went wrong.')).toBeInTheDocument();
 });
 
+const snapshot = { id: 4, name: 'before', size: 32 * 2 ** 30, created: '2027-11-01T12:00:00Z' };
+const withSnapshots = (
+  available: ServiceDetails['operations']['available'],
+  snapshots: ServiceDetails['operations']['snapshots'],
+): ServiceDetails => ({ ...server, operations: { ...server.operations, available, snapshots } });
+
+test('offers to take, restore and delete a snapshot, and shows the space for them', async () => {
+  const kinds = ['snapshot', 'snapshot_restore', 'snapshot_delete'] as const;
+  const available = kinds.map((kind) => ({ kind, obstacle: null }));
+  await show(withSnapshots(available, { space: 50 * 2 ** 30, used: snapshot.size, results: [snapshot] }));
+  expect(screen.getByText('32 GB of 50 GB used')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Take snapshot' }), 'and not among the controls').toHaveLength(1);
+  expect(screen.getByText('Restore: before')).toBeInTheDocument();
+  expect(screen.getByText('Delete: before')).toBeInTheDocument();
+});
+
+test.each([
+  [0, /without snapshot storage/],
+  [32 * 2 ** 30, /no room for another snapshot/],
+])('says why no snapshot can be taken with %i bytes', async (space, why) => {
+  const snapshots = { space, used: space, results: space > 0 ? [snapshot] : [] };
+  await show(
+    withSnapshots(
+      [
+        { kind: 'snapshot', obstacle: 'space' },
+        { kind: 'restart', obstacle: null },
+      ],
+      snapshots,
+    ),
+  );
+  expect(screen.getByText(why)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Take snapshot' })).toBeNull();
+});
+
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -124,6 +161,14 @@ test.each([
     { kind: 'reinstall', system: 2, ssh_keys: [5], confirm: 'web-1' },
   ],
   [
+    { intent: 'operate', kind: 'snapshot', name: ' before ' },
+    { kind: 'snapshot', name: 'before' },
+  ],
+  [
+    { intent: 'operate', kind: 'snapshot_restore', snapshot: '4', confirm: 'web-1' },
+    { kind: 'snapshot_restore', snapshot: 4, confirm: 'web-1' },
+  ],
+  [
     { intent: 'operate', kind: 'reverse_dns', address: '192.0.2.7', name: '' },
     { kind: 'reverse_dns', address: '192.0.2.7', name: null },
   ],
@@ -132,7 +177,11 @@ test.each([
   expect(isOperation(form(fields))).toBe(true);
   const answer = await operationsAction(app, 7, form(fields));
   expect(calls).toEqual([['POST /my/api/services/7/operations/', body]]);
-  const part = fields.kind === 'reverse_dns' ? 'reverse-dns' : 'operations';
+  const part = fields.kind.startsWith('snapshot')
+    ? 'snapshots'
+    : fields.kind === 'reverse_dns'
+      ? 'reverse-dns'
+      : 'operations';
   expect(answer instanceof Response && answer.headers.get('location')).toBe(`/my/services/7/#${part}`);
 });
 

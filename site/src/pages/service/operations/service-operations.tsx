@@ -6,33 +6,30 @@ import { Inline } from '@hoster/ui/inline';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
-import { serviceQuery } from '../../../api/account.ts';
-import { useApp } from '../../../app/app-context.tsx';
-import { useLivePoll } from '../../../app/live/use-live-poll.ts';
 import { useMay } from '../../../app/visitor/use-may.ts';
 import { OperationForm } from './operation-form.tsx';
 import { OperationProgress } from './operation-progress.tsx';
 import type { OperationAnswer } from './operations-action.ts';
 import { ReinstallForm } from './reinstall-form.tsx';
+import { useProgress } from './use-progress.ts';
 import { buttons, hints, refusals, words } from './words.ts';
 
-/** Interval in milliseconds at which the progress of an operation is loaded. */
-const PROGRESS_INTERVAL = 2000;
-
 const FIRST: readonly OperationKind[] = ['start', 'restart', 'rescue_end', 'console', 'login_link'];
-const OWN_FORM: readonly OperationKind[] = ['reinstall', 'reverse_dns'];
+const OWN_FORM: readonly OperationKind[] = [
+  'reinstall',
+  'reverse_dns',
+  'snapshot',
+  'snapshot_restore',
+  'snapshot_delete',
+];
 
 /** Operations on a service: the usual ones as buttons, the rest below, and the progress of the one that runs. */
 export function ServiceOperations({ service: given }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
   const answer = useActionData<OperationAnswer>()?.operation;
-  const { data: service = given } = useQuery({
-    ...serviceQuery(useApp(), given.id),
-    refetchInterval: useLivePoll(({ operations }: ServiceDetails) => (operations.current ? PROGRESS_INTERVAL : false)),
-  });
+  const service = useProgress(given);
   const { available, current, power } = service.operations;
   const mayChange = useMay('services');
   const shown = available.filter(({ obstacle }) => mayChange && obstacle === null).map(({ kind }) => kind);

@@ -15,6 +15,9 @@ export const buttons: Readonly<Record<OperationKind, MessageDescriptor>> = defin
   reverse_dns: { id: 'account.operation.reverse-dns', defaultMessage: 'Set reverse DNS' },
   console: { id: 'account.operation.console', defaultMessage: 'Open console' },
   login_link: { id: 'account.operation.login-link', defaultMessage: 'Sign in to control panel' },
+  snapshot: { id: 'account.operation.snapshot', defaultMessage: 'Take snapshot' },
+  snapshot_restore: { id: 'account.operation.snapshot-restore', defaultMessage: 'Restore snapshot' },
+  snapshot_delete: { id: 'account.operation.snapshot-delete', defaultMessage: 'Delete snapshot' },
 });
 
 /** What an operation does, below its button, where its name doesn't say it. */
@@ -46,6 +49,9 @@ export const names: Readonly<Record<HistoryKind, MessageDescriptor>> = defineMes
   reverse_dns: { id: 'account.operation.name.reverse-dns', defaultMessage: 'Reverse DNS change' },
   console: { id: 'account.operation.name.console', defaultMessage: 'Console opened' },
   login_link: { id: 'account.operation.name.login-link', defaultMessage: 'Control panel sign-in' },
+  snapshot: { id: 'account.operation.name.snapshot', defaultMessage: 'Snapshot' },
+  snapshot_restore: { id: 'account.operation.name.snapshot-restore', defaultMessage: 'Snapshot restored' },
+  snapshot_delete: { id: 'account.operation.name.snapshot-delete', defaultMessage: 'Snapshot deleted' },
   build: { id: 'account.operation.name.build', defaultMessage: 'Setup' },
   change: { id: 'account.operation.name.change', defaultMessage: 'Configuration change' },
   suspend: { id: 'account.operation.name.suspend', defaultMessage: 'Suspension' },
@@ -134,6 +140,56 @@ export const reinstallWords = defineMessages({
     defaultMessage: 'Without a key, you get a new password. Windows always uses a password.',
   },
   submit: { id: 'account.reinstall.submit', defaultMessage: 'Delete data and reinstall' },
+});
+
+export const snapshotWords = defineMessages({
+  title: { id: 'account.snapshot.title', defaultMessage: 'Snapshots' },
+  lead: {
+    id: 'account.snapshot.lead',
+    defaultMessage:
+      'A snapshot is a copy of the whole disk at one moment. It’s stored next to the server, so it doesn’t replace a backup. When the server is deleted, its snapshots are deleted too.',
+    description: 'At the top of a server’s snapshots',
+  },
+  space: { id: 'account.snapshot.space', defaultMessage: 'Snapshot storage', description: 'Name of a meter' },
+  spaceUsed: {
+    id: 'account.snapshot.space-used',
+    defaultMessage: '{used} of {total} used',
+    description: 'Value of a meter: “12 GB of 40 GB used”',
+  },
+  none: { id: 'account.snapshot.none', defaultMessage: 'No snapshots yet.' },
+  noSpace: {
+    id: 'account.snapshot.no-space',
+    defaultMessage: 'This server was ordered without snapshot storage. You can choose it when you order a server.',
+  },
+  full: {
+    id: 'account.snapshot.full',
+    defaultMessage: 'There’s no room for another snapshot. Delete one first.',
+  },
+  size: {
+    id: 'account.snapshot.size',
+    defaultMessage: 'The snapshot takes as much as there is on the disk.',
+    description: 'Under the field with the name of a new snapshot',
+  },
+  rescue: {
+    id: 'account.snapshot.rescue',
+    defaultMessage: 'Exit the rescue system to take or restore a snapshot.',
+  },
+  name: {
+    id: 'account.snapshot.name',
+    defaultMessage: 'Name (optional)',
+    description: 'Field: name of a new snapshot; without it, the time is used',
+  },
+  take: { id: 'account.snapshot.take', defaultMessage: 'Take snapshot' },
+  restore: { id: 'account.snapshot.restore', defaultMessage: 'Restore' },
+  restoreWarning: {
+    id: 'account.snapshot.restore.warning',
+    defaultMessage:
+      'All data on the server will be replaced by the snapshot, and the server will restart. The system, password and SSH keys will be those of that moment.',
+  },
+  restoreDo: { id: 'account.snapshot.restore.do', defaultMessage: 'Replace data and restore' },
+  remove: { id: 'account.snapshot.delete', defaultMessage: 'Delete' },
+  removeDo: { id: 'account.snapshot.delete.do', defaultMessage: 'Delete snapshot' },
+  removeWarning: { id: 'account.snapshot.delete.warning', defaultMessage: 'A deleted snapshot can’t be recovered.' },
 });
 
 export const reverseWords = defineMessages({

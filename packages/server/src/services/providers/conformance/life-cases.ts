@@ -60,6 +60,25 @@ export function lifeCases(conforming: Conforming, { apply, built, fresh, operate
     expect(await provider().look(call)).toMatchObject({ power: 'on' });
   });
 
+  it.skipIf(!can('snapshot'))(
+    'keeps a snapshot once, restores it and deletes it as often as it’s asked (19)',
+    async () => {
+      const call = await fresh();
+      await built(call);
+      const named = { snapshot: 's-1', title: 'before' };
+      const snapshot = (kind: 'snapshot' | 'snapshot_restore' | 'snapshot_delete') =>
+        settled(next(call, kind), finish, (one) => provider().operate(one, { kind, ...named, most: 2 ** 50 }));
+      // People notice themselves that there is none.
+      const { isByHand } = provider().capabilities('vps', 'FRA1');
+      const missing = { is: isByHand ? 'done' : 'refused' };
+      expect(await snapshot('snapshot_restore'), 'before there is one').toMatchObject(missing);
+      expect(await snapshot('snapshot')).toMatchObject({ is: 'done' });
+      expect(await snapshot('snapshot_restore')).toMatchObject({ is: 'done' });
+      for (let times = 0; times < 2; times++) expect(await snapshot('snapshot_delete')).toMatchObject({ is: 'done' });
+      expect(await snapshot('snapshot_restore'), 'after it').toMatchObject(missing);
+    },
+  );
+
   it('removes what is built, suspended, half-built or absent, as often as it’s asked (20)', async () => {
     const ordinary = await fresh();
     await built(ordinary);
