@@ -32,7 +32,7 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** What the visitor's country and session allow. `country_code` comes from the edge header, null when unknown. */
+/** Features available to the visitor, by country and session. `country_code` comes from the edge header, null when unknown. */
 export const Features = z.object({
   country_code: Country.nullable(),
   vpn_available: z.boolean(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, daysInWords, monthsInWords, termInWords } from './dates.ts';
+import { dayInWords, daysInWords, momentInWords, monthsInWords, termInWords } from './dates.ts';
 
 test('writes dates as British English and Russian do', () => {
   const date = new Date('2027-11-02T23:30:00Z');
@@ -29,4 +29,10 @@ test('spells out months', () => {
     '3 месяца',
     '12 месяцев',
   ]);
+});
+
+test('moments are in words with their time zone', () => {
+  const moment = new Date('2027-11-02T02:05:00Z');
+  expect(momentInWords(moment, 'en', 'Europe/Berlin')).toBe('2 November 2027 at 03:05 CET');
+  expect(momentInWords(moment, 'ru', 'UTC')).toMatch(/^2 ноября 2027 г\. в 02:05 UTC$/);
 });

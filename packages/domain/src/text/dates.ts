@@ -15,6 +15,18 @@ export const dayIn = (timeZone: string, moment: Date): string =>
 export const dayInWords = (date: Date, language: Language, timeZone: string): string =>
   date.toLocaleDateString(dateLocale(language), { dateStyle: 'long', timeZone });
 
+/** A moment with its time zone: `2 November 2027 at 03:00 CET`, `2 ноября 2027 г. в 03:00 GMT+1`. */
+export const momentInWords = (moment: Date, language: Language, timeZone: string): string =>
+  moment.toLocaleString(dateLocale(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+
 /** The days from one to another, short: `24 Nov – 24 Dec 2026`, `24 нояб. – 24 дек. 2026 г.`. */
 export const termInWords = (from: Date, to: Date, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'medium', timeZone })

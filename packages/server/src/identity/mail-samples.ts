@@ -1,4 +1,5 @@
 import { defineMessages } from '@formatjs/intl';
+import { momentInWords } from '@hoster/domain';
 import { type MailSamples, type SampleScene, written } from '../platform/mail/index.ts';
 import {
   addedAddressEmail,
@@ -73,7 +74,13 @@ export const identitySamples: MailSamples = {
   ),
   'sign-in-code': written(titles.signInCode, ({ to }) => codeEmail(to, 'login', '482913')),
   'sign-in-unknown': written(titles.signInUnknown, (scene) => unknownAccountEmail(readerOf(scene), stranger, 'login')),
-  'security-change': written(titles.securityChange, (scene) => noticeEmail(readerOf(scene), 'password')),
+  'security-change': written(titles.securityChange, (scene) =>
+    noticeEmail(readerOf(scene), 'password', {
+      time: momentInWords(new Date(), scene.to.language, scene.to.timeZone),
+      address: '192.0.2.10',
+      device: 'Firefox, Windows',
+    }),
+  ),
   'team-invitation': written(titles.teamInvitation, ({ context, to }) =>
     invitationEmail(to.language, `${context.settings.publicOrigin}/my/team/join/${key}/`, {
       account,

@@ -3,7 +3,13 @@ export { defaultSchedule, type RenewalSchedule, readSchedule } from './lifecycle
 export { dataEnds } from './product-lines/ending-words.ts';
 export type { LineUpgrades } from './product-lines/line-upgrades.ts';
 export type { LineWords } from './product-lines/line-words.ts';
-export { type Allowance, type LineDetails, noDetails, type ServiceLine } from './product-lines/service-line.ts';
+export {
+  type Allowance,
+  type FirstStep,
+  type LineDetails,
+  noDetails,
+  type ServiceLine,
+} from './product-lines/service-line.ts';
 export { type Adopted, adoptService } from './adopt/adopt-service.ts';
 export { plansOf } from './adopt/plans.ts';
 export { byHandProvider } from './by-hand/provider.ts';

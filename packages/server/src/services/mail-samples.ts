@@ -6,6 +6,7 @@ import type { MailSamples, SampleScene } from '../platform/mail/index.ts';
 import { mailEnded, mailKept, mailWillEnd } from './cancel/emails.ts';
 import { mailExtended, mailMoved, mailPrice, mailReactivated, mailSuspendedByStaff } from './desk/emails.ts';
 import { mailBegun, mailChosen, mailUndone } from './next-plan/emails.ts';
+import { builtNothing } from './providers/provider.ts';
 import { mailLate, mailReady, mailSetupFailed } from './provisioning/emails.ts';
 import { tellSupport, tellSupportLate } from './provisioning/tell-support.ts';
 import { mailUpgraded } from './upgrades/emails.ts';
@@ -49,6 +50,8 @@ function usage({ context, to, tx }: SampleScene, limit: 'disk' | 'traffic'): Pro
   return mailUsage(context, tx, to, { ...service, limit, level: 90, ...bytes });
 }
 
+const sampleBuilt = { ...builtNothing, account: { login: 'root', password: null } };
+
 /** Emails about services with invented data. */
 export const serviceSamples: MailSamples = {
   'service-ready': {
@@ -60,6 +63,8 @@ export const serviceSamples: MailSamples = {
         address: '203.0.113.24',
         login: 'root',
         facts: [],
+        connect: scene.context.serviceLines.vps.connect ?? (() => null),
+        steps: scene.context.serviceLines.vps.firstSteps?.(sampleBuilt) ?? [],
         trial: { kind: 'free', until: inDays(scene, 7), renewalCents: 1200 },
       }),
   },

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { serviceQuery } from '../../api/account.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { connectCommand } from '../../parts/service/connect-command.ts';
+import { connectCommand } from '@hoster/domain/network/connect-command';
 
 const words = defineMessages({
   address: { id: 'payment.access.address', defaultMessage: 'Address' },

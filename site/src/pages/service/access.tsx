@@ -6,7 +6,7 @@ import { Copyable } from '@hoster/ui/copyable';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { PROTOCOL_NAMES } from '../../features/backup/protocols.ts';
-import { connectCommand } from '../../parts/service/connect-command.ts';
+import { connectCommand } from '@hoster/domain/network/connect-command';
 import { backupCommands } from './storage-commands.ts';
 import { HiddenPassword } from './hidden-password.tsx';
 

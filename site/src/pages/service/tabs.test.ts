@@ -1,3 +1,4 @@
+import type { ServiceDetails } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { service as plain } from './service.fixture.ts';
 import { tabHref, tabIn, tabsOf } from './tabs.ts';
@@ -15,7 +16,7 @@ test('reads the part from the address, and takes the overview for anything else'
 
 test('shows no login of a server that doesn’t run, no network without addresses, and no snapshots where its provider has none', () => {
   const operations = { ...plain.operations, snapshots: null };
-  const running = { ...plain, operations, status: 'active', kind: 'vps', ips: ['203.0.113.7'] } as const;
+  const running: ServiceDetails = { ...plain, operations, status: 'active', kind: 'vps', ips: ['203.0.113.7'] };
   expect(tabsOf(running)).toEqual(['overview', 'access', 'network', 'billing', 'danger']);
   const snapshots = { space: 0, used: 0, results: [] };
   expect(tabsOf({ ...running, operations: { ...operations, snapshots } })).toContain('snapshots');

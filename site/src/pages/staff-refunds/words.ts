@@ -40,7 +40,7 @@ const messages = defineMessages({
   title: { id: 'staff-finance.refunds.title', defaultMessage: 'Refunds and disputes', description: 'Title of a page' },
   lead: {
     id: 'staff-finance.refunds.lead',
-    defaultMessage: 'Money that went back to customers, and payments that their banks have taken back. Newest first.',
+    defaultMessage: 'Refunds to customers and payments charged back by their banks. Newest first.',
   },
   list: { id: 'staff-finance.refunds.list', defaultMessage: 'List', description: 'Name of a choice' },
   refunds: { id: 'staff-finance.refunds.refunds', defaultMessage: 'Refunds' },

@@ -14,6 +14,8 @@ export interface Recipient {
   readonly userId: number;
   readonly language: Language;
   readonly timeZone: string;
+  /** Where they live, ISO alpha-2. Default: unknown. */
+  readonly country?: string | null;
   /** Their address and name. Default: those of the user. */
   readonly reader?: { readonly email: string; readonly firstName: string };
 }
@@ -31,6 +33,7 @@ export async function userRecipient(tx: Db, userId: number, accountId: number): 
     userId: recipient,
     language: user?.language ?? defaultLanguage,
     timeZone: user?.timeZone ?? timeZoneOf(account?.country ?? null),
+    country: account?.country ?? null,
   };
 }
 
@@ -43,6 +46,10 @@ const texts = defineMessages({
   },
   goodbye: { id: 'billing.email.goodbye', defaultMessage: '{brand}', description: 'Greeting or end of an email' },
 });
+
+/** Path of a public page in a language, from the one in English. */
+export const inLanguage = (language: Language, path: string): string =>
+  language === defaultLanguage ? path : `/${language}${path}`;
 
 /** Absolute URL of a page, for emails. */
 export const pageLink = ({ settings }: Context, path: string): string => new URL(path, settings.publicOrigin).href;
@@ -64,5 +71,6 @@ export async function sendEmail(
     ...parts,
     t(texts.goodbye),
   ].join('\n\n');
-  await enqueueMail(tx, { kind, to: user.email, language: to.language, subject, text: `${text}\n`, invoice });
+  const { country = null, language } = to;
+  await enqueueMail(tx, { kind, to: user.email, country, language, subject, text, invoice });
 }

@@ -144,7 +144,7 @@ const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
   ['mir', 'mir'],
 ];
 
-/** Features that the visitor's country and session allow. */
+/** Features available to the visitor. */
 async function featuresFor(context: Context, visitor: Visitor): Promise<Features> {
   const hasReferences = await hasClients(context);
   const catalogue = await catalogueOf(context.db);

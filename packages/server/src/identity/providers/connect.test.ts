@@ -48,6 +48,7 @@ test('connects, lists, signs in with and disconnects an account, and notifies th
     'A third-party account was disconnected from your account',
     'A third-party account was connected to your account',
   ]);
+  expect(emails[0]?.text, 'when, from where and by what').toMatch(/\nTime: .+\nIP address: 127\.0\.0\.1\nDevice: .+\n/);
   const events = (await browser.get('/my/api/account/events/')).json().results;
   expect(events.map(({ kind, details }: { kind: string; details: unknown }) => [kind, details])).toEqual(
     expect.arrayContaining([

@@ -27,7 +27,7 @@ export async function connect(call: AuthCall, provider: string, identity: Identi
     if (owner !== null) return owner === user.id ? null : 'connected_other';
     await addAccount(tx, { userId: user.id, provider, uid, display, createdAt: context.clock.now() });
     await noteEvent(tx, request, user.id, 'provider_connected', { provider });
-    await mailNotice(tx, context, user, 'provider_connected');
+    await mailNotice(tx, call, user, 'provider_connected');
     return null;
   });
 }

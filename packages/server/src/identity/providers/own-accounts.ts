@@ -39,7 +39,7 @@ export async function disconnect(call: AuthCall): Promise<AuthAnswer> {
     check(await accountsOf(tx, user.id));
     await removeAccount(tx, user.id, { provider, uid });
     await noteEvent(tx, request, user.id, 'provider_disconnected', { provider });
-    await mailNotice(tx, context, user, 'provider_disconnected');
+    await mailNotice(tx, call, user, 'provider_disconnected');
   });
   return listAccounts(call);
 }

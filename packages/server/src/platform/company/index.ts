@@ -1,5 +1,13 @@
 // The door of platform/company: other areas import nothing past it.
-export { brandName, type CompanySettings, companySettingsOf, settingsOf, supportAddress, valueOf } from './read.ts';
+export {
+  brandName,
+  brandOf,
+  type CompanySettings,
+  companySettingsOf,
+  settingsOf,
+  supportAddress,
+  valueOf,
+} from './read.ts';
 export { mailLanguage, mailLanguageIn, offeredIn } from './languages.ts';
 export { companySettings } from './tables.ts';
 export { taxAt, type Taxation, taxationIn, taxationOf } from './taxation.ts';

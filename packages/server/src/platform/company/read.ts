@@ -75,9 +75,10 @@ export function valueOf<Name extends SettingsGroupName>(
 const nameless = 'Hosting';
 
 /** The name by which customers know the company. */
-export async function brandName(db: Pick<Db, 'select'>): Promise<string> {
-  return (await companySettingsOf(db)).brand?.name ?? nameless;
-}
+export const brandOf = ({ brand }: Pick<CompanySettings, 'brand'>): string => brand?.name ?? nameless;
+
+/** As `brandOf`, read from the database. */
+export const brandName = async (db: Pick<Db, 'select'>): Promise<string> => brandOf(await companySettingsOf(db));
 
 /** Where reports of problems go: the address of the settings, else that of the environment. */
 export async function supportAddress(

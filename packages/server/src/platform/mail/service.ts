@@ -2,7 +2,8 @@ import type { Language } from '@hoster/contract';
 import type { Db } from '../db/types.ts';
 import type { MailKind } from './kinds.ts';
 import { mailOutbox } from './tables.ts';
-import { brandName } from '../company/index.ts';
+import { brandOf, companySettingsOf } from '../company/index.ts';
+import { footerOf } from './footer.ts';
 import { escapeHtml, fill } from '../documents/fill.ts';
 import { typographyOf } from '../documents/typography-of.ts';
 
@@ -11,6 +12,8 @@ export interface Mail {
   /** What it's about. */
   readonly kind: MailKind;
   readonly to: string;
+  /** Where the recipient lives, ISO alpha-2: it decides which company is in the footer. Default: unknown. */
+  readonly country?: string | null;
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
@@ -37,14 +40,15 @@ export interface Mail {
  */
 export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
   const set = typographyOf(mail.language);
-  const brand = await brandName(tx);
+  const settings = await companySettingsOf(tx);
+  const brand = brandOf(settings);
   const filled = (text: string) => set(fill(text, { brand }));
   await tx.insert(mailOutbox).values({
     kind: mail.kind,
     recipient: mail.to,
     language: mail.language,
     subject: filled(mail.subject),
-    text: filled(mail.text),
+    text: filled(mail.text).trimEnd() + '\n' + footerOf(settings, mail),
     html: mail.html === undefined ? null : set(fill(mail.html, { brand: escapeHtml(brand) })),
     invoice: mail.invoice ?? null,
     replyTo: mail.replyTo ?? null,

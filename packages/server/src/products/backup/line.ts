@@ -6,6 +6,7 @@ import type { Context } from '../../platform/index.ts';
 import { backupCapacityOf, type Catalogue } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
 import type { ServiceRow } from '../../sales/index.ts';
+import { storageSteps } from './first-steps.ts';
 import { backupAddress, volumeSlug } from './address.ts';
 import { adoptedBackup, backupSpecOf } from './specification.ts';
 import { checkBackupOrder } from './check.ts';
@@ -70,6 +71,7 @@ export const backupLine: Line<BackupOrder, BackupShop> = {
   details: detailsOf,
   allowance: (_catalogue, service) => ({ disk: backupSpecOf(service).volume, traffic: null }),
   adopted: adoptedBackup,
+  firstSteps: () => storageSteps,
   wanted: wantedStorage,
   upgrades: backupUpgrades,
   address: backupAddress,

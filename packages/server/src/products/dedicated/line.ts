@@ -4,6 +4,7 @@ import type { DsOrder } from '@hoster/contract';
 import { linePages, dsPricing } from '@hoster/domain';
 import { dsStockOf } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
+import { serverAccess } from '../server-access.ts';
 import { dsAddress } from './address.ts';
 import { dsAddresses } from './addresses.ts';
 import { partNamesOf } from './delivery/built-hardware.ts';
@@ -73,6 +74,7 @@ export const dedicatedLine: Line<DsOrder, DsShop> = {
   deliveryUntil,
   reinstall: dsReinstall,
   staffNotes: (service, language) => answersInWords(dsSpecOf(service).survey, language),
+  ...serverAccess,
   address: dsAddress,
   service: async (tx, shop, order, userId) => ({
     kind: 'dedicated',

@@ -1,6 +1,7 @@
 import { VpnProduct, type VpnOrder } from '@hoster/contract';
 import { linePages, lowestCents, vpnName, vpnPricing, vpnVisible } from '@hoster/domain';
 import type { Line } from '../line.ts';
+import { vpnSteps } from './first-steps.ts';
 import { vpnAddress, vpnSlug } from './address.ts';
 import { checkVpnOrder } from './check.ts';
 import { vpnForm } from './form.ts';
@@ -53,6 +54,7 @@ export const vpnLine: Line<VpnOrder, VpnShop> = {
   tariff: (_catalogue, service) => ({ id: service.planId, name: vpnName(vpnSpecOf(service).product) }),
   details: vpnDetails,
   draw: drawDevices,
+  firstSteps: () => vpnSteps,
   wanted: wantedVpn,
   store: storeProfiles,
   address: vpnAddress,

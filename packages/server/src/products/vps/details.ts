@@ -4,10 +4,9 @@ import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { ServiceRow } from '../../sales/index.ts';
+import { portOf } from '../server-access.ts';
 import { vpsSpecOf, type VpsSpec } from './specification.ts';
 import { type LineDetails, noDetails } from '../../services/index.ts';
-
-const ports = { remoteDesktop: 3389, ssh: 22 } as const;
 
 /** Details of a server besides those of all services; see `ServiceLine.details`. */
 export function vpsDetails(
@@ -18,7 +17,7 @@ export function vpsDetails(
 ): LineDetails {
   const spec = vpsSpecOf(service);
   // Nothing is installed in a customer's own image.
-  const hasLogin = isRunning(service.state) && service.login !== null;
+  const login = isRunning(service.state) ? service.login : null;
   return {
     ...noDetails,
     ...softwareOf(spec, catalogue, language),
@@ -29,8 +28,8 @@ export function vpsDetails(
       frequency: spec.frequency,
     },
     base_administration: spec.base_administration,
-    port: hasLogin ? (service.login === 'Administrator' ? ports.remoteDesktop : ports.ssh) : null,
-    ssh_keys: hasLogin ? spec.ssh_keys.map(({ title }) => title) : [],
+    port: login === null ? null : portOf(login),
+    ssh_keys: login !== null ? spec.ssh_keys.map(({ title }) => title) : [],
     panel_url: null,
   };
 }

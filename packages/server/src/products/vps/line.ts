@@ -14,6 +14,7 @@ import { vpsShop, type VpsShop } from './shop.ts';
 import { vpsReinstall } from './reinstall.ts';
 import { adoptedVps, specOf } from './specification.ts';
 import { vpsSnapshots } from './snapshots.ts';
+import { serverAccess } from '../server-access.ts';
 import { returnStock, reserveStock } from './stock.ts';
 import { vpsUpgrades } from './upgrades.ts';
 import { wantedServer } from './wanted.ts';
@@ -54,6 +55,7 @@ export const vpsLine: Line<VpsOrder, VpsShop> = {
   reinstall: vpsReinstall,
   snapshots: vpsSnapshots,
   upgrades: vpsUpgrades,
+  ...serverAccess,
   address: vpsAddress,
   service: async (tx, shop, order, userId) => ({
     kind: 'vps',

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { FieldError } from '../../platform/http/index.ts';
 import { vhCapacityOf } from '../../catalogue/index.ts';
 import type { Line } from '../line.ts';
+import { hostingSteps } from './first-steps.ts';
 import { services } from '../../sales/index.ts';
 import { vhAddress, vhSlug } from './address.ts';
 import { checkVhOrder } from './check.ts';
@@ -62,6 +63,7 @@ export const webHostingLine: Line<VhOrder, VhShop> = {
   }),
   adopted: adoptedVh,
   wanted: wantedAccount,
+  firstSteps: () => hostingSteps,
   readyFacts,
   upgrades: vhUpgrades,
   address: vhAddress,

@@ -7,6 +7,7 @@ import {
   type ServiceDetails,
   type StaffSetup,
 } from '@hoster/contract';
+import type { Message } from '../../i18n/translate.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Language } from '../../platform/http/index.ts';
@@ -55,6 +56,13 @@ export interface Allowance {
 }
 
 /** Properties specific to the services of a product line. The rest of their lifecycle is the same for all lines. */
+/** A page of the help about what to do with a new service. */
+export interface FirstStep {
+  readonly text: Message;
+  /** Path in English: `/help/secure-ssh/`. */
+  readonly page: `/help/${string}/`;
+}
+
 export interface ServiceLine extends Pick<OrderedLine<OrderBody, Shop>, 'label' | 'returnStock'> {
   /** Texts of emails and pages about a service. */
   readonly words: LineWords;
@@ -96,6 +104,10 @@ export interface ServiceLine extends Pick<OrderedLine<OrderBody, Shop>, 'label' 
   };
   /** Lines of the email about a service that is ready, besides its address and its login. */
   readyFacts?(service: ServiceRow, built: Built, language: Language): string[];
+  /** Command that connects to it, for the same email; absent where there's none. */
+  connect?(address: string, login: string): string | null;
+  /** What to do first, for the same email. */
+  firstSteps?(built: Built): readonly FirstStep[];
   /** Information for staff who build it by hand. */
   staffNotes?(service: ServiceRow, language: Language): StaffSetup['survey'];
   /** Upgrades of its services to larger plans; absent where they aren't upgradable. */

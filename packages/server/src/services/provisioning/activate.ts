@@ -43,6 +43,8 @@ export async function activate(
       address: built.hostedOn?.panelUrl ?? mainOf(given, 4) ?? mainOf(given, 6) ?? columns.host ?? null,
       login: built.account?.login ?? null,
       facts: line.readyFacts?.(service, built, to.language) ?? [],
+      connect: line.connect ?? (() => null),
+      steps: line.firstSteps?.(built) ?? [],
       trial:
         spec.trial === 'none' || trialUntil === null
           ? null

@@ -3,7 +3,8 @@ import { translator } from '../../i18n/translate.ts';
 import { dayInWords } from '@hoster/domain';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { pageLink, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
+import { inLanguage, pageLink, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
+import type { FirstStep } from '../product-lines/service-line.ts';
 import type { LineWords } from '../product-lines/line-words.ts';
 import { failureTexts } from '../operations/texts.ts';
 import type { RefusalText } from '../providers/provider.ts';
@@ -25,6 +26,16 @@ const trialTexts = defineMessages({
 
 const texts = defineMessages({
   login: { id: 'services.setup.login', defaultMessage: 'Username' },
+  connect: {
+    id: 'services.setup.connect',
+    defaultMessage: 'To connect:',
+    description: 'Before the command in the email about a server that is ready',
+  },
+  steps: {
+    id: 'services.setup.steps',
+    defaultMessage: 'First steps:',
+    description: 'Before links to the help in the email about a service that is ready',
+  },
   password: {
     id: 'services.setup.password',
     defaultMessage: 'For security, we don’t send passwords by email. All login details are in your account:',
@@ -50,11 +61,15 @@ export async function mailReady(
     login: string | null;
     /** Further lines below the login. */
     facts: readonly string[];
+    /** Command that connects to an address with a login. */
+    connect: (address: string, login: string) => string | null;
+    steps: readonly FirstStep[];
     trial: Trial | null;
   },
 ): Promise<void> {
   const t = translator(to.language);
-  const { address, facts, login, name, trial, words } = service;
+  const { address, connect, facts, login, name, steps, trial, words } = service;
+  const command = address === null || login === null ? null : connect(address, login);
   const access = [
     ...(address === null ? [] : [`${t(words.address)}: ${address}`]),
     ...(login === null ? [] : [`${t(texts.login)}: ${login}`]),
@@ -63,6 +78,7 @@ export async function mailReady(
   await sendEmail(tx, to, 'service-ready', t(words.readySubject, { name }), [
     t(words.ready, { name }),
     ...(access.length === 0 ? [] : [access.join('\n')]),
+    ...(command === null ? [] : [`${t(texts.connect)}\n${command}`]),
     ...(trial === null
       ? []
       : [
@@ -72,6 +88,14 @@ export async function mailReady(
           ].join(' '),
         ]),
     `${login === null ? t(words.withoutPassword) : t(texts.password)}\n${pageLink(context, `/my/services/${service.id}/`)}`,
+    ...(steps.length === 0
+      ? []
+      : [
+          [
+            t(texts.steps),
+            ...steps.map(({ page, text }) => `${t(text)}: ${pageLink(context, inLanguage(to.language, page))}`),
+          ].join('\n'),
+        ]),
   ]);
 }
 

@@ -119,7 +119,7 @@ function Entry({ snapshot: { created, name, size } }: { snapshot: ServiceSnapsho
 }
 
 /** The kind of the operation whose form is being sent. */
-const useSent = (): string | undefined => useNavigation().formData?.get('kind')?.toString();
+const useSent = (): FormDataEntryValue | null => useNavigation().formData?.get('kind') ?? null;
 
 function TakeForm({ refused }: { refused: Refused | undefined }) {
   const { formatMessage } = useIntl();

@@ -142,7 +142,7 @@ export const reinstallWords = defineMessages({
   submit: { id: 'account.reinstall.submit', defaultMessage: 'Delete data and reinstall' },
 });
 
-export const snapshotWords = defineMessages({
+const ofSnapshots = defineMessages({
   title: { id: 'account.snapshot.title', defaultMessage: 'Snapshots' },
   lead: {
     id: 'account.snapshot.lead',
@@ -191,6 +191,8 @@ export const snapshotWords = defineMessages({
   removeDo: { id: 'account.snapshot.delete.do', defaultMessage: 'Delete snapshot' },
   removeWarning: { id: 'account.snapshot.delete.warning', defaultMessage: 'A deleted snapshot can’t be recovered.' },
 });
+
+export const snapshotWords: Readonly<Record<keyof typeof ofSnapshots, MessageDescriptor>> = ofSnapshots;
 
 export const reverseWords = defineMessages({
   title: { id: 'account.reverse-dns.title', defaultMessage: 'Reverse DNS' },

@@ -1,12 +1,12 @@
 import { defineMessages } from '@formatjs/intl';
 import type { StatusStep } from '@hoster/contract';
-import { dateLocale } from '@hoster/domain';
+import { momentInWords } from '@hoster/domain';
 import { type Message, translator } from '../../../i18n/translate.ts';
 import { type Localised, textIn } from '../../../i18n/localised.ts';
 import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { MailKind } from '../../../platform/mail/index.ts';
-import { pageLink, type Recipient, sendEmail } from '../../../billing/index.ts';
+import { inLanguage, pageLink, type Recipient, sendEmail } from '../../../billing/index.ts';
 
 /** Names in an email; more are counted. */
 const mostNames = 50;
@@ -99,7 +99,14 @@ export async function mailUpdate(
   const isComing = kind === 'maintenance' && update.step !== 'completed' && endsAt !== null;
   await sendEmail(tx, to, kindOf(update), t(subjects[kindOf(update)], { title: textIn(title, to.language) }), [
     textIn(text, to.language),
-    ...(isComing ? [t(texts.window, { from: momentIn(startsAt, to), to: momentIn(endsAt, to) })] : []),
+    ...(isComing
+      ? [
+          t(texts.window, {
+            from: momentInWords(startsAt, to.language, to.timeZone),
+            to: momentInWords(endsAt, to.language, to.timeZone),
+          }),
+        ]
+      : []),
     ...(named.length === 0
       ? []
       : [
@@ -109,19 +116,7 @@ export async function mailUpdate(
             ...(more > 0 ? [t(texts.more, { count: more })] : []),
           ].join('\n'),
         ]),
-    `${t(texts.follow)}\n${pageLink(context, `${to.language === 'en' ? '' : `/${to.language}`}/status/${id}/`)}`,
+    `${t(texts.follow)}\n${pageLink(context, inLanguage(to.language, `/status/${id}/`))}`,
     ...(update.isUrgent ? [] : [`${t(texts.mute)}\n${pageLink(context, '/my/settings/')}`]),
   ]);
 }
-
-/** A moment with its time zone: `1 December 2026 at 03:00 CET`. */
-const momentIn = (moment: Date, { language, timeZone }: Recipient): string =>
-  moment.toLocaleString(dateLocale(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  });

@@ -161,7 +161,7 @@ async function resendLink(call: AuthCall, user: AuthUserRow, email: string): Pro
 
 /** PATCH account/email: makes a verified address the primary one. */
 export async function makePrimary(call: AuthCall): Promise<AuthAnswer> {
-  const { body, db, form, request, context } = call;
+  const { body, db, form, request } = call;
   const user = await mustBeSignedIn(call);
   await limitChanges(call, user);
   const address = await chosen(call, user);
@@ -175,7 +175,7 @@ export async function makePrimary(call: AuthCall): Promise<AuthAnswer> {
       await setPrimary(tx, stored);
       await noteEvent(tx, request, user.id, 'email_primary', { email: stored.email });
       // The former primary address is notified.
-      await mailNotice(tx, context, user, 'email_primary');
+      await mailNotice(tx, call, user, 'email_primary');
     });
   }
   return list(call, user.id);
@@ -183,7 +183,7 @@ export async function makePrimary(call: AuthCall): Promise<AuthAnswer> {
 
 /** DELETE account/email: removes an address, unless it is the primary one. */
 export async function removeEmail(call: AuthCall): Promise<AuthAnswer> {
-  const { context, db, form, request } = call;
+  const { db, form, request } = call;
   const user = await mustBeSignedIn(call);
   await limitChanges(call, user);
   const address = await chosen(call, user);
@@ -195,7 +195,7 @@ export async function removeEmail(call: AuthCall): Promise<AuthAnswer> {
     await db.transaction(async (tx) => {
       await remove(tx, stored);
       await noteEvent(tx, request, user.id, 'email_removed', { email: stored.email });
-      if (stored.verified) await mailNotice(tx, context, { ...user, email: stored.email }, 'email_removed');
+      if (stored.verified) await mailNotice(tx, call, { ...user, email: stored.email }, 'email_removed');
     });
   } else if (address) await request.session.change(db, (data) => [without(data, 'verify'), null]);
   return list(call, user.id);

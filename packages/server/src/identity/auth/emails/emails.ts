@@ -1,4 +1,5 @@
 import { defineMessages } from '@formatjs/intl';
+import { defaultLanguage } from '@hoster/domain/visitor/language';
 import { translate } from '../../../i18n/translate.ts';
 import type { Language } from '../../../platform/http/index.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
@@ -67,7 +68,12 @@ const emailTexts = defineMessages({
   notice: {
     id: 'identity.email.notice',
     defaultMessage:
-      'Hello,\n\n{what}. If this wasn’t you, contact support and reset your password now:\n\n{link}\n\n{brand}',
+      'Hello,\n\n{what}.\n\nTime: {time}\nIP address: {address}\nDevice: {device}\n\nIf that was you, there’s nothing to do.\n\nIf it wasn’t, reset your password now, which signs out all devices:\n{link}\n\nThen contact us, so that we can check the account with you:\n{contacts}\n\n{brand}',
+  },
+  unknownDevice: {
+    id: 'identity.email.notice.unknown-device',
+    defaultMessage: 'unknown',
+    description: 'In place of the browser and system in an email about a change of sign-in settings',
   },
 });
 
@@ -158,11 +164,24 @@ export function codeEmail(
   return { kind, subject: translate(language, subject), text: translate(language, text, { code, account }) };
 }
 
+/** Who has changed something, as far as that is known. `device`: browser and system; may be empty. */
+interface ChangedBy {
+  readonly time: string;
+  readonly address: string;
+  readonly device: string;
+}
+
 /** Email about a change of sign-in settings, in case someone else made it. */
-export function noticeEmail({ language, origin }: Reader, change: keyof typeof notices): EmailText {
-  const link = `${origin}/auth/password/reset/`;
+export function noticeEmail({ language, origin }: Reader, change: keyof typeof notices, by: ChangedBy): EmailText {
   const what = translate(language, notices[change]);
-  return { kind: 'security-change', subject: what, text: translate(language, emailTexts.notice, { what, link }) };
+  const text = translate(language, emailTexts.notice, {
+    ...by,
+    what,
+    device: by.device || translate(language, emailTexts.unknownDevice),
+    link: `${origin}/auth/password/reset/`,
+    contacts: `${origin}${language === defaultLanguage ? '' : `/${language}`}/contacts/`,
+  });
+  return { kind: 'security-change', subject: what, text };
 }
 
 const notices = defineMessages({

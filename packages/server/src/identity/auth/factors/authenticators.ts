@@ -68,7 +68,7 @@ export async function activateTotp(call: AuthCall): Promise<AuthAnswer> {
     if (!row) throw new AuthError(409);
     await ensureRecoveryCodes(tx, context, user.id);
     await noteEvent(tx, request, user.id, 'totp_on');
-    await mailNotice(tx, context, user, 'totp_on');
+    await mailNotice(tx, call, user, 'totp_on');
     return row;
   });
   await request.session.save(db, { data: rest, quiet: true });
@@ -87,7 +87,7 @@ export async function deactivateTotp(call: AuthCall): Promise<AuthAnswer> {
     if (gone.length === 0) return;
     await deleteIdleRecoveryCodes(tx, user.id);
     await noteEvent(tx, call.request, user.id, 'totp_off');
-    await mailNotice(tx, call.context, user, 'totp_off');
+    await mailNotice(tx, call, user, 'totp_off');
   });
   return { status: 200 };
 }

@@ -73,7 +73,7 @@ export async function renewRecoveryCodes(call: AuthCall): Promise<AuthAnswer> {
   const factor = await db.transaction(async (tx) => {
     await makeRecoveryCodes(tx, context, user.id);
     await noteEvent(tx, request, user.id, 'recovery_codes_made');
-    await mailNotice(tx, context, user, 'recovery_codes_made');
+    await mailNotice(tx, call, user, 'recovery_codes_made');
     return rowOf(tx, user.id);
   });
   if (!factor) throw new Error('New recovery codes were stored and are not there.');

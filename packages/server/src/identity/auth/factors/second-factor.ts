@@ -129,7 +129,7 @@ async function useRecoveryCode(call: AuthCall, factor: Factor, code: string): Pr
     const user = rows.length > 0 ? await userById(tx, factor.userId) : undefined;
     if (!user) return false;
     await noteEvent(tx, request, user.id, 'recovery_code_used');
-    await mailNotice(tx, context, user, 'recovery_code_used');
+    await mailNotice(tx, call, user, 'recovery_code_used');
     return true;
   });
 }

@@ -73,7 +73,7 @@ export async function addPasskey(call: AuthCall): Promise<AuthAnswer> {
     if (!passkey) return null;
     const isFirst = await ensureRecoveryCodes(tx, context, user.id);
     await noteEvent(tx, request, user.id, 'passkey_added', { title: name });
-    await mailNotice(tx, context, user, 'passkey_added');
+    await mailNotice(tx, call, user, 'passkey_added');
     return { passkey, isFirst };
   });
   // Somebody has it already: no authenticator makes an id twice.

@@ -56,7 +56,7 @@ export async function renamePasskey(call: AuthCall): Promise<AuthAnswer> {
 
 /** DELETE account/authenticators/webauthn: removes passkeys; the recovery codes go with the last authenticator. */
 export async function removePasskeys(call: AuthCall): Promise<AuthAnswer> {
-  const { body, context, db, request } = call;
+  const { body, db, request } = call;
   const user = await mustBeSignedIn(call);
   const given = body['authenticators'];
   if (given === undefined || given === null || given === '') return refuseWith(call, 'required', 'authenticators');
@@ -75,7 +75,7 @@ export async function removePasskeys(call: AuthCall): Promise<AuthAnswer> {
       .returning();
     for (const { name } of gone) {
       await noteEvent(tx, request, user.id, 'passkey_removed', { title: name });
-      await mailNotice(tx, context, user, 'passkey_removed');
+      await mailNotice(tx, call, user, 'passkey_removed');
     }
     await deleteIdleRecoveryCodes(tx, user.id);
   });

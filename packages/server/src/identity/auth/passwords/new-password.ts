@@ -49,5 +49,5 @@ export async function replacePassword(
   await voidKeys(tx, 'reset_password', user.id);
   await endSessionsOf(tx, user.id, exceptSession);
   await noteEvent(tx, request, user.id, event);
-  await mailNotice(tx, context, user, 'password');
+  await mailNotice(tx, { context, request }, user, 'password');
 }

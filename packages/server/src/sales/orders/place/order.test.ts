@@ -56,7 +56,8 @@ describe('an order from the balance', () => {
       'shop.example.org is ready',
     ]);
     expect(emails[0]?.text).toContain('Term: 1 month\nRenews at €16.07 for 1 month\n');
-    expect(emails.at(-1)?.text).toContain(service.access.address);
+    expect(emails.at(-1)?.text).toContain(`To connect:\nssh root@${service.access.address}\n`);
+    expect(emails.at(-1)?.text).toContain('/help/first-steps-linux/');
     expect(emails.at(-1)?.text).toContain(`/my/services/${created.order_ids[0]}/\n`);
     expect(emails.map(({ text }) => text).join()).not.toContain(service.access.password);
   });
