@@ -52,12 +52,8 @@ interface Broken {
  * Returns what is broken of the rules that axe checks. In a page without frames axe runs alone and is loaded once per
  * document: its builder would load it twice for each run, which takes longer than the run.
  */
-export async function broken(
-  page: Page,
-  runOnly: { type: 'tag' | 'rule'; values: string[] },
-  rules: Record<string, { enabled: boolean }> = {},
-): Promise<Broken[]> {
-  const options = { runOnly, rules, resultTypes: ['violations' as const] };
+export async function broken(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<Broken[]> {
+  const options = { runOnly, resultTypes: ['violations' as const] };
   // A theme that has just changed fades in: colours in between are nobody's.
   await page.evaluate(async () => {
     const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -72,11 +68,15 @@ export async function broken(
   }, options);
 }
 
-/**
- * Fails with the rules that the page breaks and where.
- * @param colours `false` leaves out contrast, which takes half of the time and is the same in every language
- */
-export async function expectAccessible(page: Page, { colours = true } = {}): Promise<void> {
+/** Fails with the rules that the page breaks and where. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoneBroken(page, {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
+
+/** Fails with those of some rules that the page breaks, and where. */
+export async function expectNoneBroken(page: Page, rules: Parameters<typeof broken>[1]): Promise<void> {
   // What is scrolled half under the header that stays would count as small as what is seen of it, and a page scrolls
   // by itself: to the part in its address, to a notice that takes the focus.
   await page.evaluate(() => {
@@ -84,8 +84,7 @@ export async function expectAccessible(page: Page, { colours = true } = {}): Pro
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
     }
   });
-  const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const found = await broken(page, { type: 'tag', values }, colours ? {} : { 'color-contrast': { enabled: false } });
+  const found = await broken(page, rules);
   expect(
     found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
     `axe on ${page.url()}`,

@@ -11,7 +11,7 @@ const language = 'de';
 
 /** What isn't text of ours: names, addresses, codes and what `Intl` writes. */
 const data =
-  /https?:\/\/\S+|\S+@\S+|NL-\d\S+|Hoster Demo B\.V\.|Hoster Demo|Hoster|VPS|NVMe|nvme-\S+|SSD|vCPU|Frankfurt|Ubuntu|EUR|root|Ada|Bos|Markt|Delft|Wilhelminakade|Rotterdam|The Netherlands|Niederlande|IBAN|IPv[46]|NL\d+B\d+|CSRF/g;
+  /https?:\/\/\S+|\S+@\S+|NL-\d\S+|Hoster Demo B\.V\.|Hoster Demo|Hoster|VPS|NVMe|nvme-\S+|SSD|vCPU|Frankfurt|Ubuntu|EUR|root|Ada|Bos|Markt|Delft|Wilhelminakade|Rotterdam|The Netherlands|Niederlande|IBAN|IPv[46]|NL\d+B\d+|CSRF|\bssh (?=root@)/g;
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month)).toLocaleDateString('de', { month: 'long', timeZone: 'UTC' }),
 );

@@ -130,7 +130,7 @@ describe('the settings of the company', () => {
     expect(totp.meta.totp_url).toContain('issuer=Example%20Hosting');
     await shop.browser().post('/auth/_allauth/browser/v1/auth/password/request', { email: 'reads@example.test' });
     const email = (await shop.emails('reads@example.test')).at(-1);
-    expect(email?.text).toMatch(/your Example Hosting password[^]*\n\nExample Hosting\n*$/);
+    expect(email?.text).toMatch(/your Example Hosting password[^]*\n\nExample Hosting\n\n-- \n/);
     const config = (await shop.browser().get('/my/api/config/')).json();
     expect(config).toMatchObject({ brand: 'Example Hosting', company_since: null, social_links: [] });
     const home = (await shop.browser().get('/my/api/page-context/home/public_page_context/')).json();

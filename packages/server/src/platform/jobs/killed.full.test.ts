@@ -73,7 +73,7 @@ describe('a backend killed between payment and setup', () => {
     try {
       const left = () => next.db.select().from(services).where(eq(services.state, 'pending_setup'));
       // On a busy machine, a provider's call may end before all have begun, and is made again after a pause.
-      await expect.poll(left, { timeout: 3 * WAIT_TIMEOUT }).toEqual([]);
+      await expect.poll(left, { timeout: 6 * WAIT_TIMEOUT }).toEqual([]);
       // By jobs of this start, each at its first try: none waited until one of a killed process was taken for dead.
       const ofThisStart = await rowsOf(
         next.db,

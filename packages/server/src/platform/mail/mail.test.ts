@@ -16,6 +16,9 @@ const email = {
   text: 'Go to http://localhost:3000/x?a=1&b=2.\n',
 };
 
+/** The text, with the company below it. */
+const said = expect.stringContaining(email.text) as string;
+
 const hour = 60 * 60 * 1000;
 
 describe('the embedded mailbox', () => {
@@ -130,11 +133,11 @@ describe('with an SMTP server', () => {
     while ((await theRow()).status === 'queued' && tries < 30) {
       await deliver();
       await deliver();
-      expect(await theRow(), 'once, then a pause').toMatchObject({ attempts: ++tries, text: email.text });
+      expect(await theRow(), 'once, then a pause').toMatchObject({ attempts: ++tries, text: said });
       backend.clock.advance(6 * hour);
     }
     expect(tries, 'the last one after five days').toBe(21);
-    expect(await theRow()).toMatchObject({ status: 'failed', text: email.text });
+    expect(await theRow()).toMatchObject({ status: 'failed', text: said });
   });
 
   it('delivers what was refused for hours, as the same message', async () => {
@@ -162,7 +165,7 @@ describe('with an SMTP server', () => {
     await enqueueMail(backend.db, email);
     await deliver();
     const rows = await backend.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email.to));
-    const failed = { status: 'failed', attempts: 1, text: email.text, error: expect.stringContaining('55') as string };
+    const failed = { status: 'failed', attempts: 1, text: said, error: expect.stringContaining('55') as string };
     expect(rows).toMatchObject([failed, failed]);
     const told = await backend.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'support@hoster.example'));
     expect(told).toHaveLength(1);
