@@ -1,7 +1,7 @@
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { expectHeard, listen } from './support/heard.ts';
 import { openPart } from './support/order.ts';
-import { accountCall, orderTrial } from './support/services.ts';
+import { accountCall, orderByCard, orderTrial } from './support/services.ts';
 import { expect, expectAccessible, settled, test } from './support/test.ts';
 
 const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHaF1tNBv6uKUA0kxq5Gm8X0a8m2v0n2b0Qy2Y0p3m3T';
@@ -84,7 +84,7 @@ test(
     }>(context.request, site.url, ['GET', '/my/api/vps-order/create_context/']);
     const extra = offered.monthly.find(({ slug }) => slug === 'snapshot-storage');
     const monthly = [{ id: extra?.id, count: 50 }];
-    const id = await orderTrial(page, site.url, 'kept', { extra_services: { one_time: [], monthly } });
+    const id = await orderByCard(page, site.url, 'kept', { extra_services: { one_time: [], monthly } });
     await page.goto(`/my/services/${id}/`);
     const main = page.getByRole('main');
     const history = main.getByRole('region', { name: 'Activity' }).getByRole('listitem');
