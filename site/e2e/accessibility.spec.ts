@@ -105,6 +105,8 @@ for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
         for (const path of paths) {
           await look(page, path);
           await expect(frame, `${path} is found`).toBeAttached();
+          // The same parts with other texts, which Russian can't make much longer.
+          if (lang !== 'en') continue;
           const record = page.locator('main th[scope="row"] a').first();
           if ((await record.count()) > 0) await look(page, (await record.getAttribute('href')) ?? '');
         }

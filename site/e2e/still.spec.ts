@@ -18,13 +18,17 @@ const watchShifts = (page: Page) =>
     window.shifts = [];
     interface Shift extends PerformanceEntry {
       value: number;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'something that is gone');
-        // Less than this is a line of text whose width changes with its face.
-        if (value > 0.01) window.shifts.push(`${value.toFixed(3)}: ${moved.join(', ')}`);
+        // A line of text gets wider or narrower with its face, and so does a row of them: nothing moves up or down.
+        const isSideways = sources.every(
+          ({ currentRect, previousRect }) =>
+            currentRect.y === previousRect.y && currentRect.height === previousRect.height,
+        );
+        if (value > (isSideways ? 0.03 : 0.01)) window.shifts.push(`${value.toFixed(3)}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -5,6 +5,7 @@ import { Button } from '@hoster/ui/button';
 import { TextField } from '@hoster/ui/text-field';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import * as css from './promo-code-field.css.ts';
 
 const words = defineMessages({
   label: { id: 'order.promo.label', defaultMessage: 'Promo code', description: 'Field of the order' },
@@ -69,6 +70,7 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
           mono
         />
         <Button
+          className={css.button}
           type="submit"
           name="place"
           value="promo_code"
