@@ -43,7 +43,7 @@ test('an empty public site is opened for business by the link of its start: admi
     await expect(main.getByRole('link', { name: /check digits are wrong/ })).toBeVisible();
     await main.getByLabel('IBAN').fill(settings.bank.IBAN);
     await save.click();
-    for (const group of ['payments', 'currencies', 'tax', 'lines', 'sender'] as const) {
+    for (const group of ['payments', 'languages', 'currencies', 'tax', 'lines', 'sender'] as const) {
       await page.waitForURL(`**/admin/settings/?edit=${group}**`);
       await expectAccessible(page);
       await fillSettings(page, group);
