@@ -1,6 +1,6 @@
 // The door of billing: other areas import nothing past it.
 export { currenciesFor, listCurrencies, rateOf } from './currencies.ts';
-export { inLanguage, pageLink, type Recipient, sendEmail, userRecipient } from './emails/send.ts';
+export { pageLink, type Recipient, sendEmail, userRecipient } from './emails/send.ts';
 export { importInvoice, importPayer, importPayments, importRecipient, openBalance } from './imported/import.ts';
 export { importedInvoices, importedPayments } from './imported/tables.ts';
 export { invoiceNumberOf, invoicePdfByNumber } from './invoices/find.ts';

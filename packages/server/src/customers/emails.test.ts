@@ -41,7 +41,7 @@ test('staff read what was sent, and send it again once', async () => {
   const [{ id }] = await list();
   expect(await open(id)).toMatchObject({
     status: 'sent',
-    text: expect.stringMatching(/^It runs\.\n/),
+    text: expect.stringMatching(/^It runs\.\n\n-- \nHoster Demo B\.V\.\n/),
     hidden: null,
     can_resend: true,
   });
@@ -81,7 +81,7 @@ test('texts are kept for half a year, and rows for two', async () => {
   const [{ id }] = (await list()).toReversed();
   const after = (days: number) => new Date(Date.now() + days * 86_400_000);
   await sweepEmails(shop.db, after(182));
-  expect((await open(id)).text).toMatch(/^It runs\.\n/);
+  expect((await open(id)).text).toMatch(/^It runs\.\n\n-- \nHoster Demo B\.V\.\n/);
   await sweepEmails(shop.db, after(184));
   expect(await open(id)).toMatchObject({ text: null, hidden: 'gone', can_resend: false });
   await sweepEmails(shop.db, after(733));

@@ -2,12 +2,11 @@ import type { LocalSellerSettings, SellerSettings, SettingsGroupName } from '@ho
 import { canBeVatId, hasVatShape, tidyVatId } from '@hoster/domain/money/vat-format';
 import { chargesEuVat } from '@hoster/domain';
 import { countryCodes } from '@hoster/domain/visitor/countries';
-import { companySettings, companySettingsOf } from '../platform/company/index.ts';
+import { companySettings, companySettingsOf, seriesOf } from '../platform/company/index.ts';
 import { and, eq } from '../platform/db/drizzle.ts';
 import type { Db } from '../platform/db/index.ts';
 import { AppError, FieldError } from '../platform/http/index.ts';
 import type { Context } from '../platform/index.ts';
-import { seriesOf } from './sellers.ts';
 import { settingsTexts } from './texts.ts';
 
 /** Who saves a group, and the version that they have read. */

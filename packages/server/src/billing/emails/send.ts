@@ -47,10 +47,6 @@ const texts = defineMessages({
   goodbye: { id: 'billing.email.goodbye', defaultMessage: '{brand}', description: 'Greeting or end of an email' },
 });
 
-/** Path of a public page in a language, from the one in English. */
-export const inLanguage = (language: Language, path: string): string =>
-  language === defaultLanguage ? path : `/${language}${path}`;
-
 /** Absolute URL of a page, for emails. */
 export const pageLink = ({ settings }: Context, path: string): string => new URL(path, settings.publicOrigin).href;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@hoster/contract';
 import { sellerFor } from '@hoster/domain/money/seller';
-import type { CompanySettings } from '../company/index.ts';
+import { type CompanySettings, sellersIn } from '../company/index.ts';
 import { type MailKind, mailKinds } from './kinds.ts';
 
 /** Conversations, where it would be in every quotation, and what only staff read. */
@@ -15,18 +15,12 @@ const withoutFooter: ReadonlySet<MailKind> = new Set([
  * @param country where the customer lives: some countries have a company of their own
  */
 export function footerOf(
-  { company, local_company: local }: Pick<CompanySettings, 'company' | 'local_company'>,
+  settings: Pick<CompanySettings, 'company' | 'local_company'>,
   { kind, language, country = null }: { kind: MailKind; language: Language; country?: string | null | undefined },
 ): string {
-  if (!company || withoutFooter.has(kind)) return '';
-  const sellers = [
-    { ...company, for_countries: null, is_default: true },
-    ...(local?.countries ? [{ ...local, for_countries: local.countries, is_default: false }] : []),
-  ];
-  const seller = sellerFor(sellers, { profileCountry: country, siteCountry: country }) ?? company;
-  const name = seller.name[language] ?? seller.name.en;
-  const place = new Intl.DisplayNames([language], { type: 'region' }).of(seller.country) ?? seller.country;
-  const address = [...(seller.address[language] ?? seller.address.en), place].join(', ');
+  if (withoutFooter.has(kind)) return '';
+  const seller = sellerFor(sellersIn(settings, language), { profileCountry: country, siteCountry: country });
+  if (!seller) return '';
   // The first line is the mark by which programs recognise a signature (RFC 3676, 4.3).
-  return `\n-- \n${[name, address, seller.email].join('\n')}\n`;
+  return `\n-- \n${[seller.name, seller.address.join(', '), seller.email].join('\n')}\n`;
 }

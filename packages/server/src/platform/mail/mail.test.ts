@@ -16,8 +16,10 @@ const email = {
   text: 'Go to http://localhost:3000/x?a=1&b=2.\n',
 };
 
-/** The text, with the company below it. */
-const said = expect.stringContaining(email.text) as string;
+/** The whole text, and the company below it. */
+const said = expect.stringMatching(
+  /^Go to http:\/\/localhost:3000\/x\?a=1&b=2\.\n\n-- \nHoster Demo B\.V\.\n/,
+) as string;
 
 const hour = 60 * 60 * 1000;
 

@@ -29,7 +29,7 @@ export function vpsDetails(
     },
     base_administration: spec.base_administration,
     port: login === null ? null : portOf(login),
-    ssh_keys: login !== null ? spec.ssh_keys.map(({ title }) => title) : [],
+    ssh_keys: login === null ? [] : spec.ssh_keys.map(({ title }) => title),
     panel_url: null,
   };
 }

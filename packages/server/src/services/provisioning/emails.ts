@@ -1,9 +1,10 @@
 import { defineMessages } from '@formatjs/intl';
 import { translator } from '../../i18n/translate.ts';
 import { dayInWords } from '@hoster/domain';
+import { localizePath } from '@hoster/domain/visitor/language';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { inLanguage, pageLink, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
+import { pageLink, type Recipient, sendEmail, spokenAmount } from '../../billing/index.ts';
 import type { FirstStep } from '../product-lines/service-line.ts';
 import type { LineWords } from '../product-lines/line-words.ts';
 import { failureTexts } from '../operations/texts.ts';
@@ -93,7 +94,7 @@ export async function mailReady(
       : [
           [
             t(texts.steps),
-            ...steps.map(({ page, text }) => `${t(text)}: ${pageLink(context, inLanguage(to.language, page))}`),
+            ...steps.map(({ page, text }) => `${t(text)}: ${pageLink(context, localizePath(page, to.language))}`),
           ].join('\n'),
         ]),
   ]);

@@ -1,12 +1,13 @@
 import { defineMessages } from '@formatjs/intl';
 import type { StatusStep } from '@hoster/contract';
 import { momentInWords } from '@hoster/domain';
+import { localizePath } from '@hoster/domain/visitor/language';
 import { type Message, translator } from '../../../i18n/translate.ts';
 import { type Localised, textIn } from '../../../i18n/localised.ts';
 import type { Context } from '../../../platform/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { MailKind } from '../../../platform/mail/index.ts';
-import { inLanguage, pageLink, type Recipient, sendEmail } from '../../../billing/index.ts';
+import { pageLink, type Recipient, sendEmail } from '../../../billing/index.ts';
 
 /** Names in an email; more are counted. */
 const mostNames = 50;
@@ -116,7 +117,7 @@ export async function mailUpdate(
             ...(more > 0 ? [t(texts.more, { count: more })] : []),
           ].join('\n'),
         ]),
-    `${t(texts.follow)}\n${pageLink(context, inLanguage(to.language, `/status/${id}/`))}`,
+    `${t(texts.follow)}\n${pageLink(context, localizePath(`/status/${id}/`, to.language))}`,
     ...(update.isUrgent ? [] : [`${t(texts.mute)}\n${pageLink(context, '/my/settings/')}`]),
   ]);
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from '@formatjs/intl';
-import { defaultLanguage } from '@hoster/domain/visitor/language';
+import { localizePath } from '@hoster/domain/visitor/language';
 import { translate } from '../../../i18n/translate.ts';
 import type { Language } from '../../../platform/http/index.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
@@ -179,7 +179,7 @@ export function noticeEmail({ language, origin }: Reader, change: keyof typeof n
     what,
     device: by.device || translate(language, emailTexts.unknownDevice),
     link: `${origin}/auth/password/reset/`,
-    contacts: `${origin}${language === defaultLanguage ? '' : `/${language}`}/contacts/`,
+    contacts: origin + localizePath('/contacts/', language),
   });
   return { kind: 'security-change', subject: what, text };
 }

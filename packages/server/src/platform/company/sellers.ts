@@ -1,9 +1,8 @@
-import type { Company, LocalSellerSettings, SellerSettings } from '@hoster/contract';
+import type { Company, Language, LocalSellerSettings, SellerSettings } from '@hoster/contract';
 import { sellerFor } from '@hoster/domain';
-import { textIn, type Localised } from '../i18n/localised.ts';
-import { type CompanySettings, companySettingsOf } from '../platform/company/index.ts';
-import type { Db } from '../platform/db/index.ts';
-import type { Language } from '../platform/http/index.ts';
+import { textIn, type Localised } from '../../i18n/localised.ts';
+import type { Db } from '../db/types.ts';
+import { type CompanySettings, companySettingsOf } from './read.ts';
 
 /** A selling company, and the first part of its invoice numbers. */
 export interface Seller extends Company {
@@ -24,7 +23,11 @@ export async function sellerTo(
   return sellerFor(await listSellers(db, language), { profileCountry: country, siteCountry: country });
 }
 
-function sellersIn({ company, local_company: local }: CompanySettings, language: Language): Seller[] {
+/** The selling companies of settings that were read, as `listSellers`. */
+export function sellersIn(
+  { company, local_company: local }: Pick<CompanySettings, 'company' | 'local_company'>,
+  language: Language,
+): Seller[] {
   if (!company) return [];
   const main = presentSeller(company, 1, language);
   if (!local?.countries) return [main];
