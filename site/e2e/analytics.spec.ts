@@ -48,7 +48,7 @@ test('reports an order in euros, whatever the display currency', { tag: '@full' 
   await sendPassword(context, site.url, await makeBuyer(site.url));
   const events = await listen(page);
   await page.goto(plan);
-  await expect(page.getByRole('complementary').getByRole('status')).toContainText('$');
+  await expect(page.getByRole('main').getByRole('complementary').getByRole('status')).toContainText('$');
   await agree(page);
   await expect.poll(() => events.length).toBeGreaterThan(0);
 

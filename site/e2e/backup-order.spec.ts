@@ -7,7 +7,7 @@ import { choose, expect, readMail, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const summary = (page: Page) => page.getByRole('complementary');
+const summary = (page: Page) => page.getByRole('main').getByRole('complementary');
 
 test.describe('by keyboard only', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

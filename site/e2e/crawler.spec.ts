@@ -78,6 +78,8 @@ test('every page of the sitemaps is complete, in its language, and has no broken
 
 /** Addresses that no page links to for anonymous visitors of a country, by the regional table. */
 const kept = { RU: /\/vpn\/|\/in-ukraine\//, UA: /\/in-russia\// };
+/** What is kept from Russia is in texts; what is kept from Ukraine comes from components, alike on all pages of a type. */
+const visited = { RU: (urls: readonly string[]) => urls, UA: firstOfEach };
 
 for (const country of ['RU', 'UA'] as const) {
   test(
@@ -91,7 +93,7 @@ for (const country of ['RU', 'UA'] as const) {
       const sitemaps = await readSitemaps(`${site.url}/sitemap.xml`, headers);
       const urls = [...sitemaps.values()].flat().map(({ url }) => url);
       for (const url of urls) if (country === 'RU' && url.includes('/vpn/')) add(url, 'is in the sitemaps');
-      const pages = await readPages(urls, (url, status) => add(url, `status ${status}`), headers);
+      const pages = await readPages(visited[country](urls), (url, status) => add(url, `status ${status}`), headers);
       for (const page of pages) {
         // Names of payment methods for Russian visitors are in both languages on purpose.
         for (const fault of faultsOf(page, typeOf(page.url)))
@@ -106,7 +108,7 @@ for (const country of ['RU', 'UA'] as const) {
       for (const [address, status] of await missing([...linked.keys()], headers))
         add(linked.get(address) ?? site.url, `${address} answers ${status}`);
       expect(faults).toEqual([]);
-      expect(pages.length, 'pages were crawled').toBeGreaterThan(500);
+      expect(pages.length, 'pages were crawled').toBeGreaterThan({ RU: 500, UA: 50 }[country]);
     },
   );
 }

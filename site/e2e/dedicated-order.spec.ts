@@ -6,7 +6,7 @@ import { choose, expect, expectAccessible, logInAsDemo, readMail, settled, test 
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const summary = (page: Page) => page.getByRole('complementary');
+const summary = (page: Page) => page.getByRole('main').getByRole('complementary');
 
 /** Waits until the paid order is set up, and opens its service from the account. */
 async function openService(page: Page, origin: string, name: string, running: string): Promise<void> {

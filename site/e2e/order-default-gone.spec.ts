@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(notice).toBeHidden();
           await page.getByRole('button', { name: 'Continue to payment' }).first().click();
           await expect(page.getByRole('radio', { name: 'Bank card' }), 'the method waits').toBeChecked();
-          await expect(page.getByRole('complementary')).toContainText(/Rotterdam · \w/);
+          await expect(page.getByRole('main').getByRole('complementary')).toContainText(/Rotterdam · \w/);
           await acceptTerms(page, words.en);
           await orderButton(page).click();
           await expect(page.getByRole('button', { name: words.en.bankPay, exact: true })).toBeVisible();

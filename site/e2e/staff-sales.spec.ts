@@ -68,7 +68,7 @@ test(
     const main = page.getByRole('main');
     await expect(async () => {
       await page.goto('/my/services/');
-      await expect(main.getByRole('row').getByText('Active', { exact: true })).toHaveCount(2, { timeout: 500 });
+      await expect(main.getByRole('cell', { name: 'Active', exact: true })).toHaveCount(2, { timeout: 500 });
     }).toPass();
     await main.getByRole('link', { name: 'agreed-box' }).first().click();
     await openPart(page, 'Billing');

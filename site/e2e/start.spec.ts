@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -32,24 +32,17 @@ const oneSentence = ({ code, stderr }: Ended, about: RegExp) => {
   expect(stderr.trim().split('\n'), 'one sentence, no stack trace').toHaveLength(1);
 };
 
-test.describe('a start that cannot be', () => {
-  let folder: string;
-  test.beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'hoster-start-'));
-  });
-  test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  test('a taken port is named, and so is a folder that another process uses', { tag: '@full' }, async () => {
-    const port = await freePort();
-    const site = await startSite({ PORT: String(port), DATA_DIR: folder });
-    try {
-      const other = mkdtempSync(join(tmpdir(), 'hoster-start-'));
-      oneSentence(await refused({ PORT: String(port), DATA_DIR: other }), new RegExp(String(port)));
-      rmSync(other, { recursive: true, force: true });
-      const second = await refused({ PORT: String(await freePort()), DATA_DIR: folder });
-      oneSentence(second, new RegExp(String(site.pid)));
-    } finally {
-      await site.stop();
-    }
-  });
+test('a taken port is named, and so is a folder that another process uses', { tag: '@full' }, async () => {
+  const port = await freePort();
+  const site = await startSite({ PORT: String(port) });
+  const other = mkdtempSync(join(tmpdir(), 'hoster-start-'));
+  try {
+    oneSentence(await refused({ PORT: String(port), DATA_DIR: other }), new RegExp(String(port)));
+    expect(readdirSync(other), 'said before a database is made').toEqual([]);
+    const second = await refused({ PORT: String(await freePort()), DATA_DIR: site.data });
+    oneSentence(second, new RegExp(String(site.pid)));
+  } finally {
+    await site.stop();
+    rmSync(other, { recursive: true, force: true });
+  }
 });

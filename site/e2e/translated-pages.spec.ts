@@ -16,11 +16,8 @@ interface Case {
 
 const cases: readonly Case[] = [
   { path: VPS },
-  { path: '/dedicated-servers/', full: true },
   { path: '/dedicated-servers/epyc-7443p/', full: true },
   { path: '/web-hosting/start/', full: true },
-  { path: '/backups/', full: true },
-  { path: '/vpn/', full: true },
   { path: '/', full: true },
   { path: `${VPS}?name=web-1&stage=payment`, signedIn: true, full: true },
 ];

@@ -74,7 +74,7 @@ test.describe('on a tablet', () => {
     await expect(entry.getByRole('radio', { checked: true })).toHaveCount(1);
     await choose(entry.getByRole('radio', { name: /^Zurich/ }));
     await choose(page.getByRole('radio', { name: /^1 month/ }));
-    await expect(page.getByRole('complementary').getByText('Zurich → Rotterdam')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('complementary').getByText('Zurich → Rotterdam')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).first().click();
     await expect(page).toHaveURL(/\/vpn\/\?product=multi-hop&exit=\d+&entry=\d+&name=family-1&stage=payment$/);
     await payAndOpen(page, site.url, 'family-1');

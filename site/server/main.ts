@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { EmbeddedBackend } from './proxy/backend.ts';
@@ -15,6 +17,7 @@ const DRAIN_MS = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await refuseTakenPort(config);
   const backend = config.apiOrigin ? null : await (await import('./proxy/backend.ts')).openBackend(config);
   try {
     await serve(config, backend);
@@ -22,6 +25,16 @@ async function start(): Promise<void> {
     await backend?.close();
     throw error;
   }
+}
+
+/**
+ * Listens for a moment, because making a database takes a minute that a taken port would waste.
+ * @throws what `listen` does, such as EADDRINUSE
+ */
+async function refuseTakenPort({ port, host }: SiteConfig): Promise<void> {
+  const probe = createTcpServer().listen({ port, host });
+  await once(probe, 'listening');
+  await once(probe.close(), 'close');
 }
 
 async function serve(config: SiteConfig, backend: EmbeddedBackend | null): Promise<void> {

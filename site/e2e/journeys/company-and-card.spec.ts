@@ -12,7 +12,7 @@ test(
   async ({ page }) => {
     await logInAsDemo(page);
     await page.goto(payment);
-    const summary = page.getByRole('complementary');
+    const summary = page.getByRole('main').getByRole('complementary');
     await expect(summary.getByText('€16.07')).toBeVisible();
     await page.getByLabel('Bill to').selectOption({ label: 'Koch Studio GmbH (DE999999999)' });
     await expect(summary.getByText('€13.50').last()).toBeVisible();

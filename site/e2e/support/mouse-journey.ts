@@ -22,7 +22,7 @@ export async function orderWithMouse(page: Page, origin: string): Promise<void> 
   await page.getByText('HestiaCP', { exact: true }).click();
   await page.getByText('12 months', { exact: true }).click();
   await page.getByLabel(/^Hostname/).fill('web-1');
-  const summary = page.getByRole('complementary');
+  const summary = page.getByRole('main').getByRole('complementary');
   // 12 × 13.50 less 10 %: what one pays now and, being no time-limited discount, later.
   await expect(summary.getByText('€145.80').first()).toBeVisible();
   await expect(page).toHaveURL(/location=\d+.*name=web-1/);

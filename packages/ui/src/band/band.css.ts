@@ -21,7 +21,11 @@ export const padding = styleVariants({
   none: {},
   small: component({ paddingBlock: vars.space[40], '@media': { [up.md]: { paddingBlock: vars.space[64] } } }),
   medium: component({ paddingBlock: vars.space[64] }),
-  large: component({ rowGap: vars.space[32], paddingBlock: vars.space[96] }),
+  large: component({
+    rowGap: vars.space[32],
+    paddingBlock: vars.space[48],
+    '@media': { [up.md]: { paddingBlock: vars.space[96] } },
+  }),
 });
 
 export const ruled = style(component({ borderBlockStart: `1px solid ${vars.color.border}` }));

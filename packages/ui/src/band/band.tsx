@@ -14,7 +14,7 @@ export interface BandProps extends Omit<ContainerProps, 'title' | 'paddingBlock'
   aside?: ReactNode;
   /** `side` puts the content beside the title, in two thirds of the width, from 1024 px. @default 'stack' */
   layout?: 'stack' | 'side' | undefined;
-  /** Space above and below: none, 40 px (64 px from 768 px), 64 px or 96 px. @default 'medium' */
+  /** Space above and below: none, 40 px (64 px from 768 px), 64 px, or 48 px (96 px from 768 px). @default 'medium' */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /** Adds a line on top, as wide as the content. @default false */
   ruled?: boolean | undefined;

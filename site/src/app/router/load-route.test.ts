@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp, type AppContext } from '../app-context.tsx';
 import { entered } from '../browser/first-entry.ts';
-import { loadRoute } from './load-route.ts';
+import { actRoute, loadRoute } from './load-route.ts';
 import { loadPage } from './page-modules.ts';
 import { strangerFacts } from '../../testing/visitor-facts.ts';
 
@@ -10,7 +10,7 @@ let asked: string[];
 let failing: boolean;
 
 // Compiling the pages takes its time, and is not what the tests are about.
-beforeAll(() => Promise.all(['login', 'signup'].map(loadPage)), 60_000);
+beforeAll(() => Promise.all((['login', 'signup', 'account-billing'] as const).map(loadPage)), 60_000);
 
 beforeEach(() => {
   asked = [];
@@ -49,4 +49,20 @@ test('renders a page without texts of its own without reporting an error', async
   failing = true;
   expect(await go('/auth/login/')).toMatchObject({ page: 'login' });
   expect(asked).toEqual(['en login']);
+});
+
+test('an answer that was asked for before a form was sent doesn’t undo it', async () => {
+  const queryKey = ['cards'];
+  const answers: ((cards: string[]) => void)[] = [];
+  const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  app.queryClient.setQueryData(queryKey, ['Visa']);
+  const early = app.queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined);
+  const body = new URLSearchParams({ intent: 'forget-card', id: '3' });
+  await actRoute(app, new Request('https://hoster.example/my/billing/', { method: 'POST', body }));
+  const late = app.queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+  answers[1]?.([]);
+  answers[0]?.(['Visa']);
+  await Promise.all([early, late]);
+  expect(answers).toHaveLength(2);
+  expect(app.queryClient.getQueryData(queryKey)).toEqual([]);
 });

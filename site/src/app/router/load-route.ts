@@ -1,4 +1,5 @@
 import { pathLanguage } from '@hoster/domain/visitor/language';
+import type { Query } from '@tanstack/react-query';
 import { data as withStatus, redirect, replace } from 'react-router-dom';
 import type { AppContext } from '../app-context.tsx';
 import { type ApiError, isApiError } from '../../api/errors.ts';
@@ -111,12 +112,23 @@ export async function actRoute(base: AppContext, request: Request): Promise<unkn
   }
   const form = await readForm(request);
   return withHttpErrors(() =>
-    act({ app, params: match.params, url, request, form }).catch((error: unknown) => {
-      if (import.meta.env.SSR || !isApiError(error) || ANOTHER_PAGE.has(error.status)) throw error;
-      tell(app, isAway(error) ? words.unsent : whyFailed(error));
-      return withStatus(undefined, { status: UNSENT });
-    }),
+    act({ app, params: match.params, url, request, form })
+      .catch((error: unknown) => {
+        if (import.meta.env.SSR || !isApiError(error) || ANOTHER_PAGE.has(error.status)) throw error;
+        tell(app, isAway(error) ? words.unsent : whyFailed(error));
+        return withStatus(undefined, { status: UNSENT });
+      })
+      .finally(() => askAnew(app)),
   );
+}
+
+/**
+ * Repeats what was asked for before a form was sent and isn't answered yet. The loader would take that answer for its
+ * own, and the page would show what the form has changed as it was before.
+ */
+function askAnew({ queryClient }: AppContext): void {
+  const isUnderway = ({ state }: Query) => state.fetchStatus === 'fetching';
+  void queryClient.invalidateQueries({ predicate: isUnderway, refetchType: 'all' });
 }
 
 /** The submitted form. @throws 415 for anything else, 400 for one that can't be read */

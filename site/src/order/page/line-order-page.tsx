@@ -82,7 +82,7 @@ export function LineOrderPage(props: LineOrderPageProps) {
       query={controls.query}
       summary={summary({ charged, note: minimums, action: orders ? <ContinueButton next={next} /> : null })}
       bar={orders ? <BottomBar charged={charged} note={minimums} next={next} /> : null}
-      after={configures ? <LongText context={texts} folded /> : null}
+      after={configures ? <LongText context={texts} folded="service" /> : null}
     >
       {isClosed ? <ClosedNotice isForLine={!isShopClosed(features)} /> : null}
       {isClosed && !configures ? null : (

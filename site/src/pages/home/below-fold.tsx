@@ -33,7 +33,7 @@ export function BelowFold() {
       <Steps />
       <Clients />
       <LatestNews />
-      <LongText context={context} />
+      <LongText context={context} folded="shop" />
     </>
   );
 }
@@ -55,7 +55,9 @@ function LatestNews() {
         </TextLink>
       }
     >
-      <NewsItems items={items} level={3} />
+      <div className={css.news}>
+        <NewsItems items={items} level={3} />
+      </div>
     </Band>
   );
 }

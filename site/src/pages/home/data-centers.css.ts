@@ -8,8 +8,9 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[32],
-  paddingBlock: `${vars.space[48]} ${vars.space[80]}`,
+  paddingBlock: vars.space[48],
   '@media': {
+    [up.md]: { paddingBlockEnd: vars.space[80] },
     [up.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(22rem, 1fr)', alignItems: 'center', gap: vars.space[48] },
   },
 });
@@ -58,7 +59,10 @@ export const place = style({
   textUnderlineOffset: vars.space[4],
 });
 /** Benefits: the largest type of the page. */
-export const why = style({ paddingBlockEnd: vars.space[96] });
+export const why = style({
+  paddingBlockEnd: vars.space[48],
+  '@media': { [up.md]: { paddingBlockEnd: vars.space[96] } },
+});
 
 export const facts = style({
   display: 'grid',

@@ -1,5 +1,5 @@
-import { up, vars } from '@hoster/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { below, up, vars } from '@hoster/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Two wide tiles above two narrower ones; without the VPN the last one spans its row. */
 export const tiles = style({
@@ -32,7 +32,8 @@ export const price = style({ fontSize: vars.fontSize[18], whiteSpace: 'nowrap' }
 export const text = style({ flexBasis: '100%', maxInlineSize: '48ch' });
 
 export const picture = style({ display: 'grid', flexGrow: 1, alignItems: 'center' });
-export const stack = style({ maxInlineSize: '22rem' });
+/** On phones, the number in the text says it. */
+export const stack = style({ maxInlineSize: '22rem', '@media': { [below.sm]: { display: 'none' } } });
 
 export const marks = style({
   display: 'grid',
@@ -41,6 +42,8 @@ export const marks = style({
   justifyItems: 'center',
   color: vars.color.textMuted,
 });
+/** On phones, a single row. */
+globalStyle(`${marks} > :nth-child(n + 9)`, { '@media': { [below.sm]: { display: 'none' } } });
 
 /** Dots on a line, side by side from middle widths up. */
 export const route = style({

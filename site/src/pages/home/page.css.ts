@@ -1,5 +1,5 @@
 import { below, up, vars } from '@hoster/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlockEnd: vars.space[64] });
 
@@ -59,3 +59,7 @@ export const who = style({ marginBlockStart: vars.space[12] });
 
 /** Under a hairline. */
 export const check = style({ paddingBlockStart: vars.space[12], borderBlockStart: `1px solid ${vars.color.border}` });
+
+/** On phones, the newest two. */
+export const news = style({});
+globalStyle(`${news} [data-news]:nth-child(n + 3)`, { '@media': { [below.sm]: { display: 'none' } } });

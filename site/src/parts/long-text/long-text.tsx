@@ -4,21 +4,34 @@ import { Container } from '@hoster/ui/container';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Prose } from '@hoster/ui/prose';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { usePageParams } from '../../app/router/page-slot.tsx';
 import { useCurrency } from '../../app/visitor/use-currency.ts';
 import { inCurrency } from './in-currency.ts';
 import * as css from './long-text.css.ts';
 import { useServiceHtml } from '../service-host/use-service-html.ts';
 
+const titles = defineMessages({
+  service: {
+    id: 'long-text.more',
+    defaultMessage: 'More about this service',
+    description: 'Opens the long text of an order page',
+  },
+  shop: {
+    id: 'long-text.more.shop',
+    defaultMessage: 'More about our services',
+    description: 'Opens the long text of the home page',
+  },
+});
+
 interface LongTextProps {
   context: PageContext | null;
-  /** Collapses the long text, on pages with a task. */
-  folded?: boolean;
+  /** Collapses the long text, on pages with a task; what it's about is in its title. */
+  folded?: keyof typeof titles;
 }
 
 /** The long content of a page: questions with answers, then the long text. Nothing for pages without. */
-export const LongText = memo(function LongText({ context, folded = false }: LongTextProps) {
+export const LongText = memo(function LongText({ context, folded }: LongTextProps) {
   const serviceHtml = useServiceHtml();
   const { currency } = useCurrency();
   const { locale } = useIntl();
@@ -53,17 +66,7 @@ export const LongText = memo(function LongText({ context, folded = false }: Long
       ) : null}
       {text && folded ? (
         <Container>
-          <Disclosure
-            summary={
-              <FormattedMessage
-                id="long-text.more"
-                defaultMessage="More about this service"
-                description="Opens the long text of an order page"
-              />
-            }
-            headingLevel={2}
-            className={css.folded}
-          >
+          <Disclosure summary={<FormattedMessage {...titles[folded]} />} headingLevel={2} className={css.folded}>
             {text}
           </Disclosure>
         </Container>

@@ -283,6 +283,6 @@ it('agrees with a simple model after each step of any history, though each step 
         }
       },
     ),
-    { ...histories(100, 10), endOnFailure: true },
+    { ...histories(50, 10), endOnFailure: true },
   );
 });

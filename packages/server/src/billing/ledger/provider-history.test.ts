@@ -230,6 +230,6 @@ it('books every payment once, with concurrent calls and after a crash at any sta
         expect(await balanceCents(browser)).toBeGreaterThanOrEqual(0);
       },
     ),
-    { ...histories(8, 1), endOnFailure: true },
+    { ...histories(5, 1), endOnFailure: true },
   );
 });

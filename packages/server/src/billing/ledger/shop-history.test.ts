@@ -270,7 +270,7 @@ it('books what any customer, the bank and time do exactly once, though each step
         expect(await wrongDocuments(accountId)).toEqual([]);
       },
     ),
-    { ...histories(15, 1), endOnFailure: true },
+    { ...histories(8, 1), endOnFailure: true },
   );
 });
 
@@ -334,6 +334,6 @@ it('never refunds more than was paid, and books what disputes take besides, in a
         expect(await wrongDocuments(accountId)).toEqual([]);
       },
     ),
-    { ...histories(15, 1), endOnFailure: true },
+    { ...histories(8, 1), endOnFailure: true },
   );
 });

@@ -9,7 +9,7 @@ import { hostileRequests } from '../../testing/hostile-requests.ts';
 
 /** The same requests each time; FUZZ_SEED and FUZZ_RUNS look further. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? byDepth(12, 1));
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? byDepth(6, 1));
 
 const backend = await testBackend({ seed: 'demo', rateLimits: false });
 afterAll(() => backend.close());

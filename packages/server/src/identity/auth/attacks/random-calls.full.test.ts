@@ -324,7 +324,7 @@ test(
         fc.asyncModelRun(start, list),
       ),
       // The same ones each time, so that what they find stops nobody else's change; LEDGER_RUNS tries more.
-      { seed: 36, ...histories(80, 12), endOnFailure: true },
+      { seed: 36, ...histories(40, 12), endOnFailure: true },
     );
     await backend.close();
   },
