@@ -85,13 +85,14 @@ for (const lang of byDepth(['en', 'ru'] as const, ['en'] as const)) {
       await expectFits(page, byLang[lang]);
     }
 
-    for (const paths of partsOf(screens)) {
+    // In Russian, `pickers.spec.ts` opens them, and `pseudo-locale.spec.ts` gives them longer texts.
+    for (const paths of lang === 'en' ? partsOf(screens) : []) {
       test(`public screens from ${paths[0]}`, async ({ page }) => {
         for (const path of paths) await look(page, path);
       });
     }
 
-    for (const paths of partsOf(account)) {
+    for (const paths of lang === 'en' ? partsOf(account) : []) {
       test(`screens of a customer from ${paths[0]}`, async ({ page }) => {
         await logInAsDemo(page);
         for (const path of paths) await look(page, path);
