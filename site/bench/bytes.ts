@@ -10,8 +10,8 @@ import { startNext } from './next.ts';
  * every page can lead to, and live updates take 4 kB more, closed orders, forms that keep what was typed and the frame of
  * the staff 2 kB.
  */
-const BROWSING = 188_000;
-const ORDERING = 240_000;
+const BROWSING = 202_000;
+const ORDERING = 255_000;
 
 interface Visited {
   path: string;
