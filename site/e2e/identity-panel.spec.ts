@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reached } from './support/auth-call.ts';
 import { makeCustomer, sendPassword } from './support/customers.ts';
+import { heldBack } from './support/held-back.ts';
 import { test } from './support/identity.ts';
 import { expect, expectAccessible, freshEmail, openAccountMenu, settled } from './support/test.ts';
 import { codeNow, wrongCode } from './support/totp.ts';
@@ -109,6 +110,26 @@ test('the signed-in flag appears and disappears with the session', { tag: '@full
   await expect.poll(() => flag(page)).toBeUndefined();
   expect(await reached(page.request, site.url)).toBe('nobody');
 });
+
+test(
+  'the page stays until that of the account has come, which takes the focus',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const customer = await makeCustomer(site.url);
+    const frame = await heldBack(page, '**/account-frame-*.js');
+    await page.goto('/auth/login/');
+    await settled(page);
+    await page.getByLabel('Email or username').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await frame.asked;
+    await expect.poll(() => flag(page)).toBe('1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    frame.release();
+    await expect(page.getByRole('navigation', { name: 'Account', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test('signing in returns to the page before, on known hosts only', async ({ page, site }) => {
   const customer = await makeCustomer(site.url);

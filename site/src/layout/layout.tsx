@@ -1,10 +1,11 @@
 import { SkipLink } from '@hoster/ui/skip-link';
 import { languageSuggested } from '@hoster/domain/visitor/language';
-import { Suspense, useState, type ReactNode, useEffect, type ComponentType } from 'react';
+import { useState, type ReactNode, useEffect, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/app-context.tsx';
 import { lazyPart } from '../app/lazy-part.ts';
+import { Part } from '../app/part.tsx';
 import { useAuth } from '../app/visitor/use-auth.ts';
 import { SupportWidget } from '../features/support/support-widget.tsx';
 import { Header } from './header/header.tsx';
@@ -42,18 +43,17 @@ export function Layout({ children }: { children: ReactNode }) {
     const Frame = shell === 'staff' ? StaffFrame : AccountFrame;
     return (
       <>
-        <Suspense fallback={null}>
-          <Frame
-            notice={
-              <>
-                <LookNotice />
-                <ConsentNotice />
-              </>
-            }
-          >
-            {children}
-          </Frame>
-        </Suspense>
+        {/* No boundary of its own: until its script has come, a navigation would draw an empty page. */}
+        <Frame
+          notice={
+            <>
+              <LookNotice />
+              <ConsentNotice />
+            </>
+          }
+        >
+          {children}
+        </Frame>
         <ToastLayer />
       </>
     );
@@ -64,13 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Whose account staff see, if they see that of a customer. */
 function LookNotice() {
   const { menu } = useAuth();
-  return <Suspense fallback={null}>{menu?.see_as ? <LookBar /> : null}</Suspense>;
+  return <Part>{menu?.see_as ? <LookBar /> : null}</Part>;
 }
 
 /** The question of consent until it's answered. */
 function ConsentNotice() {
   const app = useApp();
-  return <Suspense fallback={null}>{app.facts.consentAsked ? null : <ConsentBanner />}</Suspense>;
+  return <Part>{app.facts.consentAsked ? null : <ConsentBanner />}</Part>;
 }
 
 /** Header, page and footer; a funnel has fewer links, and the page stays as it is when an order becomes one. */
@@ -89,22 +89,16 @@ function SiteLayout({ isFunnel, children }: { isFunnel: boolean; children: React
           description="First link of every page, for the keyboard"
         />
       </SkipLink>
-      {isFunnel ? (
-        <Suspense fallback={null}>
-          <FunnelHeader />
-        </Suspense>
-      ) : (
-        <Header />
-      )}
+      {isFunnel ? <FunnelHeader /> : <Header />}
       <div className={css.content}>
-        <Suspense fallback={null}>{suggests ? <LanguageSuggestion /> : null}</Suspense>
+        <Part>{suggests ? <LanguageSuggestion /> : null}</Part>
         <LookNotice />
         <ConsentNotice />
-        <Suspense fallback={null}>{isFunnel ? null : <PromoBanner />}</Suspense>
+        <Part>{isFunnel ? null : <PromoBanner />}</Part>
         {children}
       </div>
       <SupportWidget />
-      <Suspense fallback={null}>{isFunnel ? <FunnelFooter /> : <Footer />}</Suspense>
+      <Part>{isFunnel ? <FunnelFooter /> : <Footer />}</Part>
       <ToastLayer />
     </div>
   );

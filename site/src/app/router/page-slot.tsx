@@ -1,7 +1,8 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { loadedPage } from './page-modules.ts';
 import type { PageData, PageParams, PageRoute } from './page.ts';
+import { Part } from '../part.tsx';
 
 /** Shows the page that the loader has chosen. A page keeps its state while only its parameters change. */
 export function PageSlot() {
@@ -9,11 +10,7 @@ export function PageSlot() {
   const loaded = loadedPage(page);
   if (!loaded) throw new Error(`The page ${page} is shown before it has been loaded`);
   // React hydrates it separately from the layout, in steps that a tap can interrupt.
-  return (
-    <Suspense key={page} fallback={null}>
-      {createElement(loaded.Page)}
-    </Suspense>
-  );
+  return <Part key={page}>{createElement(loaded.Page)}</Part>;
 }
 
 /** Parameters of the page's address. */

@@ -1,6 +1,5 @@
 import { Stack } from '@hoster/ui/stack';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
@@ -16,6 +15,7 @@ import { planPageQuery } from '../../parts/catalogue/plan-page-query.ts';
 import { isSoldOut, placesOf } from '../../parts/catalogue/plan-rows.ts';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import { VpsFacts } from './facts.tsx';
 import { hasMinimum, planRows, type CatalogueLanding } from './plan-rows.ts';
 import { SheetNotes } from './sheet-notes.tsx';
@@ -79,9 +79,9 @@ export function VpsCatalogue({ contextSlug, landing }: VpsCatalogueProps) {
       sheet={(period) => (
         <Stack gap={24}>
           {isSoldOut(rows, places, landing) ? (
-            <Suspense fallback={null}>
+            <Part>
               <SoldOutNote line="vps" {...{ places, locations, rows }} landings={byCountry} />
-            </Suspense>
+            </Part>
           ) : null}
           <VpsSheet
             rows={rows}
@@ -94,9 +94,9 @@ export function VpsCatalogue({ contextSlug, landing }: VpsCatalogueProps) {
       )}
       notes={<SheetNotes trial={context.trial} tax={context.tax} />}
     >
-      <Suspense fallback={null}>
+      <Part>
         <BelowFold landing={landing} contextSlug={contextSlug} />
-      </Suspense>
+      </Part>
     </CataloguePage>
   );
 }

@@ -1,6 +1,5 @@
 import { Stack } from '@hoster/ui/stack';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
@@ -12,6 +11,7 @@ import { planPageQuery } from '../../parts/catalogue/plan-page-query.ts';
 import { isSoldOut } from '../../parts/catalogue/plan-rows.ts';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import { CmsMark } from './cms-mark.tsx';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { VhFacts } from './vh-facts.tsx';
@@ -77,9 +77,9 @@ export function VhCatalogue({ about }: { about: About }) {
         <Stack gap={24}>
           {own.length === 0 && offered[0] && <ElsewhereNote place={offered[0]} landings={byCountry} />}
           {isSoldOut(rows, own, landing) ? (
-            <Suspense fallback={null}>
+            <Part>
               <SoldOutNote line="web_hosting" places={own} {...{ locations, rows }} landings={byCountry} />
-            </Suspense>
+            </Part>
           ) : null}
           <VhSheet
             rows={rows}
@@ -117,9 +117,9 @@ export function VhCatalogue({ about }: { about: About }) {
         </>
       }
     >
-      <Suspense fallback={null}>
+      <Part>
         <BelowFold landing={landing} contextSlug={contextSlug} />
-      </Suspense>
+      </Part>
     </CataloguePage>
   );
 }

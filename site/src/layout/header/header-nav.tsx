@@ -1,8 +1,8 @@
 import { SiteHeaderLink, SiteHeaderNav } from '@hoster/ui/site-header';
-import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useIsSold } from '../../app/visitor/use-is-sold.ts';
 import { headerLinks } from '../nav/header-links.ts';
@@ -30,9 +30,9 @@ export function HeaderNav() {
         </SiteHeaderLink>
       ))}
       more={
-        <Suspense fallback={null}>
+        <Part>
           <MoreMenu />
-        </Suspense>
+        </Part>
       }
     />
   );

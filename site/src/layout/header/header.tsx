@@ -1,9 +1,9 @@
 import { Hidden } from '@hoster/ui/hidden';
 import { SiteHeader, SiteHeaderHome, SiteHeaderTools, SiteHeaderButton, SiteHeaderIcon } from '@hoster/ui/site-header';
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePanelDismissal } from '../panels/use-panel-dismissal.ts';
 import { HeaderNav } from './header-nav.tsx';
@@ -27,9 +27,9 @@ export function Header() {
   return (
     <SiteHeader
       panels={
-        <Suspense fallback={null}>
+        <Part>
           <MenuPanel />
-        </Suspense>
+        </Part>
       }
     >
       <SiteHeaderHome href={href('/')} aria-label={home}>

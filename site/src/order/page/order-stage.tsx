@@ -1,9 +1,10 @@
 import type { ChargedTotal } from '@hoster/domain/money/charge';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { OrderAnswer } from '../actions/order-answer.ts';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import type { OrderControls } from '../line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import type { OrderFailure } from '../actions/order-failure.ts';
@@ -40,9 +41,9 @@ const nothing = {};
  * the one before it on screen, and is hydrated apart from the page around it.
  */
 export const OrderStage = (props: OrderStageProps) => (
-  <Suspense fallback={null}>
+  <Part>
     <CurrentStage {...props} />
-  </Suspense>
+  </Part>
 );
 
 function CurrentStage(props: OrderStageProps) {
@@ -56,9 +57,9 @@ function CurrentStage(props: OrderStageProps) {
     return (
       <>
         {failure ? (
-          <Suspense fallback={null}>
+          <Part>
             <FailureNotice failure={failure} submitted={submittedTotal(refused?.values, charged)} />
-          </Suspense>
+          </Part>
         ) : null}
         {configuration({ failure, errors })}
       </>

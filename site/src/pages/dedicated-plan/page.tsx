@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import { LineOrderPage } from '../../order/page/line-order-page.tsx';
 import { refusedPayer, type OrderAnswer } from '../../order/actions/order-answer.ts';
 import { usePersistentActionData } from '../../order/page/use-persistent-action-data.ts';
@@ -47,9 +48,9 @@ export function Page() {
       intro={
         <>
           {over === null ? null : (
-            <Suspense fallback={null}>
+            <Part>
               <OverOfferNote state={over} />
-            </Suspense>
+            </Part>
           )}
           <Facts context={context} />
         </>

@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
 import { PageMain, useMainElement } from '../../app/page-main.tsx';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import { authLinks } from '../../features/auth/session/auth-links.ts';
 import { action } from '../../parts/form/plain-controls.css.ts';
 import * as css from './error-page.css.ts';
@@ -77,9 +78,9 @@ export function ErrorPage({ status, unsent }: ErrorPageProps) {
         />
       </p>
       {unsent ? (
-        <Suspense fallback={null}>
+        <Part>
           <UnsentForm unsent={unsent} isSignedOut={kind === 'signed-out'} />
-        </Suspense>
+        </Part>
       ) : null}
       {isUnknown ? (
         <form method="get" action={href('/help/')} role="search" className={css.search}>

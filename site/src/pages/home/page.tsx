@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { homeContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import { Hero } from './hero.tsx';
 import type { route } from './route.ts';
 import * as css from './page.css.ts';
@@ -17,9 +17,9 @@ export function Page() {
   return (
     <main id="main" tabIndex={-1} className={css.page}>
       <Hero headline={context?.headline ?? null} prices={context?.min_prices ?? null} vps={shop.vps} />
-      <Suspense fallback={null}>
+      <Part>
         <BelowFold />
-      </Suspense>
+      </Part>
     </main>
   );
 }

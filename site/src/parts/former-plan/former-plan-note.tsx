@@ -1,6 +1,6 @@
 import type { FormerPlan } from '@hoster/contract';
-import { Suspense } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 
 /** Few visitors use an old address. */
 const FormerPlanCallout = lazyPart(
@@ -11,8 +11,8 @@ const FormerPlanCallout = lazyPart(
 /** Notice that the plan in the visitor's address is no longer sold. */
 export function FormerPlanNote({ former }: { former: FormerPlan | null }) {
   return former ? (
-    <Suspense fallback={null}>
+    <Part>
       <FormerPlanCallout former={former} />
-    </Suspense>
+    </Part>
   ) : null;
 }

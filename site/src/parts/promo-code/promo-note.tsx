@@ -1,6 +1,6 @@
 import type { OrderPromo } from '@hoster/contract';
-import { Suspense } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 
 /** Few addresses carry a promo code. */
 const PromoCallout = lazyPart(() => import('./promo-callout.tsx').then((module) => module.PromoCallout));
@@ -8,8 +8,8 @@ const PromoCallout = lazyPart(() => import('./promo-callout.tsx').then((module) 
 /** Effect of the address's promo code on the prices below. */
 export function PromoNote({ promo }: { promo: OrderPromo | null }) {
   return promo ? (
-    <Suspense fallback={null}>
+    <Part>
       <PromoCallout promo={promo} />
-    </Suspense>
+    </Part>
   ) : null;
 }
