@@ -1,6 +1,7 @@
 import { expect as playwrightExpect, test as playwright, type Locator, type Page } from '@playwright/test';
 import { expect as webkitExpect } from '../../../visual-tests/webkit/expect.ts';
 import { openWebKit } from '../../../visual-tests/webkit/open.ts';
+import { showStory } from '../../../visual-tests/show-story.ts';
 import { WebKitPage } from '../../../visual-tests/webkit/page.ts';
 
 interface Options {
@@ -53,6 +54,12 @@ export const test = base.extend<Options>({
 });
 
 export { expect };
+
+/** Shows another story in a page that shows one, which takes a tenth of opening it. What the story before left stays. */
+export async function showNext(page: Page, id: string): Promise<void> {
+  expect(await page.evaluate(showStory, id), id).toBeNull();
+  await page.evaluate(() => document.fonts.ready);
+}
 
 /** The page with all overlays. */
 export const TOGETHER = 'tests-together-overlays--all';
