@@ -83,7 +83,7 @@ test(
       .filter((id) => id.endsWith('--usage'))
       .toSorted();
     expect(ids.length).toBeGreaterThan(100);
-    test.setTimeout(ids.length * 1000);
+    test.setTimeout(ids.length * 3000);
     const client = await page.context().newCDPSession(page);
     const trees: string[] = [];
     await show(ids[0] ?? '');
