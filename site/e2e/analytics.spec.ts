@@ -17,6 +17,7 @@ const test = base.extend<object>({
     { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
   ],
 });
+test.describe.configure({ mode: 'default' });
 
 const plan = '/virtual-private-servers/nvme-3/?name=private-1';
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).first();

@@ -41,6 +41,7 @@ const testWith = (kind: Vendor) =>
   });
 const tests = { recaptcha: testWith('recaptcha'), hcaptcha: testWith('hcaptcha'), turnstile: testWith('turnstile') };
 const test = tests.recaptcha;
+test.describe.configure({ mode: 'default' });
 
 const main = (page: Page) => page.getByRole('main');
 const email = (page: Page) => page.getByLabel('Email', { exact: true });

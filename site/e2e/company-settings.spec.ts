@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 // On a site of its own: every page names the company.
 test.use({ siteEnv: { TZ: 'UTC' } });
+test.describe.configure({ mode: 'default' });
 
 const staff = { email: 'staff@hoster.example', password: 'staff-hoster-2026' };
 

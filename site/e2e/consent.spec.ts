@@ -33,6 +33,7 @@ const test = base.extend<object, { vendor: Awaited<ReturnType<typeof startVendor
     { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
   ],
 });
+test.describe.configure({ mode: 'default' });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const plan = '/virtual-private-servers/nvme-3/?utm_source=mail&partner_ref=p7';

@@ -14,6 +14,7 @@ const test = base.extend({
     { scope: 'worker', timeout: 5 * WAIT_TIMEOUT },
   ],
 });
+test.describe.configure({ mode: 'default' });
 
 for (const viewport of [
   { width: 1280, height: 800 },

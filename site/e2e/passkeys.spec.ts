@@ -20,6 +20,7 @@ const test = base.extend<object, { named: string }>({
   named: [async ({ site }, use) => use(site.url.replace('127.0.0.1', 'localhost')), { scope: 'worker' }],
   baseURL: async ({ named }, use) => use(named),
 });
+test.describe.configure({ mode: 'default' });
 
 /** Gives the page an authenticator with PIN and storage, which always agrees. */
 async function addAuthenticator(context: BrowserContext, page: Page) {

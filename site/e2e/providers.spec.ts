@@ -6,6 +6,8 @@ import { addressOfProvider, answerProvider, provider, test } from './support/ope
 import { expect, expectAccessible, freshEmail, linkIn, readMail } from './support/test.ts';
 import { codeNow } from './support/totp.ts';
 
+test.describe.configure({ mode: 'default' });
+
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
 const toProvider = (page: Page) => press(page, `Continue with ${provider.name}`);

@@ -28,6 +28,7 @@ const test = base.extend<object, WorkerFixtures>({
 });
 
 test.use({ reducedMotion: 'reduce' } as object);
+test.describe.configure({ mode: 'default' });
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).locator(`input[name="${name}"]`);

@@ -3,6 +3,7 @@ import { expect, expectAccessible, settled, test } from './support/test.ts';
 
 // An incident shows on pages that other tests look at.
 test.use({ siteEnv: { TZ: 'UTC' } });
+test.describe.configure({ mode: 'default' });
 
 const staff = { email: 'staff@hoster.example', password: 'staff-hoster-2026' };
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

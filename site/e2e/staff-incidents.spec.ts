@@ -5,6 +5,7 @@ import { words } from './support/words.ts';
 
 // Incidents show on pages that other tests look at.
 test.use({ siteEnv: { TZ: 'UTC' } });
+test.describe.configure({ mode: 'default' });
 
 const staff = { email: 'staff@hoster.example', password: 'staff-hoster-2026' };
 const title = 'Packet loss in Frankfurt';

@@ -6,6 +6,7 @@ import { words } from './support/words.ts';
 
 // Stock, offers and the catalogue change on pages that other tests look at.
 test.use({ siteEnv: { TZ: 'UTC' } });
+test.describe.configure({ mode: 'default' });
 
 const staff = { email: 'staff@hoster.example', password: 'staff-hoster-2026' };
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -36,6 +36,7 @@ const test = base.extend<object, Apart>({
   ],
   baseURL: async ({ apart }, use) => use(apart.url),
 });
+test.describe.configure({ mode: 'default' });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
+import { memoryFolder } from '../../../scripts/memory-folder.ts';
 import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 import { siteFlags } from '../../../scripts/site-flags.ts';
 import { startEmbedded } from '../../../packages/server/src/platform/db/embedded/server.ts';
@@ -24,7 +24,7 @@ const ownFilling = ['API_ORIGIN', 'DATABASE_URL', 'DEMO', 'PUBLIC_ORIGIN', 'SEED
 
 /** Makes a data folder: seeded already where the run has one to copy and `env` wants nothing else. */
 function makeData(env: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hoster-'));
+  const folder = memoryFolder('hoster-');
   const ready = process.env['READY_DATA'];
   // Keeps the owner, which Node's own copying doesn't: PostgreSQL's files belong to another user when root runs it.
   if (ready && !ownFilling.some((name) => env[name])) execFileSync('cp', ['-a', `${ready}/.`, folder]);

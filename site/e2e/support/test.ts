@@ -8,7 +8,10 @@ import { WAIT_TIMEOUT } from '../../../scripts/wait-timeout.ts';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** Variables of the site beyond the usual ones: `test.use({ siteEnv: … })` for a whole file. */
+  /**
+   * Variables of the site beyond the usual ones: `test.use({ siteEnv: … })` for a whole file. A file whose site differs
+   * runs in one worker (`mode: 'default'`): starting a site for each worker would take longer than its tests.
+   */
   siteEnv: Record<string, string>;
   /** The whole site on its own database, for all tests of a worker. Tests make their own customers. */
   site: Running;

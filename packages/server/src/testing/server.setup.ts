@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { memoryFolder } from '../../../../scripts/memory-folder.ts';
 import { createBackend } from '../backend.ts';
 import { role } from '../platform/db/embedded/cluster.ts';
 import { startEmbedded } from '../platform/db/embedded/server.ts';
@@ -47,7 +46,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 async function testServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) return { url: given, stop: async () => undefined };
-  const folder = await mkdtemp(join(tmpdir(), 'hoster-test-'));
+  const folder = memoryFolder('hoster-test-');
   const server = await startEmbedded(folder, fast);
   return {
     url: `postgres://${role}@${encodeURIComponent(server.socket)}/postgres`,
