@@ -22,13 +22,18 @@ export function translate(letters: string): void {
     texts.forEach(replace);
   };
   replaceIn(document.body);
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'characterData') replaceIn(target);
       addedNodes.forEach(replaceIn);
     }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  addEventListener('translator-ends', () => observer.disconnect(), { once: true });
 }
+
+/** Runs in a browser that translates. What it shows from then on stays as it is. */
+export const endTranslation = (): boolean => dispatchEvent(new Event('translator-ends'));
 
 /** Runs in a browser. Returns the words that can be read on the page, in capitals. */
 export const readableWords = (): string[] => document.body.innerText.toUpperCase().split(/\s+/).filter(Boolean);
