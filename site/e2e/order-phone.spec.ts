@@ -1,7 +1,10 @@
 import type { VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
 import type { Page } from '@playwright/test';
 import { byDepth } from '../../scripts/depth.ts';
+import { signUp } from './support/customers.ts';
+import { fillPersonalData, orderButton } from './support/order.ts';
 import { choose, expect, settled, test } from './support/test.ts';
+import { words } from './support/words.ts';
 
 /** Pixels that the whole order page may be long on a phone. */
 const LONGEST = 5000;
@@ -164,6 +167,49 @@ test.describe('on a phone', () => {
     await page.goto('/virtual-private-servers/');
     for (const months of ['1 month', '12 months', '24 months'])
       await expect(page.getByRole('link', { name: new RegExp(`^${months}`) })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the total and the button to the next stage are in sight in every stage, before anything is scrolled', async ({
+    page,
+    site,
+  }) => {
+    const bar = page.locator('[data-component="order-summary-bar"]');
+    const { toPayment } = words.en;
+    await page.goto('/virtual-private-servers/nvme-1/?stage=account');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText(/Total.*€/);
+    await signUp(page.request, site.url);
+    await page.goto('/virtual-private-servers/nvme-1/?stage=payment');
+    await expect(page).toHaveURL(/stage=personal-data/);
+    await expect(bar).toContainText(/Total.*€/);
+    await expect(bar.getByRole('button', { name: toPayment })).toBeInViewport({ ratio: 1 });
+    await fillPersonalData(page, words.en, 'de');
+    await bar.getByRole('button', { name: toPayment }).tap();
+    await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toContainText(/Total.*€/);
+    await expect(orderButton(page)).toHaveCount(1);
+    await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a field that Tab reaches is not under the bar of the total', { tag: '@full' }, async ({ page, site }) => {
+    await signUp(page.request, site.url);
+    await page.goto('/virtual-private-servers/nvme-1/?stage=payment');
+    const bar = page.locator('[data-component="order-summary-bar"]');
+    await expect(bar).toBeVisible();
+    const last = page.getByLabel(/^Phone/);
+    await page.getByLabel('First name').focus();
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press('Tab');
+      const under = await page.evaluate(() => {
+        const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 };
+        return (
+          bottom - (document.querySelector('[data-component="order-summary-bar"]')?.getBoundingClientRect().top ?? 0)
+        );
+      });
+      expect(under, 'pixels of the field under the bar').toBeLessThanOrEqual(0);
+    }
+    await expect(last).toBeFocused();
   });
 
   test('every stage of the order is named', { tag: '@full' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, layers, numeric, up, vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
@@ -75,18 +75,47 @@ export const bar = style(
     justifyContent: 'space-between',
     gap: vars.space[16],
     padding: `${vars.space[12]} ${vars.space[16]}`,
-    paddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
-    borderBlockStart: `1px solid ${vars.color.border}`,
     background: vars.color.surfaceRaised,
-    '@media': { [up.lg]: { display: 'none' } },
   }),
 );
+
+export const placement = styleVariants({
+  page: component({
+    paddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': { [up.lg]: { display: 'none' } },
+  }),
+  form: component({
+    insetBlockEnd: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.overlay,
+    '@media': {
+      [up.lg]: {
+        position: 'static',
+        padding: 0,
+        border: 0,
+        borderRadius: 0,
+        background: 'none',
+        boxShadow: 'none',
+      },
+    },
+  }),
+});
+
+// A control that Tab reaches is scrolled into view above the bar, not under it.
+globalStyle(`:root:has(${bar})`, {
+  '@layer': {
+    [layers.components]: { '@media': { [below.lg]: { scrollPaddingBlockEnd: vars.space[96] } } },
+  },
+});
 
 export const barTotal = style(
   component({
     display: 'grid',
     fontWeight: vars.fontWeight.semibold,
     fontSize: vars.fontSize[18],
+    selectors: { [`${placement.form} > &`]: { '@media': { [up.lg]: { display: 'none' } } } },
   }),
 );
 export const barLabel = style(

@@ -22,6 +22,7 @@ export const docs: ComponentDocs = {
     'Show every amount, so that the lines add up to the total.',
     'Say in a note what it costs after the first term or trial.',
     'Put the bar at the end of `<main>`, so that it stays at the bottom only while the page is in view.',
+    'Where a form has the button, put the bar at its end with `placement="form"`: one button for all windows.',
   ],
   donts: ['Do not round amounts that are charged exactly.', 'Do not hide taxes or setup fees until the payment step.'],
 };

@@ -79,6 +79,16 @@ export const Matrix: Story = {
           </Button>
         }
       />
+      <OrderSummaryBar
+        placement="form"
+        label="Total"
+        total={price('28.92')}
+        action={
+          <Button variant="action" size="large">
+            Order NVMe 3 for €28.92
+          </Button>
+        }
+      />
     </Stack>
   ),
 };

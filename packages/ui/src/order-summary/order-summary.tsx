@@ -83,14 +83,24 @@ export interface OrderSummaryBarProps extends Omit<ComponentProps<'div'>, 'child
   label: ReactNode;
   /** The total. */
   total: ReactNode;
-  /** The button that continues. */
-  action: ReactNode;
+  /** The button that continues. Omitted where the forms above have one each. */
+  action?: ReactNode;
+  /**
+   * `page`: at the end of `<main>`, across the window. `form`: at the end of a form, with its own submit button, which is
+   * all that is left of the bar in windows from 1024 px. @default 'page'
+   */
+  placement?: 'page' | 'form';
 }
 
 /** The total and the button that continues, at the bottom of windows below 1024 px. */
-export function OrderSummaryBar({ label, total, action, className, ...rest }: OrderSummaryBarProps) {
+export function OrderSummaryBar(props: OrderSummaryBarProps) {
+  const { label, total, action, placement = 'page', className, ...rest } = props;
   return (
-    <div data-component="order-summary-bar" {...rest} className={classNames(css.bar, className)}>
+    <div
+      data-component="order-summary-bar"
+      {...rest}
+      className={classNames(css.bar, css.placement[placement], className)}
+    >
       <span data-part="bar-total" className={css.barTotal}>
         <span className={css.barLabel}>{label}</span>
         {total}

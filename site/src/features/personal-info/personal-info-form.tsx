@@ -60,13 +60,21 @@ export interface PersonalInfoFormProps {
   intent: string;
   /** Whether the button continues to the next step and is the primary action. @default false */
   leadsOn?: boolean;
+  /** What surrounds the button. @default a row */
+  frame?: (button: ReactNode) => ReactNode;
   /** Label of the button. */
   children: ReactNode;
 }
 
+const row = (button: ReactNode) => (
+  <Inline gap={12} align="stretch">
+    {button}
+  </Inline>
+);
+
 /** Billing details form. Posts to the page that shows it. */
 export function PersonalInfoForm(props: PersonalInfoFormProps) {
-  const { info, countries, errors, values, busy, intent, leadsOn = false, children } = props;
+  const { info, countries, errors, values, busy, intent, leadsOn = false, frame = row, children } = props;
   const { formatMessage } = useIntl();
   const summary = labelledErrors(errors, (path) => {
     const name = path.replace('user.', '');
@@ -125,7 +133,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
           type="tel"
           autoComplete="tel"
         />
-        <Inline gap={12} align="stretch">
+        {frame(
           <Button
             type="submit"
             variant={info.is_complete && !leadsOn ? 'secondary' : 'action'}
@@ -133,8 +141,8 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
             loadingLabel={formatMessage(words.saving)}
           >
             {children}
-          </Button>
-        </Inline>
+          </Button>,
+        )}
       </Stack>
     </form>
   );

@@ -15,10 +15,10 @@ import type { SummaryFrame } from '../summary/order-summary.tsx';
 import type { CommonBody, OrderCall } from '../line-adapter.ts';
 import { chargedTotal, type OrderControls } from '../line-order.ts';
 import type { OrderPageData } from './load-order.ts';
-import { BottomBar, ContinueButton } from '../stages/configuration/continue-button.tsx';
+import { ContinueButton } from '../stages/configuration/continue-button.tsx';
 import { ClosedNotice, isLineClosed, isShopClosed } from './closed-notice.tsx';
 import { MinimumNote } from '../payment/minimum-note.tsx';
-import { StageTotal } from './stage-total.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderStage } from './order-stage.tsx';
 import { stageOfFailure, type OrderFailure } from '../actions/order-failure.ts';
@@ -64,6 +64,13 @@ export function LineOrderPage(props: LineOrderPageProps) {
       currency={charged.currency}
     />
   );
+  // The forms of the last two stages end with a bar of their own, and the account's have their own buttons.
+  const bar =
+    orders || stage === 'account' ? (
+      <OrderBar placement="page" charged={charged} note={minimums}>
+        {orders ? <ContinueButton next={next} /> : null}
+      </OrderBar>
+    ) : null;
   return (
     <OrderFrame
       path={configures ? <Crumbs headline={texts?.headline} /> : null}
@@ -74,19 +81,17 @@ export function LineOrderPage(props: LineOrderPageProps) {
             <FormerPlanNote former={former} />
             {intro}
           </>
-        ) : (
-          <StageTotal charged={charged} note={minimums} />
-        )
+        ) : null
       }
       stage={stage}
       query={controls.query}
       summary={summary({ charged, note: minimums, action: orders ? <ContinueButton next={next} /> : null })}
-      bar={orders ? <BottomBar charged={charged} note={minimums} next={next} /> : null}
+      bar={bar}
       after={configures ? <LongText context={texts} folded="service" /> : null}
     >
       {isClosed ? <ClosedNotice isForLine={!isShopClosed(features)} /> : null}
       {isClosed && !configures ? null : (
-        <OrderStage {...rest} {...{ stage, controls, charged, answer, what, configuration }} />
+        <OrderStage {...rest} {...{ stage, controls, charged, minimums, answer, what, configuration }} />
       )}
       {orders ? <ApiOrder order={controls.order} charged={charged} call={call} /> : null}
     </OrderFrame>

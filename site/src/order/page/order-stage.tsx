@@ -27,6 +27,8 @@ interface OrderStageProps extends Pick<OrderPageData, 'requestKey' | 'countries'
   stage: Stage;
   controls: OrderControls;
   charged: ChargedTotal;
+  /** What methods of payment ask for at least. */
+  minimums: ReactNode;
   answer: OrderAnswer | undefined;
   /** What is ordered, as shown on the button: "NVMe 3". */
   what: string;
@@ -47,7 +49,8 @@ export const OrderStage = (props: OrderStageProps) => (
 );
 
 function CurrentStage(props: OrderStageProps) {
-  const { stage, controls, charged, answer, what, requestKey, countries, sessionEnded, configuration } = props;
+  const { stage, controls, charged, minimums, answer, what, requestKey, countries, sessionEnded, configuration } =
+    props;
   const { pathname } = useLocation();
   const { order, query } = controls;
   const refused = answer?.intent === 'order' ? answer : null;
@@ -69,7 +72,7 @@ function CurrentStage(props: OrderStageProps) {
     return <AccountStage next={stageAddress(pathname, query, 'account')} sessionEnded={sessionEnded} />;
   }
   if (stage === 'personal-data') {
-    return <PersonalDataStage answer={answer} countries={countries} typed={order.draft.typed} />;
+    return <PersonalDataStage {...{ answer, countries, charged, minimums }} typed={order.draft.typed} />;
   }
-  return <PaymentStage {...{ controls, charged, refused, errors, what, requestKey }} />;
+  return <PaymentStage {...{ controls, charged, minimums, refused, errors, what, requestKey }} />;
 }

@@ -5,17 +5,17 @@ import { formatCents, type EuroCents } from '@hoster/domain/money/money';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { FormErrors } from '@hoster/ui/form-errors';
-import { Inline } from '@hoster/ui/inline';
 import { Price } from '@hoster/ui/price';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { defaultMethod, spendable } from '../payment/offered-methods.ts';
+import { OrderBar } from '../page/order-bar.tsx';
 import { PERSON } from '../payment/payer.ts';
 import { refusedField } from '../payment/payment-fields.ts';
 import { PaymentMethodCards } from '../payment/payment-method-cards.tsx';
@@ -81,6 +81,8 @@ interface PaymentFormProps {
   what: string;
   context: OrderContext;
   charged: ChargedTotal;
+  /** What methods of payment ask for at least. */
+  minimums: ReactNode;
   /** Its lines, serialised for the form. */
   linesValue: string;
   /** The choice, serialised for the form. */
@@ -105,7 +107,7 @@ interface PaymentFormProps {
 export function PaymentForm(props: PaymentFormProps) {
   const { what, context, charged, linesValue, choiceValue, euroTotal, requestKey, errors, values, payer, onPayer } =
     props;
-  const { months, totalFor, onTerm } = props;
+  const { minimums, months, totalFor, onTerm } = props;
   const { formatMessage, locale } = useIntl();
   const href = useLocalPath();
   const busy = useNavigation().formMethod === 'POST';
@@ -256,7 +258,7 @@ export function PaymentForm(props: PaymentFormProps) {
             />
           }
         />
-        <Inline gap={12}>
+        <OrderBar placement="form" charged={charged} note={minimums}>
           <Button
             type="submit"
             variant="action"
@@ -276,7 +278,7 @@ export function PaymentForm(props: PaymentFormProps) {
               }}
             />
           </Button>
-        </Inline>
+        </OrderBar>
       </Stack>
     </form>
   );

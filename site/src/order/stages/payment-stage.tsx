@@ -3,6 +3,7 @@ import type { ChargedTotal } from '@hoster/domain/money/charge';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Heading } from '@hoster/ui/heading';
 import { Stack } from '@hoster/ui/stack';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { unpaidOrdersQuery } from '../../api/unpaid-orders.ts';
@@ -20,6 +21,8 @@ import { changedLines, linesFieldValue, choiceFieldValue, submittedTotal } from 
 interface PaymentStageProps extends Pick<OrderPageData, 'requestKey'> {
   controls: OrderControls;
   charged: ChargedTotal;
+  /** What methods of payment ask for at least. */
+  minimums: ReactNode;
   /** The rejected order, if this is its response. */
   refused: Extract<OrderAnswer, { intent: 'order' }> | null;
   errors: FieldErrors;
@@ -28,7 +31,8 @@ interface PaymentStageProps extends Pick<OrderPageData, 'requestKey'> {
 }
 
 /** Payment for the configured order, or first for an earlier unpaid one. */
-export function PaymentStage({ controls, charged, refused, errors, what, requestKey }: PaymentStageProps) {
+export function PaymentStage(props: PaymentStageProps) {
+  const { controls, charged, minimums, refused, errors, what, requestKey } = props;
   const { order } = controls;
   const { data: unpaid = [] } = useQuery({ ...unpaidOrdersQuery(useApp()), enabled: false });
   const failure = refused?.failure ?? null;
@@ -41,6 +45,7 @@ export function PaymentStage({ controls, charged, refused, errors, what, request
       what={count > 1 ? `${count} × ${what}` : what}
       context={order.context}
       charged={charged}
+      minimums={minimums}
       linesValue={linesFieldValue(charged, labelOf)}
       choiceValue={choiceFieldValue(order.choice)}
       euroTotal={order.total.total}

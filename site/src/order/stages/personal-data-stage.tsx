@@ -1,8 +1,10 @@
+import type { ChargedTotal } from '@hoster/domain/money/charge';
 import { Heading } from '@hoster/ui/heading';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
@@ -10,18 +12,23 @@ import { useApp } from '../../app/app-context.tsx';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
 import type { OrderAnswer } from '../actions/order-answer.ts';
+import { OrderBar } from '../page/order-bar.tsx';
 
 const nothing = {};
 
 interface PersonalDataStageProps {
   answer: OrderAnswer | undefined;
   countries: readonly CountryOption[];
+  charged: ChargedTotal;
+  /** What methods of payment ask for at least. */
+  minimums: ReactNode;
   /** Values sent after the session had ended. */
   typed: Readonly<Record<string, string>>;
 }
 
 /** The stage for billing details. */
-export function PersonalDataStage({ answer, countries, typed }: PersonalDataStageProps) {
+export function PersonalDataStage(props: PersonalDataStageProps) {
+  const { answer, countries, charged, minimums, typed } = props;
   const app = useApp();
   const { formatMessage } = useIntl();
   const { data: info } = useQuery(personalInfoQuery(app));
@@ -53,6 +60,11 @@ export function PersonalDataStage({ answer, countries, typed }: PersonalDataStag
           busy={busy}
           intent="personal-data"
           leadsOn
+          frame={(button) => (
+            <OrderBar placement="form" charged={charged} note={minimums}>
+              {button}
+            </OrderBar>
+          )}
         >
           <FormattedMessage
             id="order.person.save"
