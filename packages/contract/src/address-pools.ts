@@ -65,6 +65,8 @@ export type AddressPoolRequest = z.output<typeof AddressPoolRequest>;
 /** Changes a pool; what isn't named stays as it is. */
 export const AddressPoolUpdate = z.strictObject({
   is_open: z.boolean().optional(),
+  /** An address of the pool that becomes its gateway is blocked. */
+  gateway: Address.nullable().optional(),
   quarantine_days: z.int().min(0).max(365).optional(),
 });
 export type AddressPoolUpdate = z.infer<typeof AddressPoolUpdate>;

@@ -48,7 +48,7 @@ export const addressPoolCalls = {
     id: 'patchAddressPool',
     method: 'PATCH',
     path: `${path}:id/`,
-    summary: 'Close or open a network, or change its quarantine; for staff',
+    summary: 'Close or open a network, or change its gateway or its quarantine; for staff',
     tag,
     session,
     access,

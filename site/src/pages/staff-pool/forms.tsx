@@ -15,25 +15,34 @@ interface FormProps {
   refused: FormRefused | undefined;
 }
 
-/** The form of a pool: whether it gives out addresses, and how long they rest. */
+/** The form of a pool: whether it gives out addresses, their gateway, and how long they rest. */
 export function EditForm({ action, pool, refused }: FormProps & { pool: AddressPool }) {
   const { formatMessage } = useIntl();
   const isSending = useNavigation().formData !== undefined;
   const days = { fieldId: 'pool-days', label: formatMessage(words.days) };
+  const gateway = { fieldId: 'pool-gateway', label: formatMessage(words.gateway) };
+  const fields: Readonly<Record<string, typeof days | undefined>> = { quarantine_days: days, gateway };
   return (
     <form method="post" action={action} noValidate>
       <input type="hidden" name="intent" value="pool" />
       <Stack gap={20}>
-        <FormNotes
-          refused={refused}
-          next={action}
-          fieldOf={(name) => (name === 'quarantine_days' ? days : undefined)}
-        />
+        <FormNotes refused={refused} next={action} fieldOf={(name) => fields[name]} />
         <Checkbox
           name="is_open"
           label={formatMessage(words.isOpen)}
           hint={formatMessage(words.isOpenHint)}
           defaultChecked={refused ? refused.typed['is_open'] !== undefined : pool.is_open}
+        />
+        <TextField
+          id={gateway.fieldId}
+          name="gateway"
+          label={gateway.label}
+          hint={formatMessage(words.gatewayHint)}
+          error={refused?.errors['gateway']}
+          defaultValue={refused?.typed['gateway'] ?? pool.gateway ?? ''}
+          autoComplete="off"
+          maxLength={50}
+          mono
         />
         <TextField
           id={days.fieldId}

@@ -61,7 +61,8 @@ export const route = definePage<StaffPoolData>({
       if (text('intent') === 'pool') {
         const days = text('quarantine_days');
         const quarantine_days = /^\d{1,5}$/.test(days) ? Number(days) : -1;
-        await changeAddressPool(app, id, { is_open: form.has('is_open'), quarantine_days });
+        const gateway = text('gateway') || null;
+        await changeAddressPool(app, id, { is_open: form.has('is_open'), gateway, quarantine_days });
       } else {
         const blocked = text('intent') === 'unblock' ? null : text('blocked');
         await blockAddress(app, id, { address: text('address'), blocked });

@@ -198,6 +198,35 @@ test.each([
   expect(Object.keys(answer.json<object>())).toContain(field);
 });
 
+test('staff change a gateway, which nobody gets then, and not to an address in use', async () => {
+  const { free, gateway, id } = await pool(rotterdam, 32);
+  const change = async (to: string | null) => {
+    const answer = await staff.patch(`${path}${id}/`, { gateway: to });
+    return [answer.statusCode, Object.keys(answer.json<object>()).includes('gateway')];
+  };
+  const state = async (address: string) => {
+    const rows = await shop.db.select().from(addresses).where(eq(addresses.poolId, id));
+    return rows.find((row) => row.address === address)?.blocked;
+  };
+  expect(await change('198.18.2.201')).toEqual([200, true]);
+  expect(await pool(rotterdam, 32)).toMatchObject({ gateway: '198.18.2.201', free: free - 1 });
+  expect(await state('198.18.2.201')).toBe('Gateway');
+  // Where it's blocked already, its reason stays; outside the network nothing is blocked.
+  expect(await change('198.18.2.201')).toEqual([200, true]);
+  expect(await change('198.18.255.1')).toEqual([200, true]);
+  expect(await pool(rotterdam, 32)).toMatchObject({ gateway: '198.18.255.1', free: free - 1 });
+  const { results } = (await staff.get(`${path}${id}/addresses/?state=taken`)).json<PoolAddressPage>();
+  for (const wrong of [results[0]?.address ?? '', '2001:db8::1', '198.18.2']) {
+    expect(await change(wrong), wrong).toEqual([400, true]);
+    expect(await pool(rotterdam, 32)).toMatchObject({ gateway: '198.18.255.1', free: free - 1 });
+  }
+  expect(await change(null)).toEqual([200, true]);
+  expect(await pool(rotterdam, 32)).toMatchObject({ gateway: null });
+  await change(gateway);
+  await staff.post(`${path}${id}/block/`, { address: '198.18.2.201', blocked: null });
+  expect(await pool(rotterdam, 32)).toMatchObject({ gateway, free });
+});
+
 test('networks are for staff', async () => {
   const { id } = await pool(rotterdam, 32);
   expect((await customer.get(path)).statusCode).toBe(403);

@@ -220,17 +220,49 @@ function checkNetwork({ excluded, gateway, network, unit }: Network): void {
   if (outside) throw new FieldError({ excluded: [poolTexts.excluded] });
 }
 
-/** Changes a pool. @throws AppError 404 */
+/** Changes a pool. @throws AppError 404; FieldError for a gateway of the other kind, or one that a service has */
 export async function updatePool(
   db: Db,
   id: number,
   update: AddressPoolUpdate,
   language: Language,
 ): Promise<AddressPool> {
-  const row = await poolById(db, id);
-  const { is_open: isOpen = row.isOpen, quarantine_days: quarantineDays = row.quarantineDays } = update;
-  await db.update(addressPools).set({ isOpen, quarantineDays }).where(eq(addressPools.id, id));
-  return presentPool(db, { ...row, isOpen, quarantineDays }, language);
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(addressPools).where(eq(addressPools.id, id)).for('update');
+    if (!row) throw noPool(id);
+    const { is_open: isOpen = row.isOpen, quarantine_days: quarantineDays = row.quarantineDays } = update;
+    const gateway = update.gateway ? normalAddress(update.gateway) : update.gateway;
+    if (gateway && gateway !== row.gateway) await keepForGateway(tx, row, gateway, language);
+    const [changed] = await tx
+      .update(addressPools)
+      .set({ isOpen, quarantineDays, ...(gateway !== undefined && { gateway }) })
+      .where(eq(addressPools.id, id))
+      .returning();
+    if (!changed) throw noPool(id);
+    return presentPool(tx, changed, language);
+  });
+}
+
+/** Blocks the address, block or prefix of a pool that its new gateway is in. */
+async function keepForGateway(
+  tx: Db,
+  { family, id, unit }: AddressPoolRow,
+  gateway: string,
+  language: Language,
+): Promise<void> {
+  if (familyOf(gateway) !== family) throw new FieldError({ gateway: [poolTexts.gateway] });
+  const rows = await tx.select().from(addresses).where(eq(addresses.poolId, id));
+  const row = rows.find(({ address }) => isIn(gateway, { address, length: unit }));
+  if (!row) return;
+  const blocked = row.blocked ?? translate(language, columns.gateway);
+  // An order may have got it since.
+  const kept = await tx
+    .update(addresses)
+    .set({ blocked })
+    .where(and(eq(addresses.id, row.id), unused))
+    .returning({ id: addresses.id });
+  if (kept.length === 0) throw new FieldError({ gateway: [poolTexts.used] });
+  await addAvailable(tx, id, isFree(row) ? -1 : 0);
 }
 
 /** A pool with its addresses in a state, in their order. @throws AppError 404 */
@@ -353,6 +385,11 @@ const poolTexts = defineMessages({
     id: 'catalogue.address-pools.gateway',
     defaultMessage: 'The gateway needs an address of the same kind as the network.',
     description: 'Error: staff add a network of IP addresses',
+  },
+  used: {
+    id: 'catalogue.address-pools.gateway-used',
+    defaultMessage: 'A service has this address.',
+    description: 'Error: staff change the gateway of a network of IP addresses',
   },
   excluded: {
     id: 'catalogue.address-pools.excluded',
