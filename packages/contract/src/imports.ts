@@ -12,6 +12,8 @@ export const ImportRun = z.object({
   /** Name of the file or folder. */
   file: z.string(),
   is_dry: z.boolean(),
+  /** Login on the server of who typed the command; null if unknown. */
+  started_by: z.string().nullable(),
   started: Timestamp,
   /** Null while it runs, or when it was interrupted. */
   finished: Timestamp.nullable(),

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { createBackend } from './backend.ts';
 import { printed, readCsv, readMap, readWhmcs, runImport } from './imports/index.ts';
 import { StartError } from './platform/index.ts';
@@ -35,9 +36,27 @@ export async function importCompany(
   const company = await (kind === 'whmcs' ? readWhmcs(file, map.emails) : readCsv(file, map.emails));
   const backend = await createBackend({ ...options, jobs: false, seed: 'none' });
   try {
-    const { isEqual, sections } = await runImport(backend.app.hoster, { company, file, isDry, kind, map });
+    const { isEqual, sections } = await runImport(backend.app.hoster, {
+      company,
+      file,
+      isDry,
+      kind,
+      map,
+      startedBy: login(),
+    });
     return { isEqual, text: printed(sections) };
   } finally {
     await backend.close();
+  }
+}
+
+/** Login of who typed the command, also behind sudo; null in a container whose user has no name. */
+function login(): string | null {
+  const behind = process.env['SUDO_USER'];
+  if (behind) return behind;
+  try {
+    return userInfo().username;
+  } catch {
+    return null;
   }
 }

@@ -49,6 +49,7 @@ const importIt = (shop: TestShop, change: { isDry?: boolean; map?: object; compa
     company: change.company ?? company,
     file,
     isDry: change.isDry ?? false,
+    startedBy: 'mira',
     kind: 'whmcs',
     map: ImportMap.parse(change.map ?? { products }),
   });
@@ -398,6 +399,7 @@ describe('the page of imports', () => {
       const path = '/my/api/staff/imports/';
       const [run, dry] = (await staff.get(path)).json<ImportRunPage>().results;
       expect([run?.is_dry, run?.file, dry?.is_dry, dry?.records]).toEqual([false, 'whmcs-sample.sql', true, 0]);
+      expect(run?.started_by).toBe('mira');
       expect(run?.records).toBe(await shop.db.$count(importedRecords));
       const { report } = (await staff.get(`${path}${run?.id}/`)).json<ImportRunDetails>();
       expect(report.at(-1)?.title).toBe('Compared: everything is equal');

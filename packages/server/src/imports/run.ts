@@ -22,6 +22,8 @@ export interface ImportRequest {
   readonly company: Company;
   readonly map: ImportMap;
   readonly isDry: boolean;
+  /** Login on the machine of who typed the command; null where it has none. */
+  readonly startedBy: string | null;
 }
 
 /**
@@ -31,14 +33,22 @@ export interface ImportRequest {
  */
 export async function runImport(
   context: Context,
-  { company, file, isDry, kind, map }: ImportRequest,
+  { company, file, isDry, kind, map, startedBy }: ImportRequest,
 ): Promise<{ sections: Section[]; isEqual: boolean }> {
   const { clock, db } = context;
   const catalogue = await catalogueOf(db);
   const plan = planImport(company, map, catalogue, clock.now());
   const [run] = await db
     .insert(importRuns)
-    .values({ kind, isDry, source: plan.source, file: basename(file), title: company.title, startedAt: clock.now() })
+    .values({
+      kind,
+      isDry,
+      startedBy,
+      source: plan.source,
+      file: basename(file),
+      title: company.title,
+      startedAt: clock.now(),
+    })
     .returning({ id: importRuns.id });
   if (!run) throw new Error('The run was not stored.');
   const found = reportOf(plan, catalogue);

@@ -30,16 +30,17 @@ function find(db: Db, { before, kind }: ImportRunsQuery, limit: number): Promise
     .limit(limit);
 }
 
-const present = ({ file, finishedAt, id, isDry, kind, records, source, startedAt, title }: Counted): ImportRun => ({
-  id,
-  kind,
-  title,
-  source,
-  file,
-  is_dry: isDry,
-  started: startedAt.toISOString(),
-  finished: finishedAt?.toISOString() ?? null,
-  records,
+const present = (run: Counted): ImportRun => ({
+  id: run.id,
+  kind: run.kind,
+  title: run.title,
+  source: run.source,
+  file: run.file,
+  is_dry: run.isDry,
+  started: run.startedAt.toISOString(),
+  started_by: run.startedBy,
+  finished: run.finishedAt?.toISOString() ?? null,
+  records: run.records,
 });
 
 /** A run with its report. @throws AppError 404 */
@@ -63,6 +64,11 @@ const columns = defineMessages({
     id: 'platform.imports.started',
     defaultMessage: 'Started',
     description: 'Column of a CSV file of imports',
+  },
+  startedBy: {
+    id: 'platform.imports.started-by',
+    defaultMessage: 'Started by',
+    description: 'Column of a CSV file of imports: who typed the command',
   },
   finished: {
     id: 'platform.imports.finished',
@@ -93,6 +99,7 @@ export async function runsTable(
       run.file,
       run.is_dry ? 1 : 0,
       run.started,
+      run.started_by,
       run.finished,
       run.records,
     ]),

@@ -10,6 +10,8 @@ export const importRuns = pgTable('import_runs', {
   file: text().notNull(),
   title: text().notNull(),
   isDry: boolean().notNull(),
+  /** Login on the machine of who typed the command; null where it has none. */
+  startedBy: text(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   /** Null while it's running, or when it was interrupted. */
   finishedAt: timestamp({ withTimezone: true }),

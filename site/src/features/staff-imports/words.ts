@@ -28,6 +28,11 @@ const messages = defineMessages({
   shop: { id: 'staff-imports.shop', defaultMessage: 'Shop', description: 'Column: from where customers came' },
   file: { id: 'staff-imports.file', defaultMessage: 'File', description: 'Column' },
   started: { id: 'staff-imports.started', defaultMessage: 'Started', description: 'Column: time' },
+  startedBy: {
+    id: 'staff-imports.started-by',
+    defaultMessage: 'Started by',
+    description: 'Before the login of who typed the command',
+  },
   finished: { id: 'staff-imports.finished', defaultMessage: 'Finished', description: 'Time' },
   records: { id: 'staff-imports.records', defaultMessage: 'New records', description: 'Column: how many were made' },
   state: { id: 'staff-imports.state', defaultMessage: 'Status' },

@@ -36,6 +36,9 @@ export function Page() {
             { term: formatMessage(words.source), value: `${run.kind === 'whmcs' ? 'WHMCS' : 'CSV'}, ${run.source}` },
             { term: formatMessage(words.file), value: run.file },
             { term: formatMessage(words.started), value: <Day value={run.started} time /> },
+            ...(run.started_by === null
+              ? []
+              : [{ term: formatMessage(words.startedBy), value: <bdi>{run.started_by}</bdi> }]),
             ...(run.finished === null
               ? []
               : [{ term: formatMessage(words.finished), value: <Day value={run.finished} time /> }]),
