@@ -75,6 +75,8 @@ export const ServiceAccess = z.object({
   port: z.int().nullable(),
   login: z.string().nullable(),
   password: z.string().nullable(),
+  /** Fingerprints of its SSH host keys, as `ssh` shows them at the first connection: `SHA256:…`. */
+  host_keys: z.array(z.string()),
   /** Titles of the SSH keys that were installed. */
   ssh_keys: z.array(z.string()),
   panel_url: z.string().nullable(),

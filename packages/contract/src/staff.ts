@@ -93,6 +93,7 @@ export const StaffTaskDetails = StaffTask.extend({
       ipv6: z.string().nullable(),
       host: z.string().nullable(),
       login: z.string().nullable(),
+      host_keys: z.array(z.string()),
       console: z.string().nullable(),
     })
     .nullable(),
@@ -114,6 +115,11 @@ export const StaffTaskResult = z.strictObject({
   host: entered,
   login: entered,
   password: entered,
+  /** Fingerprints of its SSH host keys, as `ssh-keygen -lf` prints them. */
+  host_keys: z
+    .array(z.string().regex(/^SHA256:[A-Za-z0-9+/]{43}$/))
+    .max(8)
+    .default([]),
   /** Management console of a dedicated server, and its rescue system. */
   console: z
     .strictObject({

@@ -25,6 +25,16 @@ const words = defineMessages({
     description: 'Login details: the username',
   },
   password: { id: 'account.access.password', defaultMessage: 'Password' },
+  hostKey: {
+    id: 'account.access.host-key',
+    defaultMessage: 'Host key fingerprint',
+    description: 'Login details: of SSH, SHA256:…',
+  },
+  hostKeyNote: {
+    id: 'account.access.host-key-note',
+    defaultMessage: 'SSH shows it the first time you connect. Answer “yes” only if the two are the same.',
+    description: 'Below the fingerprint of the SSH key of a server',
+  },
   panel: { id: 'account.access.panel', defaultMessage: 'Control panel', description: 'Login details: its address' },
   copied: { id: 'account.copied', defaultMessage: 'Copied' },
   ssh: {
@@ -84,6 +94,12 @@ export function Access({ service }: { service: ServiceDetails }) {
                   value: <HiddenPassword>{copyable(password, access.password)}</HiddenPassword>,
                 },
               ]),
+          ...access.host_keys.map((key, index) => ({
+            id: `host-key-${index}`,
+            term: formatMessage(words.hostKey),
+            value: copyable(formatMessage(words.hostKey), key),
+            ...(index === access.host_keys.length - 1 && { note: formatMessage(words.hostKeyNote) }),
+          })),
           ...item('panel', access.panel_url),
         ]}
       />

@@ -29,7 +29,7 @@ export const service: ServiceDetails = {
   dedicated: null,
   trial: 'none',
   comment: '',
-  access: { address: null, ipv6: null, port: null, login: null, password: null, ssh_keys: [], panel_url: null },
+  access: { address: null, ipv6: null, port: null, login: null, password: null, host_keys: [], ssh_keys: [], panel_url: null },
   status_reason: null,
   suspension: null,
   held_until: null,

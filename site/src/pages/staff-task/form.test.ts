@@ -14,8 +14,15 @@ test('leaves out what was left empty', () => {
     host: null,
     login: null,
     password: null,
+    host_keys: [],
     console: null,
     notes: '',
+  });
+});
+
+test('takes several host keys from one field', () => {
+  expect(resultOf(formWith({ intent: 'finish', host_keys: ' SHA256:a,  SHA256:b ' }))).toMatchObject({
+    host_keys: ['SHA256:a', 'SHA256:b'],
   });
 });
 

@@ -8,6 +8,7 @@ export const fields = [
   'host',
   'login',
   'password',
+  'host_keys',
   'console.url',
   'console.login',
   'console.password',
@@ -16,10 +17,14 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
+/** The field that an error of the call is about; of a list, such as `host_keys.1`, that of the list. */
+export const fieldOfError = (path: string): Field | undefined =>
+  fields.find((name) => name === path || (name === 'host_keys' && path.startsWith(`${name}.`)));
+
 /** Fields that a task of some kind has. */
 export function fieldsOf(kind: string, line: string): readonly Field[] {
   if (kind === 'build') return line === 'dedicated' ? fields : fields.filter((name) => !name.startsWith('console.'));
-  return kind === 'reinstall' ? ['login', 'password', 'notes'] : ['notes'];
+  return kind === 'reinstall' ? ['login', 'password', 'host_keys', 'notes'] : ['notes'];
 }
 
 /** Whether staff may refuse a task: what the shop has decided has to happen. */
@@ -45,6 +50,9 @@ export function resultOf(form: FormData): Partial<StaffTaskResult> {
     host: text('host'),
     login: text('login'),
     password: text('password'),
+    host_keys: formText(form, 'host_keys')
+      .split(/[\s,]+/)
+      .filter((one) => one !== ''),
     // Without an address it’s an error of that field.
     console: hasConsole ? { url: url ?? '', ...console } : null,
     notes,

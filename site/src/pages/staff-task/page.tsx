@@ -142,6 +142,11 @@ function Entered({ task: { entered, notes, refused } }: { task: StaffTaskDetails
       return value !== null && { term: formatMessage(fieldWords[name]), value };
     }),
     entered !== null &&
+      entered.host_keys.length > 0 && {
+        term: formatMessage(fieldWords.host_keys),
+        value: entered.host_keys.join(' '),
+      },
+    entered !== null &&
       entered.console !== null && { term: formatMessage(fieldWords['console.url']), value: entered.console },
     notes !== '' && { term: formatMessage(fieldWords.notes), value: notes },
   ].filter((item) => item !== false);

@@ -28,7 +28,10 @@ export function ResultForm({ refused, task }: { refused: TaskRefused | undefined
       name={name}
       label={formatMessage(fieldWords[name])}
       defaultValue={refused?.values[name] ?? ''}
-      error={refused?.errors[name]}
+      // A wrong one of a list is an error of the list.
+      error={Object.entries(refused?.errors ?? {}).flatMap(([path, texts]) =>
+        fieldOfError(path) === name ? texts : [],
+      )}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

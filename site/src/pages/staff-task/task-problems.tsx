@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { CheckFields, labelledErrors } from '../../parts/form/check-fields.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
-import { fields } from './form.ts';
+import { fieldOfError } from './form.ts';
 import type { route, TaskRefused } from './route.ts';
 import { fieldWords, words } from './words.ts';
 
@@ -21,7 +21,7 @@ export function TaskProblems({ refused }: { refused: TaskRefused | undefined }) 
     );
   }
   const errors = labelledErrors(refused.errors, (name) => {
-    const field = fields.find((one) => one === name);
+    const field = fieldOfError(name);
     const prefix = refused.intent === 'refuse' ? 'refusal' : 'task';
     return field && { fieldId: `${prefix}-${field}`, label: formatMessage(fieldWords[field]) };
   });

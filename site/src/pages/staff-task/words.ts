@@ -67,6 +67,11 @@ export const fieldWords: Readonly<Record<Field, MessageDescriptor>> = defineMess
   host: { id: 'staff.task.host', defaultMessage: 'Hostname' },
   login: { id: 'staff.task.login', defaultMessage: 'Username' },
   password: { id: 'staff.task.password', defaultMessage: 'Password' },
+  host_keys: {
+    id: 'staff.task.host-keys',
+    defaultMessage: 'Host key fingerprints',
+    description: 'Field: of SSH, SHA256:…',
+  },
   'console.url': {
     id: 'staff.task.console-url',
     defaultMessage: 'Console address',

@@ -59,6 +59,7 @@ describe('an order of backup storage', () => {
       port: null,
       login: `u${id}`,
       password: expect.stringMatching(/^.{16}$/),
+      host_keys: [expect.stringMatching(/^SHA256:[A-Za-z0-9+/]{43}$/)],
       ssh_keys: [],
       panel_url: null,
     });

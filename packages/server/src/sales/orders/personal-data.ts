@@ -111,6 +111,7 @@ export const ordersPersonalData: PersonalData = {
         sealedConsole: null,
         host: null,
         hostedOn: null,
+        hostKeys: [],
         // Only servers have keys, only web hosting a domain, and only dedicated servers survey answers about their
         // purpose.
         spec: sql`jsonb_set(jsonb_set(jsonb_set(${services.spec}, '{ssh_keys}', '[]', false), '{domain}', 'null', false), '{survey}', 'null', false)`,
@@ -131,6 +132,7 @@ async function servicesOf(db: Db, accountId: number) {
       host: services.host,
       hosted_on: services.hostedOn,
       login: services.login,
+      host_keys: services.hostKeys,
       paid_until: services.paidUntil,
       auto_renew: services.autoRenew,
       smaller_plan_from: services.nextFrom,

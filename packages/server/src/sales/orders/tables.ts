@@ -180,6 +180,8 @@ export const services = pgTable(
     /** Host that a web hosting account shares with others; their addresses are the host's. */
     hostedOn: jsonb().$type<HostedOn>(),
     login: text(),
+    /** Fingerprints of its SSH host keys: `SHA256:…`. */
+    hostKeys: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Initial password, encrypted with the secret key. Shown in the account, never emailed. */
     sealedPassword: text(),
     /** Configuration files of a VPN's devices with their private keys, encrypted likewise. */

@@ -44,8 +44,8 @@ export async function buildIn({ settings: { machines } }: Context, call: Call, w
     }
     case 'backup': {
       const gigabytes = size?.disk ?? 0;
-      const { host, ...account } = await machines.storage.create({ serviceId, name, datacenter, gigabytes });
-      return { ...builtNothing, host, account: withPassword(account, wanted) };
+      const { host, hostKey, ...account } = await machines.storage.create({ serviceId, name, datacenter, gigabytes });
+      return { ...builtNothing, host, hostKeys: [hostKey], account: withPassword(account, wanted) };
     }
     case 'vpn': {
       if (!route) throw new BuildError(`The VPN ${serviceId} has no route`);

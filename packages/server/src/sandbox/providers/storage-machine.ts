@@ -12,6 +12,8 @@ export interface BuiltStorage {
   readonly host: string;
   readonly login: string;
   readonly password: string;
+  /** Fingerprint of the SSH host key of the machine that it's on. */
+  readonly hostKey: string;
 }
 
 /** Desired state of a storage; `deleted` also deletes its files. */

@@ -56,13 +56,21 @@ it('staff build by hand, late if need be, and the customer gets one email about 
     ipv4: '192.0.2.77',
     login: 'root',
     password: 'typed-by-staff',
+    host_keys: [`SHA256:${'a'.repeat(43)}`],
     console: { url: 'https://ipmi.example' },
     notes: 'Rack 7',
   };
+  expect((await staff.post(path, { ...entered, host_keys: ['MD5:aa:bb'] })).json()).toHaveProperty(['host_keys.0']);
   const done = await staff.post(path, entered);
   expect(StaffTaskDetails.parse(done.json())).toMatchObject({
     state: 'done',
-    entered: { ipv4: '192.0.2.77', ipv6: null, login: 'root', console: 'https://ipmi.example' },
+    entered: {
+      ipv4: '192.0.2.77',
+      ipv6: null,
+      login: 'root',
+      host_keys: entered.host_keys,
+      console: 'https://ipmi.example',
+    },
     notes: 'Rack 7',
     by: expect.any(String),
   });
@@ -71,7 +79,7 @@ it('staff build by hand, late if need be, and the customer gets one email about 
   await shop.drain();
   expect(await serviceOf(customer, id)).toMatchObject({
     status: 'active',
-    access: { address: '203.0.113.10', login: 'root', password: 'typed-by-staff' },
+    access: { address: '203.0.113.10', login: 'root', password: 'typed-by-staff', host_keys: entered.host_keys },
     dedicated: { ipmi_url: 'https://ipmi.example', ipmi_login: null, rescue_url: null },
   });
   const { addresses } = (await serviceOf(customer, id)).operations;

@@ -106,7 +106,14 @@ function factsOf({ service, task: { wanted } }: Task, given: readonly GivenAddre
 
 function enteredIn(context: Context, { kind, sealed }: StaffTaskRow): StaffTaskDetails['entered'] {
   if (sealed === null || (kind !== 'build' && kind !== 'reinstall')) return null;
-  const { account, addresses, console, host } = openResult(context, sealed);
+  const { account, addresses, console, host, hostKeys } = openResult(context, sealed);
   const of = (family: 4 | 6) => addresses.find((one) => one.family === family)?.address ?? null;
-  return { ipv4: of(4), ipv6: of(6), host, login: account?.login ?? null, console: console?.url ?? null };
+  return {
+    ipv4: of(4),
+    ipv6: of(6),
+    host,
+    login: account?.login ?? null,
+    host_keys: [...hostKeys],
+    console: console?.url ?? null,
+  };
 }

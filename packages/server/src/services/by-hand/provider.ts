@@ -102,9 +102,9 @@ export function byHandProvider(context: Context): Provider {
       }
       const { kind } = operation;
       const power = powers[kind];
-      return task(call, kind, wantedBy(operation), ({ account }): Outcome => ({
+      return task(call, kind, wantedBy(operation), ({ account, hostKeys }): Outcome => ({
         ...(power && { power }),
-        ...(kind === 'reinstall' && account && { account }),
+        ...(kind === 'reinstall' && { hostKeys, ...(account && { account }) }),
       }));
     },
     look: async (call): Promise<Found> => {

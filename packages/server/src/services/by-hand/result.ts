@@ -18,11 +18,14 @@ export function sealResult(
 }
 
 /** Decrypts the output of `sealResult`. */
-export const openResult = ({ secrets }: Pick<Context, 'secrets'>, sealed: string): Built =>
-  JSON.parse(secrets.open(purpose, sealed)) as Built;
+export const openResult = ({ secrets }: Pick<Context, 'secrets'>, sealed: string): Built => ({
+  // Those that were sealed earlier lack what came later.
+  ...builtNothing,
+  ...(JSON.parse(secrets.open(purpose, sealed)) as Partial<Built>),
+});
 
 function builtOf(
-  { console, host, ipv4, ipv6, login, password }: StaffTaskResult,
+  { console, host, host_keys: hostKeys, ipv4, ipv6, login, password }: StaffTaskResult,
   given: readonly Pick<GivenAddress, 'family' | 'role'>[],
 ): Built {
   const addressOf = (address: string | null, family: 4 | 6, prefix: number): Address[] => {
@@ -33,6 +36,7 @@ function builtOf(
     ...builtNothing,
     addresses: [...addressOf(ipv4, 4, 32), ...addressOf(ipv6, 6, 128)],
     host,
+    hostKeys,
     account: login === null ? null : { login, password },
     console: console && {
       url: console.url,

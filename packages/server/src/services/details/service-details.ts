@@ -111,6 +111,7 @@ function accessOf(
     address: runs ? (mainOf(given, 4) ?? service.host) : null,
     ipv6: runs ? mainOf(given, 6) : null,
     login: runs ? service.login : null,
+    host_keys: runs ? [...service.hostKeys] : [],
     password: runs && service.sealedPassword !== null ? secrets.open(passwordPurpose, service.sealedPassword) : null,
   };
 }

@@ -14,7 +14,10 @@ export async function applyOutcome(context: Context, tx: Db, turn: Turn, outcome
   const { drawn, operation, service } = turn;
   const change: Partial<ServiceRow> = {};
   if (outcome?.power) change.power = outcome.power;
-  if (operation.kind === 'reinstall') change.spec = reinstalled(context, turn).spec;
+  if (operation.kind === 'reinstall') {
+    change.spec = reinstalled(context, turn).spec;
+    change.hostKeys = outcome?.hostKeys ?? [];
+  }
   const account = outcome?.account;
   if (operation.kind === 'password' || (operation.kind === 'reinstall' && account)) {
     const password = account ? account.password : (drawn?.password ?? null);

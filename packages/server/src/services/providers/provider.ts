@@ -146,6 +146,8 @@ export interface Built {
   readonly hostedOn: HostedOn | null;
   /** Null where only the customer knows the login; `password` null where only keys are accepted. */
   readonly account: { readonly login: string; readonly password: string | null } | null;
+  /** Fingerprints of its SSH host keys, as `ssh` prints them: `SHA256:…`. Empty where they aren't known. */
+  readonly hostKeys: readonly string[];
   /** Management console and rescue system of a dedicated server. */
   readonly console: {
     readonly url: string;
@@ -191,6 +193,8 @@ export interface Outcome {
   readonly power?: Power;
   /** Login details that are valid from now on. */
   readonly account?: Built['account'];
+  /** Fingerprints of the host keys of a system that was reinstalled; absent: not known. */
+  readonly hostKeys?: Built['hostKeys'];
   /** What a snapshot that was taken takes, in bytes; absent: as much as the disk, or all that was free. */
   readonly snapshotBytes?: number;
   /** One-time address of a panel. */
@@ -285,6 +289,7 @@ export const builtNothing: Built = {
   host: null,
   hostedOn: null,
   account: null,
+  hostKeys: [],
   console: null,
   vpn: null,
 };

@@ -54,11 +54,12 @@ export async function activate(
   });
 }
 
-function accessColumns({ secrets }: Context, { account, host, hostedOn }: Built) {
+function accessColumns({ secrets }: Context, { account, host, hostedOn, hostKeys }: Built) {
   const password = account?.password ?? null;
   return {
     host,
     hostedOn,
+    hostKeys,
     login: account?.login ?? null,
     sealedPassword: password === null ? null : secrets.seal(passwordPurpose, password),
   } satisfies Partial<ServiceRow>;
