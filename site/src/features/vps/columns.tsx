@@ -32,11 +32,17 @@ const size =
       <FormattedNumber value={tariff[key]} />
     );
 
+/** A size as a bar; a plan of free sizes has none. */
+const bar =
+  (key: 'cpu_count' | 'ram_size' | 'disk_size') =>
+  (tariff: VpsTariff): number =>
+    tariff.is_custom ? Number.NaN : tariff[key];
+
 /** The figures of a VPS plan. */
 export const vpsColumns: readonly SheetColumn<VpsTariff>[] = [
-  { head: heads.cpu, cell: size('cpu_count') },
-  { head: heads.ram, cell: size('ram_size') },
-  { head: heads.disk, cell: size('disk_size') },
+  { head: heads.cpu, cell: size('cpu_count'), bar: bar('cpu_count') },
+  { head: heads.ram, cell: size('ram_size'), bar: bar('ram_size') },
+  { head: heads.disk, cell: size('disk_size'), bar: bar('disk_size') },
   {
     head: heads.traffic,
     cell: ({ traffic }) =>

@@ -1,4 +1,5 @@
 import type { RentPeriod } from '@hoster/contract';
+import { DataBar } from '@hoster/ui/data-bar';
 import { LinkButton } from '@hoster/ui/link-button';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { PlanTable } from '@hoster/ui/plan-table';
@@ -18,6 +19,8 @@ const words: Readonly<Record<'plan' | 'price', MessageDescriptor>> = defineMessa
 export interface SheetColumn<Plan> {
   head: MessageDescriptor;
   cell: (plan: Plan) => ReactNode;
+  /** The figure of a bar that compares the plans; NaN for a plan that has none. Omitted: the column has no bars. */
+  bar?: (plan: Plan) => number;
   /** Left out where there's no room for it. */
   roomy?: boolean;
 }
@@ -52,10 +55,10 @@ export function PlanSheet<Plan extends CataloguePlan>(props: PlanSheetProps<Plan
       }
       nameHeader={formatMessage(words.plan)}
       priceHeader={formatMessage(words.price)}
-      columns={columns.map(({ head, cell, roomy }) => ({
+      columns={columns.map(({ head, roomy, ...column }) => ({
         id: String(head.id),
         header: formatMessage(head),
-        cell: ({ tariff }: PlanRow<Plan>) => cell(tariff),
+        cell: figureOf(column, rows),
         wide: roomy,
       }))}
       plans={rows}
@@ -116,6 +119,19 @@ export function PlanSheet<Plan extends CataloguePlan>(props: PlanSheetProps<Plan
       }}
     />
   );
+}
+
+/** Cell of a column, with bars of one scale where it has some. */
+function figureOf<Plan extends CataloguePlan>(
+  { bar, cell }: Pick<SheetColumn<Plan>, 'bar' | 'cell'>,
+  rows: readonly PlanRow<Plan>[],
+): (row: PlanRow<Plan>) => ReactNode {
+  if (!bar) return ({ tariff }) => cell(tariff);
+  const max = Math.max(...rows.map(({ tariff }) => bar(tariff) || 0));
+  return ({ tariff }) => {
+    const value = bar(tariff);
+    return Number.isNaN(value) ? cell(tariff) : <DataBar value={value} max={max} label={cell(tariff)} />;
+  };
 }
 
 /** Price of the whole term, and of its renewal. */
