@@ -79,7 +79,16 @@ describe('an order of a VPN', () => {
       ips: [],
       trial: 'none',
       renewal: { total: created.total },
-      access: { address: null, ipv6: null, port: null, login: null, password: null, host_keys: [], ssh_keys: [], panel_url: null },
+      access: {
+        address: null,
+        ipv6: null,
+        port: null,
+        login: null,
+        password: null,
+        host_keys: [],
+        ssh_keys: [],
+        panel_url: null,
+      },
     });
     expect((await detailsOf(id, 'ru')).vpn?.exit).toEqual({
       country_code: 'NL',
