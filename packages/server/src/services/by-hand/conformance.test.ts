@@ -34,6 +34,7 @@ const entered = () => ({
   host: null,
   login: 'root',
   password: 'typed-by-staff',
+  host_keys: [],
   console: null,
   notes: '',
 });
