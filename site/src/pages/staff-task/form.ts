@@ -2,7 +2,7 @@ import type { StaffTaskRefusal, StaffTaskResult } from '@hoster/contract';
 import { formText } from '../../app/router/form-text.ts';
 
 /** Fields of the form, named as the errors of the call. */
-export const fields = [
+const fields = [
   'ipv4',
   'ipv6',
   'host',

@@ -9,7 +9,7 @@ import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
 import { useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
-import { type Field, fieldsOf } from './form.ts';
+import { type Field, fieldOfError, fieldsOf } from './form.ts';
 import type { TaskRefused } from './route.ts';
 import { TaskProblems } from './task-problems.tsx';
 import { fieldWords, words } from './words.ts';

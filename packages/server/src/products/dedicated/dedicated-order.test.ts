@@ -68,6 +68,7 @@ describe('an order of a dedicated server', () => {
       login: 'root',
       password: expect.stringMatching(/^\w{16}$/),
       ssh_keys: [],
+      host_keys: [],
       panel_url: null,
     });
     expect(service.dedicated).toEqual({

@@ -97,6 +97,7 @@ describe('an order of web hosting', () => {
       login: `u${id}`,
       password: expect.stringMatching(/^.{16}$/),
       ssh_keys: [],
+      host_keys: [],
       panel_url: `https://${host}:8083`,
     });
     const list = (await customer.get('/my/api/services/?kind=web_hosting')).json<Page<Service>>();

@@ -60,7 +60,7 @@ it('staff build by hand, late if need be, and the customer gets one email about 
     console: { url: 'https://ipmi.example' },
     notes: 'Rack 7',
   };
-  expect((await staff.post(path, { ...entered, host_keys: ['MD5:aa:bb'] })).json()).toHaveProperty(['host_keys.0']);
+  expect((await staff.post(path, { ...entered, host_keys: ['MD5:aa:bb'] })).json()).toHaveProperty(['host_keys', 0]);
   const done = await staff.post(path, entered);
   expect(StaffTaskDetails.parse(done.json())).toMatchObject({
     state: 'done',
