@@ -106,7 +106,7 @@ export const placement = styleVariants({
 // A control that Tab reaches is scrolled into view above the bar, not under it.
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
-    [layers.components]: { '@media': { [below.lg]: { scrollPaddingBlockEnd: '7rem' } } },
+    [layers.components]: { '@media': { [below.lg]: { scrollPaddingBlockEnd: '8.5rem' } } },
   },
 });
 

@@ -68,7 +68,7 @@ export function PersonalDataStage(props: PersonalDataStageProps) {
         >
           <FormattedMessage
             id="order.person.save"
-            defaultMessage="Save and continue to payment"
+            defaultMessage="Continue to payment"
             description="Button of the personal data stage"
           />
         </PersonalInfoForm>
