@@ -16,7 +16,7 @@ export const root = style(
     ...numeric,
     // Cells of figures are left-to-right by their content; the value is at their end all the same.
     selectors: { [rtl]: { direction: 'rtl' } },
-    '@media': { [below.md]: { inlineSize: '6rem' } },
+    '@media': { [below.lg]: { minInlineSize: 0 }, [below.md]: { inlineSize: '6rem' } },
   }),
 );
 
