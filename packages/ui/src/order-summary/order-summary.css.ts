@@ -110,13 +110,6 @@ globalStyle(`:root:has(${bar})`, {
   },
 });
 
-// Its own button is where it should be: pressing it scrolls nothing away from under the pointer.
-globalStyle(`${bar} :is(a, button)`, {
-  '@layer': {
-    [layers.components]: { '@media': { [below.lg]: { scrollMarginBlockEnd: '-8.5rem' } } },
-  },
-});
-
 export const barTotal = style(
   component({
     display: 'grid',
