@@ -9,7 +9,6 @@ import type {
   PoolAddressesQuery,
   PoolAddressPage,
 } from '@hoster/contract';
-import { defineMessages } from '@formatjs/intl';
 import { textIn } from '../../i18n/localised.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { CsvTable } from '../../platform/csv/index.ts';
@@ -19,6 +18,7 @@ import { FieldError, keysetPage, type Language, notFound } from '../../platform/
 import { locations } from '../tables.ts';
 import { addAvailable } from './give.ts';
 import { addresses, type AddressPoolRow, addressPools, type AddressRow } from './tables.ts';
+import { columns, poolTexts } from './texts.ts';
 import {
   familyOf,
   isIn,
@@ -228,22 +228,19 @@ export async function updatePool(
   language: Language,
 ): Promise<AddressPool> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(addressPools).where(eq(addressPools.id, id)).for('update');
-    if (!row) throw noPool(id);
+    const row = await lockPool(tx, id);
     const { is_open: isOpen = row.isOpen, quarantine_days: quarantineDays = row.quarantineDays } = update;
     const gateway = update.gateway ? normalAddress(update.gateway) : update.gateway;
     if (gateway && gateway !== row.gateway) await keepForGateway(tx, row, gateway, language);
-    const [changed] = await tx
+    await tx
       .update(addressPools)
       .set({ isOpen, quarantineDays, ...(gateway !== undefined && { gateway }) })
-      .where(eq(addressPools.id, id))
-      .returning();
-    if (!changed) throw noPool(id);
-    return presentPool(tx, changed, language);
+      .where(eq(addressPools.id, id));
+    return presentPool(tx, await poolById(tx, id), language);
   });
 }
 
-/** Blocks the address, block or prefix of a pool that its new gateway is in. */
+/** Blocks the address, block or prefix of a locked pool that its new gateway is in. */
 async function keepForGateway(
   tx: Db,
   { family, id, unit }: AddressPoolRow,
@@ -251,18 +248,16 @@ async function keepForGateway(
   language: Language,
 ): Promise<void> {
   if (familyOf(gateway) !== family) throw new FieldError({ gateway: [poolTexts.gateway] });
-  const rows = await tx.select().from(addresses).where(eq(addresses.poolId, id));
-  const row = rows.find(({ address }) => isIn(gateway, { address, length: unit }));
+  const [given = gateway] = unitsOf({
+    network: normalNetwork(`${gateway}/${unit}`),
+    unit,
+    gateway: null,
+    excluded: [],
+  });
+  const row = await addressIn(tx, id, given);
   if (!row) return;
-  const blocked = row.blocked ?? translate(language, columns.gateway);
-  // An order may have got it since.
-  const kept = await tx
-    .update(addresses)
-    .set({ blocked })
-    .where(and(eq(addresses.id, row.id), unused))
-    .returning({ id: addresses.id });
-  if (kept.length === 0) throw new FieldError({ gateway: [poolTexts.used] });
-  await addAvailable(tx, id, isFree(row) ? -1 : 0);
+  if (row.serviceId !== null) throw new FieldError({ gateway: [poolTexts.used] });
+  await setBlocked(tx, id, row, row.blocked ?? translate(language, columns.gateway));
 }
 
 /** A pool with its addresses in a state, in their order. @throws AppError 404 */
@@ -288,17 +283,28 @@ export async function poolAddresses(
 /** Blocks or unblocks an address. @throws AppError 404 for no such pool; FieldError for an address that isn't in it */
 export async function blockAddress(db: Db, id: number, { address, blocked }: AddressBlock): Promise<PoolAddress> {
   return db.transaction(async (tx) => {
-    const [pool] = await tx.select().from(addressPools).where(eq(addressPools.id, id)).for('update');
-    if (!pool) throw noPool(id);
-    const one = and(eq(addresses.poolId, id), eq(addresses.address, normalAddress(address)));
-    const [row] = await tx.select().from(addresses).where(one);
+    await lockPool(tx, id);
+    const row = await addressIn(tx, id, normalAddress(address));
     if (!row) throw new FieldError({ address: [poolTexts.address] });
-    const wasFree = isFree(row);
-    const changed = { ...row, blocked };
-    await tx.update(addresses).set({ blocked }).where(eq(addresses.id, row.id));
-    await addAvailable(tx, id, Number(isFree(changed)) - Number(wasFree));
-    return presentAddress(changed);
+    return presentAddress(await setBlocked(tx, id, row, blocked));
   });
+}
+
+/** An address of a pool in its usual form, with what is on it. */
+async function addressIn(tx: Db, id: number, address: string): Promise<AddressRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.poolId, id), eq(addresses.address, address)));
+  return row;
+}
+
+/** Blocks an address of a locked pool, or unblocks it, and keeps the number of free ones right. */
+async function setBlocked(tx: Db, id: number, row: AddressRow, blocked: string | null): Promise<AddressRow> {
+  const changed = { ...row, blocked };
+  await tx.update(addresses).set({ blocked }).where(eq(addresses.id, row.id));
+  await addAvailable(tx, id, Number(isFree(changed)) - Number(isFree(row)));
+  return changed;
 }
 
 const isFree = ({ blocked, freeFrom, serviceId }: AddressRow): boolean =>
@@ -320,90 +326,9 @@ async function poolById(db: Db, id: number): Promise<AddressPoolRow> {
   return row;
 }
 
-const columns = defineMessages({
-  id: { id: 'catalogue.address-pools.csv.id', defaultMessage: 'Number', description: 'Column of a CSV file' },
-  location: {
-    id: 'catalogue.address-pools.csv.location',
-    defaultMessage: 'Location',
-    description: 'Column of a CSV file',
-  },
-  network: {
-    id: 'catalogue.address-pools.csv.network',
-    defaultMessage: 'Network',
-    description: 'Column of a CSV file',
-  },
-  unit: {
-    id: 'catalogue.address-pools.csv.unit',
-    defaultMessage: 'Prefix length',
-    description: 'Column of a CSV file: of what a service gets',
-  },
-  gateway: {
-    id: 'catalogue.address-pools.csv.gateway',
-    defaultMessage: 'Gateway',
-    description: 'Column of a CSV file',
-  },
-  free: {
-    id: 'catalogue.address-pools.csv.free',
-    defaultMessage: 'Free',
-    description: 'Column of a CSV file: addresses',
-  },
-  taken: {
-    id: 'catalogue.address-pools.csv.taken',
-    defaultMessage: 'Used',
-    description: 'Column of a CSV file: addresses',
-  },
-  quarantined: {
-    id: 'catalogue.address-pools.csv.quarantined',
-    defaultMessage: 'Quarantined',
-    description: 'Column of a CSV file: addresses',
-  },
-  blocked: {
-    id: 'catalogue.address-pools.csv.blocked',
-    defaultMessage: 'Blocked',
-    description: 'Column of a CSV file: addresses',
-  },
-  days: {
-    id: 'catalogue.address-pools.csv.days',
-    defaultMessage: 'Days of quarantine',
-    description: 'Column of a CSV file',
-  },
-  open: { id: 'catalogue.address-pools.csv.open', defaultMessage: 'Open', description: 'Column of a CSV file: 1 or 0' },
-});
-
-const poolTexts = defineMessages({
-  location: {
-    id: 'catalogue.address-pools.location',
-    defaultMessage: 'There’s no such location.',
-    description: 'Error: staff add a network of IP addresses',
-  },
-  unit: {
-    id: 'catalogue.address-pools.unit',
-    defaultMessage: 'Choose a length that gives 1 to 4,096 addresses or blocks.',
-    description: 'Error: staff add a network of IP addresses; the prefix length of what is given out',
-  },
-  gateway: {
-    id: 'catalogue.address-pools.gateway',
-    defaultMessage: 'The gateway needs an address of the same kind as the network.',
-    description: 'Error: staff add a network of IP addresses',
-  },
-  used: {
-    id: 'catalogue.address-pools.gateway-used',
-    defaultMessage: 'A service has this address.',
-    description: 'Error: staff change the gateway of a network of IP addresses',
-  },
-  excluded: {
-    id: 'catalogue.address-pools.excluded',
-    defaultMessage: 'Every excluded address has to be in the network.',
-    description: 'Error: staff add a network of IP addresses',
-  },
-  overlap: {
-    id: 'catalogue.address-pools.overlap',
-    defaultMessage: 'This network overlaps with another one.',
-    description: 'Error: staff add a network of IP addresses',
-  },
-  address: {
-    id: 'catalogue.address-pools.address',
-    defaultMessage: 'This address isn’t in the network.',
-    description: 'Error: staff block an IP address',
-  },
-});
+/** A pool that nobody else changes until the end of the transaction; its addresses are given out under the same lock. */
+async function lockPool(tx: Db, id: number): Promise<AddressPoolRow> {
+  const [row] = await tx.select().from(addressPools).where(eq(addressPools.id, id)).for('update');
+  if (!row) throw noPool(id);
+  return row;
+}
