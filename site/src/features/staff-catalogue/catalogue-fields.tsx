@@ -9,6 +9,7 @@ import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
 import { useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
+import { errorsOf } from '../../parts/form/errors-of.ts';
 import { countedIn, countIn, fieldText, optionText } from './values.ts';
 import { fieldWord, valueWords } from './words.ts';
 
@@ -20,10 +21,6 @@ interface CatalogueFieldsProps {
   readonly errors: FieldErrors;
   readonly names: CatalogueRowDetails['names'];
 }
-
-/** Errors of a field, and of its parts. */
-export const errorsOf = (errors: FieldErrors, name: string): readonly string[] =>
-  Object.entries(errors).flatMap(([path, texts]) => (path === name || path.startsWith(`${name}.`) ? texts : []));
 
 /** Id of a field, for the list of errors. */
 export const fieldId = (name: string): string => `field-${name.replace('.', '-')}`;

@@ -7,6 +7,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { FormNotes } from '../../features/auth/session/staff-form-notes.tsx';
 import type { FormRefused } from '../../features/auth/session/staff-form-refused.ts';
+import { errorsOf } from '../../parts/form/errors-of.ts';
 import { poolWords as words } from '../../features/staff-pools/words.ts';
 
 const labels: Readonly<Record<string, MessageDescriptor>> = {
@@ -36,10 +37,7 @@ export function PoolForm({ action, locations, refused }: PoolFormProps) {
     id: `pool-${name}`,
     name,
     label: formatMessage(labels[name] ?? words.network),
-    // A wrong one of a list is an error of the list.
-    error: Object.entries(refused?.errors ?? {}).flatMap(([path, texts]) =>
-      path === name || path.startsWith(`${name}.`) ? texts : [],
-    ),
+    error: errorsOf(refused?.errors ?? {}, name),
     defaultValue: refused?.typed[name] ?? initial,
   });
   return (

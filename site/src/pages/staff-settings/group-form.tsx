@@ -15,6 +15,7 @@ import type { SettingsGroup } from '../../api/company-settings.ts';
 import type { FieldErrors } from '../../api/errors.ts';
 import { SessionEnded } from '../../features/auth/session/session-ended.tsx';
 import { CheckFields } from '../../parts/form/check-fields.tsx';
+import { isErrorOf } from '../../parts/form/errors-of.ts';
 import { builderOptions, languageOptions, setUpText } from './choices.ts';
 import { type Field, fieldText, groupDefaults, groupFields } from './fields.ts';
 import { PictureField } from './picture-field.tsx';
@@ -26,7 +27,7 @@ const errorsOf = (errors: FieldErrors, name: string): readonly string[] =>
   Object.entries(errors).flatMap(([path, texts]) => {
     const line = /^rates\.(\d+)\./.exec(path)?.[1];
     if (line !== undefined && name === 'rates') return texts.map((text) => `${Number(line) + 1}: ${text}`);
-    return path === name || path.startsWith(`${name}.`) ? texts : [];
+    return isErrorOf(path, name) ? texts : [];
   });
 
 /** The form of a group of settings. */

@@ -1,5 +1,6 @@
 import type { StaffTaskRefusal, StaffTaskResult } from '@hoster/contract';
 import { formText } from '../../app/router/form-text.ts';
+import { isErrorOf } from '../../parts/form/errors-of.ts';
 
 /** Fields of the form, named as the errors of the call. */
 const fields = [
@@ -17,9 +18,8 @@ const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** The field that an error of the call is about; of a list, such as `host_keys.1`, that of the list. */
-export const fieldOfError = (path: string): Field | undefined =>
-  fields.find((name) => name === path || (name === 'host_keys' && path.startsWith(`${name}.`)));
+/** The field that an error of the call is about. */
+export const fieldOfError = (path: string): Field | undefined => fields.find((name) => isErrorOf(path, name));
 
 /** Fields that a task of some kind has. */
 export function fieldsOf(kind: string, line: string): readonly Field[] {

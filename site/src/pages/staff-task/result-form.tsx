@@ -9,7 +9,8 @@ import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
 import { useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
-import { type Field, fieldOfError, fieldsOf } from './form.ts';
+import { errorsOf } from '../../parts/form/errors-of.ts';
+import { type Field, fieldsOf } from './form.ts';
 import type { TaskRefused } from './route.ts';
 import { TaskProblems } from './task-problems.tsx';
 import { fieldWords, words } from './words.ts';
@@ -28,10 +29,7 @@ export function ResultForm({ refused, task }: { refused: TaskRefused | undefined
       name={name}
       label={formatMessage(fieldWords[name])}
       defaultValue={refused?.values[name] ?? ''}
-      // A wrong one of a list is an error of the list.
-      error={Object.entries(refused?.errors ?? {}).flatMap(([path, texts]) =>
-        fieldOfError(path) === name ? texts : [],
-      )}
+      error={errorsOf(refused?.errors ?? {}, name)}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
