@@ -77,6 +77,9 @@ async function unfold(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
+/** The total at the bottom of the window. */
+const barOf = (page: Page) => page.locator('[data-component="order-summary-bar"]');
+
 /** Height of the whole page in CSS pixels. */
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -173,7 +176,7 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    const bar = page.locator('[data-component="order-summary-bar"]');
+    const bar = barOf(page);
     const { toPayment } = words.en;
     await page.goto('/virtual-private-servers/nvme-1/?stage=account');
     await expect(bar).toBeInViewport({ ratio: 1 });
@@ -195,18 +198,17 @@ test.describe('on a phone', () => {
   test('a field that Tab reaches is not under the bar of the total', { tag: '@full' }, async ({ page, site }) => {
     await signUp(page.request, site.url);
     await page.goto('/virtual-private-servers/nvme-1/?stage=payment');
-    const bar = page.locator('[data-component="order-summary-bar"]');
+    const bar = barOf(page);
     await expect(bar).toBeVisible();
     const last = page.getByLabel(/^Phone/);
     await page.getByLabel('First name').focus();
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press('Tab');
       const under = () =>
-        page.evaluate(() => {
-          const bottomOfField = document.activeElement?.getBoundingClientRect().bottom ?? 0;
-          const summaryBar = document.querySelector('[data-component="order-summary-bar"]');
-          return bottomOfField - (summaryBar?.getBoundingClientRect().top ?? 0);
-        });
+        bar.evaluate(
+          (element) =>
+            (document.activeElement?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().top,
+        );
       // The browser scrolls after the key.
       await expect.poll(under, { message: 'pixels of the field under the bar' }).toBeLessThanOrEqual(0);
     }

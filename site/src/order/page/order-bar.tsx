@@ -4,6 +4,7 @@ import { Price } from '@hoster/ui/price';
 import { Text } from '@hoster/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showsCents } from '../../parts/price/shows-cents.ts';
 
 interface OrderBarProps {
   charged: ChargedTotal;
@@ -30,7 +31,13 @@ export function OrderBar({ charged, note, placement, children }: OrderBarProps) 
       }
       total={
         <>
-          <Price mono amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />
+          <Price
+            mono
+            fixed={showsCents(charged.currency)}
+            amount={{ cents: charged.total }}
+            currency={{ short: charged.currency }}
+            locale={locale}
+          />
           <Text element="span" size={12} weight="regular" tone="muted">
             {note}
           </Text>
