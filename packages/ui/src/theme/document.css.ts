@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { when } from './media.ts';
 
 globalStyle('html', {
   '@layer': {
@@ -9,7 +8,7 @@ globalStyle('html', {
       // Anchor targets must not be hidden by the sticky header.
       scrollPaddingBlockStart: vars.space[80],
       scrollbarGutter: 'stable',
-      '@media': { [when.motion]: { scrollBehavior: 'smooth' } },
+      // No smooth scrolling: while a page moves under the pointer, a press begins on one thing and ends on another.
     },
   },
 });
