@@ -140,8 +140,8 @@ describe('pages', () => {
       return Promise.resolve(page);
     });
     expect((await get('/')).headers.getSetCookie()).toHaveLength(1);
-    await get('/');
-    await get('/');
+    for (const time of ['first', 'second'])
+      expect((await get('/')).headers.get('cache-control'), `${time} page that lacks something`).toBe('no-store');
     expect(rendering).toHaveBeenCalledTimes(3);
   });
 

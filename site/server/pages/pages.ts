@@ -163,7 +163,8 @@ export function createPages(
       return;
     }
     reply.headers(securityHeaders({ https, nonce: page.nonce, sources: config.sources }));
-    const free = key !== null && page.setCookies.length === 0 && page.status === 200;
+    // What lacks something is nowhere kept: asked for again, the page may be whole.
+    const free = key !== null && page.setCookies.length === 0 && !isIncomplete(page) && page.status === 200;
     reply.headers(free ? ANONYMOUS_HEADERS : { 'cache-control': 'no-store' });
     const setCookies = [...page.setCookies, ...(page.status === 200 ? attributed(raw) : [])];
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);
