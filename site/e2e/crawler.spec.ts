@@ -41,7 +41,7 @@ test('every page of the sitemaps is complete, in its language, and has no broken
   const add = (url: string, fault: string) => report.add(typeOf(url), url, fault);
 
   const urls = [...entries.keys()];
-  const pages = await readPages(byDepth(urls, firstOfEach(urls)), (url, status) => add(url, `status ${status}`));
+  const pages = await readPages(byDepth(urls, firstOfEach(urls)), add);
   for (const page of pages) {
     const { url, alternates } = page;
     report.count(typeOf(url));
@@ -93,7 +93,7 @@ for (const country of ['RU', 'UA'] as const) {
       const sitemaps = await readSitemaps(`${site.url}/sitemap.xml`, headers);
       const urls = [...sitemaps.values()].flat().map(({ url }) => url);
       for (const url of urls) if (country === 'RU' && url.includes('/vpn/')) add(url, 'is in the sitemaps');
-      const pages = await readPages(visited[country](urls), (url, status) => add(url, `status ${status}`), headers);
+      const pages = await readPages(visited[country](urls), add, headers);
       for (const page of pages) {
         // Names of payment methods for Russian visitors are in both languages on purpose.
         for (const fault of faultsOf(page, typeOf(page.url)))

@@ -25,6 +25,10 @@ const TIMEOUT_MS = 250;
 /** Whether a page lacks data that the backend should have provided. */
 const isIncomplete = ({ status, troubled }: HandledPage): boolean => status >= 500 || troubled;
 
+/** Whether a page may be kept, and sent to other anonymous visitors: what lacks something may be whole the next time. */
+const isKeepable = ({ status, troubled, location, setCookies }: HandledPage): boolean =>
+  status === 200 && !troubled && location === null && setCookies.length === 0;
+
 /**
  * Pages made at the same time. Few when the backend runs in this process, so that pages in memory are answered in
  * between; with another backend, pages mostly wait.
@@ -99,13 +103,7 @@ export function createPages(
     making.set(key, page);
     try {
       const made = await page;
-      if (
-        made?.status === 200 &&
-        !made.troubled &&
-        made.location === null &&
-        made.setCookies.length === 0 &&
-        config.pageCacheSeconds > 0
-      ) {
+      if (made !== null && isKeepable(made) && config.pageCacheSeconds > 0) {
         const coding = codingFor(String(raw.headers['accept-encoding'] ?? '')) ?? 'br';
         cache.set(key, pageAsSent(made.html, { body: compressedOnce(made, coding), coding }, shared));
       }
@@ -163,9 +161,7 @@ export function createPages(
       return;
     }
     reply.headers(securityHeaders({ https, nonce: page.nonce, sources: config.sources }));
-    // What lacks something is nowhere kept: asked for again, the page may be whole.
-    const free = key !== null && page.setCookies.length === 0 && !isIncomplete(page) && page.status === 200;
-    reply.headers(free ? ANONYMOUS_HEADERS : { 'cache-control': 'no-store' });
+    reply.headers(key !== null && isKeepable(page) ? ANONYMOUS_HEADERS : { 'cache-control': 'no-store' });
     const setCookies = [...page.setCookies, ...(page.status === 200 ? attributed(raw) : [])];
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     if (page.location !== null) {

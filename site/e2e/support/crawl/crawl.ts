@@ -48,25 +48,26 @@ export async function readSitemaps(index: string, headers: Headers = {}): Promis
   return sitemaps;
 }
 
+/** Whether a page lacks what a call didn’t bring in time: it isn't to be kept then, and may be whole later. */
 const isLacking = ({ ok, headers }: Response): boolean => ok && headers.get('cache-control') === 'no-store';
 
-/** Fetches pages. `failed` gets those that aren't answered with 200. */
+/** Fetches pages. `failed` gets those that aren't answered with 200, and those that lack something twice. */
 export function readPages(
   urls: readonly string[],
-  failed: (url: string, status: number | string) => void,
+  failed: (url: string, fault: string) => void,
   headers: Headers = {},
 ): Promise<CrawledPage[]> {
   const limit = pLimit(AT_A_TIME);
   const pages = urls.map((url) =>
     limit(async () => {
-      const first = await ask(url, { redirect: 'manual', headers });
-      // A page that lacks what a call didn’t bring in time isn’t to be kept, and is whole when asked for later.
-      const lacking = isLacking(first);
-      if (lacking) await first.arrayBuffer();
-      const answer = lacking ? await ask(url, { redirect: 'manual', headers }) : first;
-      if (isLacking(answer)) failed(url, 'lacks something, twice');
+      let answer = await ask(url, { redirect: 'manual', headers });
+      if (isLacking(answer)) {
+        await answer.arrayBuffer();
+        answer = await ask(url, { redirect: 'manual', headers });
+        if (isLacking(answer)) failed(url, 'lacks something, twice');
+      }
       const html = await answer.text();
-      if (answer.status !== 200) failed(url, answer.status);
+      if (answer.status !== 200) failed(url, `status ${answer.status}`);
       return answer.status === 200 ? [readPage(url, html)] : [];
     }),
   );
