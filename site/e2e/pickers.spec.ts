@@ -132,6 +132,21 @@ test('the language switch keeps the hash and form input', async ({ page }) => {
   await expect(page.locator('main input[name=email]')).toHaveValue('ada@example.com');
 });
 
+test('the language switch leaves focus and place as they are below a notice of what was done', async ({ page }) => {
+  await logInAsDemo(page);
+  await page.goto('/my/services/1/?done=auto-off');
+  await settled(page);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Auto-renewal' })).toBeFocused();
+  await footer(page).scrollIntoViewIfNeeded();
+  const before = await place(page);
+  expect(before).toBeGreaterThan(0);
+  const link = footer(page).getByRole('link', { name: 'Русский' });
+  await link.click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Автопродление' })).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(Math.abs((await place(page)) - before)).toBeLessThan(120);
+});
+
 test('the language switch survives a fragment that is not well-formed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/contacts/#100%');
   await page.getByRole('banner').getByRole('link', { name: 'RU' }).click();

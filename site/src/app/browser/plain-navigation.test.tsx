@@ -1,10 +1,14 @@
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handleLinksAndForms } from './plain-navigation.ts';
 
 const navigate = vi.fn(() => Promise.resolve());
 const onLanguage = vi.fn();
 
-beforeAll(() => handleLinksAndForms({ navigate }, onLanguage));
+const router: Parameters<typeof handleLinksAndForms>[0] = createMemoryRouter([{ path: '*', element: null }]);
+Object.assign(router, { navigate });
+
+beforeAll(() => handleLinksAndForms(router, onLanguage));
 beforeEach(() => {
   document.body.innerHTML = '';
   // What the handler leaves to the browser must not leave the test.
@@ -110,7 +114,8 @@ test('a language of a page without languages in its address loads the page that 
   expect(onLanguage).toHaveBeenCalledWith('ru');
   const { pathname, search, hash } = window.location;
   expect(hash).not.toBe('');
-  const options = { preventScrollReset: true, replace: true };
+  const state = { visit: router.state.location.key };
+  const options = { preventScrollReset: true, replace: true, state };
   await vi.waitFor(() =>
     expect(navigate.mock.calls).toEqual([
       [pathname + search, options],

@@ -3,6 +3,7 @@ import { formTexts } from '../router/form-text.ts';
 import { matchPage } from '../router/match-page.ts';
 import { loadNavigation } from '../router/load-navigation.ts';
 import { loadPage } from '../router/page-modules.ts';
+import { visitKey } from './visit-key.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -10,7 +11,10 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * Turns clicks on plain links and submits of plain forms between pages of ours into navigations without a reload, and
  * fetches a page's script when the visitor is about to open it. `data-native` opts out.
  */
-export function handleLinksAndForms(router: Pick<Router, 'navigate'>, onLanguage: (language: string) => void): void {
+export function handleLinksAndForms(
+  router: Pick<Router, 'navigate' | 'state'>,
+  onLanguage: (language: string) => void,
+): void {
   document.addEventListener('click', (event) => {
     const anchor = anchorOf(event);
     const language = anchor?.dataset['language'];
@@ -22,7 +26,8 @@ export function handleLinksAndForms(router: Pick<Router, 'navigate'>, onLanguage
       event.preventDefault();
       const { pathname, search, hash } = location;
       const here = pathname + search;
-      const show = (to: string) => router.navigate(to, { preventScrollReset: true, replace: true });
+      const state = { visit: visitKey(router.state.location) };
+      const show = (to: string) => router.navigate(to, { preventScrollReset: true, replace: true, state });
       // With the current fragment, the router would load nothing, so the fragment is restored afterwards.
       void show(here).then(() => (hash ? show(here + hash) : undefined));
       return;

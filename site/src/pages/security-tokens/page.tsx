@@ -1,3 +1,4 @@
+import { useVisitKey } from '../../app/browser/visit-key.ts';
 import { Callout } from '@hoster/ui/callout';
 import { Copyable } from '@hoster/ui/copyable';
 import { EmptyState } from '@hoster/ui/empty-state';
@@ -7,7 +8,7 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLocation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { IdentityCheckScreen } from '../../features/auth/identity-check/identity-check-screen.tsx';
@@ -27,7 +28,7 @@ const noFields = {};
 /** `/my/security/tokens/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
+  const key = useVisitKey();
   const href = useLocalPath();
   const { isCreating, isDeleted, scopes, tokens } = usePageData<typeof route>();
   const answer = useActionData<RefusedFields | IdentityCheck | CreatedToken>();

@@ -7,8 +7,8 @@ import { Text } from '@hoster/ui/text';
 import { TextArea } from '@hoster/ui/text-area';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { customerNotesQuery } from '../../api/staff-customers.ts';
+import { useVisitKey } from '../../app/browser/visit-key.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import type { Refused } from './action.ts';
@@ -19,7 +19,7 @@ import { words } from './words.ts';
 /** What staff wrote about a customer, and a form for more. */
 export function Notes({ id, refused }: { id: number; refused: Refused | undefined }) {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
+  const key = useVisitKey();
   const { data: notes } = useSuspenseQuery(customerNotesQuery(useApp(), id));
   const path = tabHref(id, 'notes');
   return (

@@ -1,6 +1,7 @@
+import { useVisitKey } from '../../app/browser/visit-key.ts';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLocation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { IdentityCheckScreen } from '../../features/auth/identity-check/identity-check-screen.tsx';
 import { isIdentityCheck, type IdentityCheck } from '../../features/auth/identity-check/identity-check.ts';
@@ -27,7 +28,7 @@ const inPanels = ['invite', 'role', 'remove', 'add-recipient'];
 /** `/my/team/` */
 export function Page() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
+  const key = useVisitKey();
   const { dialog, events, eventsPage, recipients, saved, team } = usePageData<typeof route>();
   const answer = useActionData<RefusedFields | IdentityCheck>();
   if (isIdentityCheck(answer)) return <IdentityCheckScreen check={answer} />;

@@ -5,9 +5,10 @@ import { Button } from '@hoster/ui/button';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLocation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { authConfigQuery } from '../../../api/auth.ts';
 import { providerAccountsQuery } from '../../../api/security.ts';
+import { useVisitKey } from '../../../app/browser/visit-key.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { useAuth } from '../../../app/visitor/use-auth.ts';
 import { PartFailed } from '../../../parts/section/part-failed.tsx';
@@ -32,7 +33,7 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
   const config = useQuery(authConfigQuery(app));
   const auth = useAuth();
   const answer = useActionData<SecurityLogAnswer>();
-  const { key } = useLocation();
+  const key = useVisitKey();
   const connected = accounts.data ?? [];
   const others = (config.data?.data.socialaccount?.providers ?? []).filter(
     ({ id, flows }) => flows.includes('provider_redirect') && !connected.some(({ provider }) => provider.id === id),

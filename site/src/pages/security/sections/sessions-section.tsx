@@ -7,8 +7,9 @@ import { Badge } from '@hoster/ui/badge';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useActionData, useLocation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { sessionsQuery } from '../../../api/security.ts';
+import { useVisitKey } from '../../../app/browser/visit-key.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { PartFailed } from '../../../parts/section/part-failed.tsx';
 import { Saved } from '../../../parts/form/saved.tsx';
@@ -50,7 +51,7 @@ export function SessionsSection({ log }: { log: SecurityLogData }) {
   const { saved, failed, countries } = log;
   const { data: sessions, isError } = useQuery(sessionsQuery(useApp()));
   const answer = useActionData<SecurityLogAnswer>();
-  const { key } = useLocation();
+  const key = useVisitKey();
   // The current session first, then by date.
   const sorted = sessions?.toReversed().toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   return (

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
-import { useActionData, useLocation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { sshKeysQuery } from '../../../api/ssh-keys.ts';
+import { useVisitKey } from '../../../app/browser/visit-key.ts';
 import { useApp } from '../../../app/app-context.tsx';
 import { useMay } from '../../../app/visitor/use-may.ts';
 import { PartFailed } from '../../../parts/section/part-failed.tsx';
@@ -25,14 +26,14 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
   const { data: keys, isError } = useQuery(sshKeysQuery(useApp()));
   const mayChange = useMay('services');
   const answer = useActionData<SecurityLogAnswer>();
-  const location = useLocation();
+  const visit = useVisitKey();
   const refused = answer?.newKey ? { ...answer.newKey, problems: answer.problems } : null;
   return (
     <Section id="ssh-keys" title={<FormattedMessage id="security-log.keys.title" defaultMessage="SSH keys" />}>
       {answer?.intent === 'ssh-keys' ? (
         <ProblemList problems={answer.problems} fields={noFields} />
       ) : saved?.startsWith('ssh-key') && !refused && !answer?.renamedKey ? (
-        <Saved key={`saved ${location.key}`}>
+        <Saved key={`saved ${visit}`}>
           {saved === 'ssh-key' ? (
             <FormattedMessage
               id="security-log.keys.added"
@@ -94,7 +95,7 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
       {mayChange ? (
         <SshKeyForm
           // Empty again after a key was added.
-          key={saved === 'ssh-key' ? `form ${location.key}` : 'form'}
+          key={saved === 'ssh-key' ? `form ${visit}` : 'form'}
           refused={refused}
         />
       ) : null}
