@@ -202,6 +202,46 @@ test('the banner is reached by keyboard, and deciding keeps place and input', as
   await expect(email).toHaveValue('ada@example.com');
 });
 
+for (const { width, height, path, isSheet } of [
+  { width: 390, height: 844, path: '/', isSheet: true },
+  { width: 390, height: 844, path: '/dedicated-servers/', isSheet: true },
+  { width: 1440, height: 900, path: '/ru/', isSheet: true },
+  { width: 1440, height: 900, path: plan, isSheet: true },
+  // The total of an order sticks to the bottom.
+  { width: 390, height: 844, path: plan, isSheet: false },
+  // A phone in landscape.
+  { width: 844, height: 390, path: '/', isSheet: false },
+]) {
+  const place = isSheet ? 'a small sheet at the bottom' : 'a bar above the content';
+  test(`the question is ${place} at ${width} × ${height} px on ${path}`, { tag: '@full' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const question = page.getByRole('region', { name: /Cookies|Файлы cookie/ });
+    const box = async () => (await question.boundingBox()) ?? { y: 0, height: 0 };
+    if (!isSheet) {
+      const main = await page.getByRole('main').boundingBox();
+      expect((await box()).y + (await box()).height).toBeLessThanOrEqual(main?.y ?? 0);
+      return;
+    }
+    const { y, height: own } = await box();
+    expect(own, 'small').toBeLessThan(height / 4);
+    expect(height - y - own, 'at the bottom').toBeLessThanOrEqual(16);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    // Chromium snaps what sticks to whole device pixels.
+    expect((await box()).y, 'nothing stays covered').toBeGreaterThan((footer?.y ?? 0) + (footer?.height ?? 0) - 1);
+    await page.evaluate(() => scrollTo(0, 0));
+    const links = page.getByRole('main').getByRole('link');
+    for (let index = 0; index < Math.min(20, await links.count()); index += 1) {
+      const link = links.nth(index);
+      if (!(await link.isVisible())) continue;
+      await link.focus();
+      const end = await link.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(end, `the focused link ${index} is above the sheet`).toBeLessThanOrEqual((await box()).y);
+    }
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

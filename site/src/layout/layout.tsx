@@ -68,9 +68,9 @@ function LookNotice() {
 }
 
 /** The question of consent until it's answered. */
-function ConsentNotice() {
+function ConsentNotice({ isSheet = false }: { isSheet?: boolean }) {
   const app = useApp();
-  return <Part>{app.facts.consentAsked ? null : <ConsentBanner />}</Part>;
+  return <Part>{app.facts.consentAsked ? null : <ConsentBanner isSheet={isSheet} />}</Part>;
 }
 
 /** Header, page and footer; a funnel has fewer links, and the page stays as it is when an order becomes one. */
@@ -90,10 +90,10 @@ function SiteLayout({ isFunnel, children }: { isFunnel: boolean; children: React
         />
       </SkipLink>
       {isFunnel ? <FunnelHeader /> : <Header />}
+      <ConsentNotice isSheet />
       <div className={css.content}>
         <Part>{suggests ? <LanguageSuggestion /> : null}</Part>
         <LookNotice />
-        <ConsentNotice />
         <Part>{isFunnel ? null : <PromoBanner />}</Part>
         {children}
       </div>

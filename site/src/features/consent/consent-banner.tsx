@@ -14,11 +14,15 @@ import { consentWords as words } from './consent-words.ts';
 import { consentOf, watchConsent } from '../../app/visitor/consent.ts';
 import { saveConsent } from '../../app/visitor/save-consent.ts';
 
+interface ConsentBannerProps {
+  /** Whether it's a sheet at the bottom of the window where there is room, rather than a bar above the content. */
+  isSheet?: boolean;
+}
+
 /**
- * Asks for consent to optional cookies, in the flow of the page above its content. Without script the form goes to
- * `/cookies/`, which redirects back here.
+ * Asks for consent to optional cookies. Without script the form goes to `/cookies/`, which redirects back here.
  */
-export function ConsentBanner() {
+export function ConsentBanner({ isSheet = false }: ConsentBannerProps) {
   const app = useApp();
   const { formatMessage } = useIntl();
   const href = useLocalPath();
@@ -61,7 +65,7 @@ export function ConsentBanner() {
 
   const next = pathname + search;
   return (
-    <section className={css.root} aria-label={formatMessage(words.title)}>
+    <section className={isSheet ? css.sheet : css.root} aria-label={formatMessage(words.title)}>
       <Container>
         <form method="post" action={href('/cookies/')} className={css.bar} onSubmit={submit}>
           <input type="hidden" name="next" value={next} />

@@ -1,5 +1,6 @@
 import { below, up, vars } from '@hoster/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { bottomSpace } from '../../parts/bottom-sheet/bottom-space.css.ts';
 
 export const toggle = style({ '@media': { [up.lg]: { display: 'none' } } });
 
@@ -10,7 +11,7 @@ export const filters = style({
 /** The number of servers stays in view as long as the filters do. */
 export const shown = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: fallbackVar(bottomSpace, '0px'),
   paddingBlock: vars.space[12],
   background: vars.color.surface,
   zIndex: vars.zIndex.sticky,

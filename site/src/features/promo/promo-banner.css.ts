@@ -23,7 +23,7 @@ export const offer = style({
   alignItems: 'center',
   flexGrow: 1,
   minBlockSize: vars.size.touch,
-  fontWeight: vars.fontWeight.semibold,
+  fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.snug,
 });
 
@@ -56,7 +56,17 @@ export const error = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const send = style([plain.action, { selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } } }]);
+/** Looks like the field beside it: the order button of the page is its only bright one. */
+export const send = style([
+  plain.field,
+  {
+    paddingInline: vars.space[16],
+    fontWeight: vars.fontWeight.semibold,
+    cursor: 'pointer',
+    selectors: { '&[aria-disabled="true"]': { cursor: 'progress' }, '&:focus-visible': focusRing },
+    '@media': { [when.hover]: { selectors: { '&:hover': { borderColor: vars.color.text } } } },
+  },
+]);
 
 export const close = style({
   display: 'grid',
