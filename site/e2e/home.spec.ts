@@ -34,6 +34,19 @@ test('payment marks have the colour of the text in both themes', { tag: '@full' 
   }
 });
 
+for (const [path, most] of [
+  ['/', 7000],
+  // Russian words are longer.
+  ['/ru/', 7400],
+] as const) {
+  test(`is at most ${most} px high on a phone on ${path}`, { tag: '@full' }, async ({ page, context, site }) => {
+    await context.addCookies([{ name: 'consent', value: '1.2026-11-23', url: site.url }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+}
+
 test('redirects from an unknown plan to the list of plans', async ({ page }) => {
   await page.goto('/virtual-private-servers/?plan=nvme-99&period=12');
   await expect(page.getByRole('link', { name: /Order NVMe 3/ }).first()).toBeVisible();

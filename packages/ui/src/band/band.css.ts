@@ -22,9 +22,9 @@ export const padding = styleVariants({
   small: component({ paddingBlock: vars.space[40], '@media': { [up.md]: { paddingBlock: vars.space[64] } } }),
   medium: component({ paddingBlock: vars.space[64] }),
   large: component({
-    rowGap: vars.space[32],
-    paddingBlock: vars.space[48],
-    '@media': { [up.md]: { paddingBlock: vars.space[96] } },
+    rowGap: vars.space[24],
+    paddingBlock: vars.space[40],
+    '@media': { [up.md]: { rowGap: vars.space[32], paddingBlock: vars.space[96] } },
   }),
 });
 

@@ -1,16 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, focusRing, vars, when } from '../theme/index.ts';
+import { below, focusRing, up, vars, when } from '../theme/index.ts';
 import { layers } from '../theme/layers.css.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
   component({
     marginBlockStart: 'auto',
-    paddingBlock: `${vars.space[80]} ${vars.space[40]}`,
-    '@media': { [when.print]: { display: 'none' } },
+    paddingBlock: `${vars.space[48]} ${vars.space[24]}`,
+    '@media': {
+      [up.md]: { paddingBlock: `${vars.space[80]} ${vars.space[40]}` },
+      [when.print]: { display: 'none' },
+    },
   }),
 );
-globalStyle(`${root} nav`, { '@layer': { [layers.components]: { paddingBlockEnd: vars.space[40] } } });
+globalStyle(`${root} nav`, {
+  '@layer': {
+    [layers.components]: {
+      paddingBlockEnd: vars.space[24],
+      '@media': { [up.md]: { paddingBlockEnd: vars.space[40] } },
+    },
+  },
+});
 
 export const line = style(
   component({
@@ -18,7 +28,8 @@ export const line = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space[16]} ${vars.space[32]}`,
-    paddingBlock: vars.space[20],
+    paddingBlock: vars.space[12],
+    '@media': { [up.md]: { paddingBlock: vars.space[20] } },
     borderBlockStart: `1px solid ${vars.color.border}`,
   }),
 );

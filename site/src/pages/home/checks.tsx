@@ -2,7 +2,6 @@ import { legalPaths } from '@hoster/domain/visitor/legal';
 import { Band } from '@hoster/ui/band';
 import { Grid } from '@hoster/ui/grid';
 import { Heading } from '@hoster/ui/heading';
-import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -65,7 +64,7 @@ export function Checks({ id }: { id: string }) {
         />
       }
     >
-      <Grid element="ul" role="list" columns={{ base: 1, sm: 2, xl: 4 }} gap={24}>
+      <Grid element="ul" role="list" columns={{ base: 1, sm: 2, xl: 4 }} gap={{ base: 16, md: 24 }}>
         {checks.map((check) => (
           <li key={check} className={css.check}>
             <Heading level={3} size={18}>
@@ -73,9 +72,9 @@ export function Checks({ id }: { id: string }) {
                 <FormattedMessage {...names[check]} />
               </TextLink>
             </Heading>
-            <Text tone="muted">
+            <p className={css.checkText}>
               <FormattedMessage {...texts[check]} />
-            </Text>
+            </p>
           </li>
         ))}
       </Grid>

@@ -7,10 +7,10 @@ const WIDE = '(min-width: 1536px)';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[32],
-  paddingBlock: vars.space[48],
+  gap: vars.space[16],
+  paddingBlock: vars.space[32],
   '@media': {
-    [up.md]: { paddingBlockEnd: vars.space[80] },
+    [up.md]: { gap: vars.space[32], paddingBlock: `${vars.space[48]} ${vars.space[80]}` },
     [up.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(22rem, 1fr)', alignItems: 'center', gap: vars.space[48] },
   },
 });
@@ -60,17 +60,18 @@ export const place = style({
 });
 /** Benefits: the largest type of the page. */
 export const why = style({
-  paddingBlockEnd: vars.space[48],
+  paddingBlockEnd: vars.space[40],
   '@media': { [up.md]: { paddingBlockEnd: vars.space[96] } },
 });
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[32]} ${vars.space[24]}`,
+  gap: vars.space[24],
   paddingBlockStart: vars.space[24],
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
+    [up.md]: { rowGap: vars.space[32] },
     // As wide as its figure at least: “250 Gbps” is longer in Russian.
     [up.xl]: { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))', columnGap: vars.space[48] },
   },

@@ -1,29 +1,33 @@
-import { up, vars } from '@hoster/ui/theme';
+import { below, up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ paddingBlockStart: vars.space[64] });
+export const root = style({
+  paddingBlockStart: vars.space[40],
+  '@media': { [up.md]: { paddingBlockStart: vars.space[64] } },
+});
 
 export const title = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
 export const lead = style({ maxInlineSize: '48ch' });
-/** One ruled line of figures, as at the head of a data sheet. */
+/** One ruled line of figures, as at the head of a data sheet; two columns on phones. */
 export const figures = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space[24],
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [up.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 
 export const figure = style({
   display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-  paddingBlock: vars.space[12],
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  paddingBlock: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
+    // The footer has the year, too.
+    [below.md]: { selectors: { '&:last-child': { display: 'none' } } },
     [up.lg]: {
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
-      gap: vars.space[4],
       padding: vars.space[20],
       borderInlineStart: `1px solid ${vars.color.border}`,
       selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },

@@ -33,7 +33,7 @@ export function Hero({ headline, prices, vps }: HeroProps) {
   const countries = new Set(places.map(({ country_code: country }) => country)).size;
   return (
     <Container className={css.root}>
-      <Stack gap={48}>
+      <Stack gap={{ base: 32, md: 48 }}>
         <Split gap={{ base: 32, lg: 64 }} align="end">
           <Heading level={1} size={64} className={css.title}>
             {headline ?? (

@@ -9,15 +9,17 @@ export const tiles = style({
 });
 
 export const large = style({
-  gap: vars.space[24],
+  gap: vars.space[16],
   '@media': {
+    [up.md]: { gap: vars.space[24] },
     [up.lg]: { selectors: { '&:nth-child(1)': { gridColumn: 'span 7' }, '&:nth-child(2)': { gridColumn: 'span 5' } } },
   },
 });
 
 export const small = style({
-  gap: vars.space[24],
+  gap: vars.space[16],
   '@media': {
+    [up.md]: { gap: vars.space[24] },
     [up.lg]: {
       selectors: {
         '&:nth-child(3)': { gridColumn: 'span 5' },
@@ -32,8 +34,9 @@ export const price = style({ fontSize: vars.fontSize[18], whiteSpace: 'nowrap' }
 export const text = style({ flexBasis: '100%', maxInlineSize: '48ch' });
 
 export const picture = style({ display: 'grid', flexGrow: 1, alignItems: 'center' });
+export const stack = style({ maxInlineSize: '22rem' });
 /** On phones, the number in the text says it. */
-export const stack = style({ maxInlineSize: '22rem', '@media': { [below.sm]: { display: 'none' } } });
+globalStyle(`${picture}:has(> ${stack})`, { '@media': { [below.sm]: { display: 'none' } } });
 
 export const marks = style({
   display: 'grid',

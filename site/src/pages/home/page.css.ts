@@ -1,7 +1,10 @@
 import { below, up, vars } from '@hoster/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({ paddingBlockEnd: vars.space[64] });
+export const page = style({
+  paddingBlockEnd: vars.space[32],
+  '@media': { [up.md]: { paddingBlockEnd: vars.space[64] } },
+});
 
 /** The only dark band of the page: the map extends to its edges. */
 export const inverse = style({ overflow: 'hidden' });
@@ -31,7 +34,9 @@ export const stepName = style({
   color: vars.color.text,
   '@media': { [below.sm]: { marginBlock: `0 ${vars.space[4]}` } },
 });
-export const stepText = style({ '@media': { [below.sm]: { gridColumn: 2 } } });
+/** Small print on phones. */
+const small = { fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug } as const;
+export const stepText = style({ '@media': { [below.sm]: { gridColumn: 2, ...small } } });
 
 /** Lines between the rows take the place of a gap. */
 export const clients = style({ rowGap: 0 });
@@ -57,9 +62,10 @@ export const quote = style({
 
 export const who = style({ marginBlockStart: vars.space[12] });
 
+export const checkText = style({ color: vars.color.textMuted, '@media': { [below.sm]: small } });
 /** Under a hairline. */
 export const check = style({ paddingBlockStart: vars.space[12], borderBlockStart: `1px solid ${vars.color.border}` });
 
-/** On phones, the newest two. */
+/** On phones, the titles of the newest two. */
 export const news = style({});
-globalStyle(`${news} [data-news]:nth-child(n + 3)`, { '@media': { [below.sm]: { display: 'none' } } });
+globalStyle(`${news} :is([data-news]:nth-child(n + 3), p)`, { '@media': { [below.sm]: { display: 'none' } } });

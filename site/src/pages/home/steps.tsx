@@ -18,7 +18,7 @@ export function Steps() {
         />
       }
     >
-      <Grid element="ol" role="list" columns={{ base: 1, sm: 2, xl: 4 }} gap={24}>
+      <Grid element="ol" role="list" columns={{ base: 1, sm: 2, xl: 4 }} gap={{ base: 16, md: 24 }}>
         <li className={css.step}>
           <Heading level={3} size={18} className={css.stepName}>
             <FormattedMessage id="home.step.1" defaultMessage="Configure" description="Step of an order" />
