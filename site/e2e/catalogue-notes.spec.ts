@@ -1,4 +1,5 @@
 import { makeBuyer, sendPassword } from './support/customers.ts';
+import { expectFits } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
 
 const lists = ['/virtual-private-servers/', '/web-hosting/', '/dedicated-servers/', '/backups/', '/vpn/'] as const;
@@ -27,4 +28,12 @@ test('a customer reads the VAT of their own country', { tag: '@full' }, async ({
       address,
     ).toBeVisible();
   }
+});
+
+test('the prices of a long term fit on tablets, in both languages', { tag: '@full' }, async ({ page }) => {
+  for (const prefix of ['', '/ru'])
+    for (const path of ['/virtual-private-servers/', '/web-hosting/']) {
+      await page.goto(`${prefix}${path}?period=24`);
+      await expectFits(page, [768, 820, 1024]);
+    }
 });

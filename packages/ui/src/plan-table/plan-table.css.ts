@@ -24,7 +24,7 @@ export const headName = style(component({ ...head, textAlign: 'start', paddingIn
 export const headFigure = style(component({ ...head, ...hiddenBelow(below.md) }));
 export const headWide = style(component({ ...head, ...hiddenBelow(below.lg) }));
 export const headPrice = style(component(head));
-export const headAction = style(component(hiddenBelow(below.md)));
+export const headAction = style(component(hiddenBelow(below.lg)));
 
 export const row = style(
   component({
@@ -113,13 +113,13 @@ export const longPrice = style(component({ '@media': { [below.sm]: { paddingInli
 
 export const unit = style(component({ ...line, ...hiddenBelow(up.md) }));
 
-/** Wordy languages need the second line at 320 px. */
+/** The price of a long term needs a second line on tablets, and wordy languages one at 320 px. */
 export const terms = style(
-  component({ ...line, lineHeight: vars.lineHeight.snug, '@media': { [below.sm]: { whiteSpace: 'normal' } } }),
+  component({ ...line, lineHeight: vars.lineHeight.snug, '@media': { [below.lg]: { whiteSpace: 'normal' } } }),
 );
 
 export const action = style(
-  component({ ...cell, textAlign: 'end', paddingInlineEnd: vars.space[16], ...hiddenBelow(below.md) }),
+  component({ ...cell, textAlign: 'end', paddingInlineEnd: vars.space[16], ...hiddenBelow(below.lg) }),
 );
 
 export const notes = style(
@@ -132,13 +132,17 @@ export const notes = style(
   }),
 );
 
-/** Above the link that covers the row. */
+/** Above the link that covers the row, where there is a column for it. */
 export const atEnd = style(override({ position: 'relative' }));
 export const belowPrice = style(
   override({
     position: 'relative',
     minBlockSize: vars.size.touch,
+    // A line of its own.
+    display: 'flex',
+    inlineSize: 'fit-content',
     marginBlockStart: vars.space[8],
-    ...hiddenBelow(up.md),
+    marginInlineStart: 'auto',
+    ...hiddenBelow(up.lg),
   }),
 );
