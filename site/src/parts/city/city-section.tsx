@@ -13,8 +13,8 @@ import { type City, nearestCities } from './distances.ts';
 /** Distances are rounded to this: they are between cities. */
 const ROUND_KM = 10;
 
-/** Degrees of longitude: from Barcelona, Moscow is on the map, and from Los Angeles, New York. */
-const SPAN = 80;
+/** Degrees of longitude: from Barcelona, Stockholm and Moscow are on the map, and from Dallas, all of North America. */
+const SPAN = 90;
 
 interface CitySectionProps {
   city: City;

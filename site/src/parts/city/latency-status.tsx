@@ -22,5 +22,5 @@ export function LatencyStatus({ locations, latency }: LatencyStatusProps) {
         : formatMessage(latencyWords.time, { time: Math.round(time) });
     return [`${city}: ${text}`];
   });
-  return <VisuallyHidden role="status">{formatList(times)}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{formatList(times, { type: 'unit' })}</VisuallyHidden>;
 }
