@@ -46,7 +46,7 @@ test('measures the latency only after a click, and announces it', async () => {
   renderInSite(<CityBand locations={[zurich, hunenberg]} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Zurich and Hünenberg' })).toBeVisible();
   expect(screen.getAllByRole('figure')).toHaveLength(1);
-  expect(screen.getByText('ZRH1 not measured')).toBeVisible();
+  expect(screen.getByText('Latency not measured')).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Measure latency' }));

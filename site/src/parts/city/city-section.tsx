@@ -28,6 +28,8 @@ export function CitySection({ city, latency }: CitySectionProps) {
   const [first] = locations;
   const names = [...new Set(locations.map((one) => one.city))];
   const measurable = locations.filter((one) => pingUrl(one) !== null);
+  // Before a measurement, neighbours have the same to say.
+  const told = measurable.some(({ slug }) => slug in latency) ? measurable : measurable.slice(0, 1);
   return (
     <Section
       id={`city-${first.slug}`}
@@ -35,11 +37,11 @@ export function CitySection({ city, latency }: CitySectionProps) {
       size="small"
       title={<FormattedList value={names} type="conjunction" />}
       aside={
-        measurable.length > 0 ? (
+        told.length > 0 ? (
           <Hidden withoutScript>
             <Inline gap={16} rowGap={0}>
-              {measurable.map((one) => (
-                <LatencyTo key={one.id} location={one} time={latency[one.slug]} isOnly={measurable.length === 1} />
+              {told.map((one) => (
+                <LatencyTo key={one.id} location={one} time={latency[one.slug]} isOnly={told.length === 1} />
               ))}
             </Inline>
           </Hidden>
