@@ -49,6 +49,21 @@ test('the latency to each data centre is measured when the visitor wants it', { 
   await expect(frankfurt).toHaveAccessibleDescription('Germany · no response');
 });
 
+for (const path of ['/virtual-private-servers/in-netherlands/', '/web-hosting/in-netherlands/']) {
+  test(`distances are shown and the latency is measured on ${path}`, { tag: '@full' }, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    const band = page.getByRole('region', { name: 'Distances and latency' });
+    await expect(band.getByRole('listitem').first()).toHaveText('London 320 km');
+    await expect(band.getByText('Latency not measured')).toBeVisible();
+    await band.getByRole('button', { name: 'Measure latency' }).click();
+    await expect(band.getByRole('status').last()).toHaveText(/^Rotterdam: \d+ ms$/);
+    await expect(band.getByText(/^Latency \d+ ms$/)).toBeVisible();
+    const plans = await page.getByRole('region', { name: 'Plans' }).boundingBox();
+    expect((await band.boundingBox())?.y, 'below the plans').toBeGreaterThan(plans?.y ?? 0);
+  });
+}
+
 for (const { path, script } of [
   { path: '/ru/virtual-private-servers/nvme-3/', script: 'measure-latency' },
   { path: '/ru/', script: 'measure-places' },
@@ -79,6 +94,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/virtual-private-servers/nvme-3/');
     await expect(page.getByRole('group', { name: 'Location' })).toBeVisible();
     await expect(page.getByText('Measure latency')).toBeHidden();
+  });
+
+  test('the page of a country has distances alone', async ({ page }) => {
+    await page.goto('/virtual-private-servers/in-netherlands/');
+    const band = page.getByRole('region', { name: 'Distances and latency' });
+    await expect(band.getByRole('listitem').first()).toHaveText('London 320 km');
+    await expect(band.getByText('Measure latency')).toBeHidden();
+    await expect(band.getByText('not measured')).toBeHidden();
   });
 });
 

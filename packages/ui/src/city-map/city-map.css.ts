@@ -78,7 +78,7 @@ export const entry = style(
   component({
     ...numeric,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 7rem',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     columnGap: vars.space[12],
     paddingBlock: vars.space[8],
@@ -86,6 +86,11 @@ export const entry = style(
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
+  }),
+);
+export const timed = style(
+  component({
+    gridTemplateColumns: 'minmax(0, 1fr) auto 7rem',
     '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto 6.5rem' } },
   }),
 );

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   ],
   screenReader: ['A figure named by `label`. The drawing is hidden; the list has all names, distances and times.'],
   dos: [
-    'Pass `latency` only for times that were measured from the city.',
+    'Pass `latency` only for times that were measured from the city. Where none will be, leave out `notMeasured` too.',
     'Round distances to what coordinates of cities can say: to 10 km.',
     'Order `places` by distance or time, and set `side` if names would overlap.',
   ],

@@ -13,7 +13,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 
 const kilometres = (km: number) => `${(Math.round(km / 10) * 10).toLocaleString('en')} km`;
 
-/** Measured and unknown times, places beyond the map, a wider map, and long Russian text. */
+/** Measured and unknown times, places beyond the map, a wider map, long Russian text, and distances alone. */
 export const Matrix: StoryObj = {
   parameters: pictured('high-contrast', 'forced-colors', 'rtl'),
   render: () => (
@@ -42,6 +42,15 @@ export const Matrix: StoryObj = {
         formatDistance={(km) => `${Math.round(km)} км`}
         notMeasured="Не измерено"
         span={120}
+      />
+      <CityMap
+        label="Distances from Zurich"
+        city={{ label: 'Zurich', lat: 47.38, lon: 8.54 }}
+        places={[
+          { id: 'par', label: 'Paris', lat: 48.86, lon: 2.35, side: 'start' },
+          { id: 'waw', label: 'Warsaw', lat: 52.23, lon: 21.01 },
+        ]}
+        formatDistance={kilometres}
       />
     </Stack>
   ),

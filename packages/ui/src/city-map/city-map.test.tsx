@@ -52,6 +52,14 @@ test('lists distances, and only times that were measured', () => {
   expect(far).toHaveTextContent(/^Hong Kong 7\d\d\d km Not measured$/);
 });
 
+test('a list of distances alone has no column of times', () => {
+  const { container } = render(
+    <CityMap label="Distances" city={helsinki} places={[frankfurt]} formatDistance={(km) => `${Math.round(km)} km`} />,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Frankfurt 15\d\d km$/);
+  expect(container.querySelector('[data-part="latency"]')).toBeNull();
+});
+
 test('a place further than half the span is outside the picture', () => {
   const { container } = draw(60);
   const [near, far] = container.querySelectorAll('[data-part="line"]');

@@ -10,7 +10,7 @@ export interface CityMapPlace extends Coordinates {
   id: string;
   /** Name of the place. */
   label: string;
-  /** Measured time from the city with its unit: "14 ms". Without it, `notMeasured` is shown. */
+  /** Measured time from the city with its unit: "14 ms". Without it, `notMeasured` is shown, if given. */
   latency?: ReactNode;
   /** Side of the name on the map. Use different sides for neighbours. @default 'end' */
   side?: 'start' | 'end' | 'above' | 'below' | undefined;
@@ -25,8 +25,8 @@ export interface CityMapProps extends Omit<ComponentProps<'figure'>, 'children'>
   places: readonly CityMapPlace[];
   /** Returns a distance in kilometres as text: "1,240 km". */
   formatDistance: (kilometres: number) => string;
-  /** Shown where the time hasn't been measured: "Not measured". */
-  notMeasured: ReactNode;
+  /** Shown where the time hasn't been measured: "Not measured". @default none: a list without any time has no column for times */
+  notMeasured?: ReactNode;
   /** Width of the map in degrees of longitude. Lines to places beyond it end at its edge. @default 60 */
   span?: number | undefined;
 }
@@ -47,6 +47,7 @@ const NAMES = {
 /** A part of the dotted map around a city, with its distances to other places, and the same numbers as a list. */
 export function CityMap(props: CityMapProps) {
   const { label, city, places, formatDistance, notMeasured, span = 60, className, ...rest } = props;
+  const isTimed = notMeasured !== undefined || places.some(({ latency }) => latency !== undefined);
   const center = project(city.lon, city.lat);
   const width = Math.min(360, Math.max(20, span)) / DOT;
   // The drawing is 100 units wide whatever it shows, so that marks and texts have one size.
@@ -85,20 +86,22 @@ export function CityMap(props: CityMapProps) {
       </svg>
       <ul role="list" data-part="list" className={css.list}>
         {places.map((place) => (
-          <li key={place.id} className={css.entry}>
+          <li key={place.id} className={classNames(css.entry, isTimed && css.timed)}>
             <span className={css.place}>
               <bdi>{place.label}</bdi>
             </span>{' '}
             <bdi data-part="distance" className={css.figure}>
               {isPlaced(place) ? formatDistance(distanceKm(city, place)) : null}
             </bdi>{' '}
-            <span
-              data-part="latency"
-              data-measured={place.latency === undefined ? undefined : ''}
-              className={css.latency}
-            >
-              <bdi>{place.latency ?? notMeasured}</bdi>
-            </span>
+            {isTimed ? (
+              <span
+                data-part="latency"
+                data-measured={place.latency === undefined ? undefined : ''}
+                className={css.latency}
+              >
+                <bdi>{place.latency ?? notMeasured}</bdi>
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>

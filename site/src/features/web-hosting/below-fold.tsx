@@ -3,12 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import { vhCmsLandingsQuery, vhContextQuery, vhLocationLandingsQuery } from '../../api/web-hosting.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { lazyPart } from '../../app/lazy-part.ts';
+import { Part } from '../../app/part.tsx';
 import { PlacesBand } from '../../parts/catalogue/places-band.tsx';
 import { LongText } from '../../parts/long-text/long-text.tsx';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { Included } from './included.tsx';
 import { SystemWall } from './system-wall.tsx';
 import { offeredLandings, vhPlaces, type VhLanding } from './vh-rows.ts';
+
+/** Only on the pages of countries. */
+const CityBand = lazyPart(() => import('../../parts/city/city-band.tsx').then((module) => module.CityBand), ['city']);
 
 interface BelowFoldProps {
   /** Slug of the page's texts. */
@@ -25,12 +30,18 @@ export function BelowFold({ contextSlug, landing }: BelowFoldProps) {
   const { data: byCms } = useSuspenseQuery(vhCmsLandingsQuery(app));
   const { data: texts = null } = useQuery(pageContextQuery(app, contextSlug));
   const { tariffs, locations, php_versions: versions } = context;
+  const { own, offered } = vhPlaces(tariffs, locations, landing);
   return (
     <>
       <SystemWall landings={byCms} current={landing?.id} />
       <Included tariffs={tariffs} versions={versions} />
+      {landing?.country_code ? (
+        <Part>
+          <CityBand locations={own} />
+        </Part>
+      ) : null}
       <PlacesBand
-        places={vhPlaces(tariffs, locations, landing).offered}
+        places={offered}
         tariffs={tariffs}
         landings={offeredLandings(byCountry, locations)}
         current={landing}

@@ -11,7 +11,8 @@ import { LocationList } from './location-list.tsx';
 import { LocationMap } from './location-map.tsx';
 import { PartFailed } from './part-failed.tsx';
 import { useFailed } from './use-failed.ts';
-import { THIS_SITE, useLatency } from './use-latency.ts';
+import { THIS_SITE, thisSite } from './this-site.ts';
+import { useLatency } from '../../parts/latency/use-latency.ts';
 import * as css from './data-centers.css.ts';
 
 /** Data centres on a map and in a list with the same content. Latency is measured only on a click. */
@@ -21,7 +22,7 @@ export function DataCenters() {
   const query = useQuery(vpsLocationsQuery(app));
   const { data: locations = [], refetch } = query;
   const failed = useFailed(query);
-  const { latency, measuring, failed: unmeasured, measure } = useLatency();
+  const { latency, measuring, failed: unmeasured, measure } = useLatency(thisSite);
   const isSample = locations.some(({ test_is_sample: sample }) => sample);
   return (
     <Container element="section" className={css.root} aria-labelledby="places">

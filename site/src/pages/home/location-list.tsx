@@ -6,9 +6,9 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import type { route } from './route.ts';
-import { latencyWords } from '../../features/latency/latency-words.ts';
-import type { Latency } from '../../features/latency/nearest.ts';
-import { THIS_SITE } from './use-latency.ts';
+import { latencyWords } from '../../parts/latency/latency-words.ts';
+import type { Latency } from '../../parts/latency/nearest.ts';
+import { THIS_SITE } from './this-site.ts';
 import * as css from './data-centers.css.ts';
 
 export interface LocationListProps {

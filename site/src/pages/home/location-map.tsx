@@ -1,8 +1,8 @@
 import type { VpsLocation } from '@hoster/contract';
 import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
 import { useIntl } from 'react-intl';
-import { latencyWords } from '../../features/latency/latency-words.ts';
-import { nearest, type Latency } from '../../features/latency/nearest.ts';
+import { latencyWords } from '../../parts/latency/latency-words.ts';
+import { nearest, type Latency } from '../../parts/latency/nearest.ts';
 import { places } from '../../parts/world-map/places.ts';
 import * as css from './data-centers.css.ts';
 

@@ -20,7 +20,7 @@ export function LatencyButton({ locations, onTime, onEnd }: LatencyButtonProps) 
     setMeasuring(true);
     try {
       // Few visitors need it.
-      const { measureLatency } = await import('../../../features/latency/measure-latency.ts');
+      const { measureLatency } = await import('../../../parts/latency/measure-latency.ts');
       onEnd(await measureLatency(locations, intl, onTime));
     } catch {
       // Without a connection its script can't be loaded.

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { NoticeLink } from '../../../parts/stock-notice/notice-link.tsx';
-import { pingUrl } from '../../../features/latency/ping-url.ts';
+import { pingUrl } from '../../../parts/latency/ping-url.ts';
 import { commonNames } from './common-fields.ts';
 import { LatencyButton } from './latency-button.tsx';
 
