@@ -44,6 +44,8 @@ export const subject = style(
     verticalAlign: 'bottom',
     borderBlockEnd: `1px solid ${vars.color.text}`,
     fontWeight: vars.fontWeight.regular,
+    // Pictures are in a line.
+    selectors: { '&:has(> [data-part="picture"])': { verticalAlign: 'top' } },
     '@media': {
       [below.md]: {
         // The name above the price, the action beside both.
@@ -56,6 +58,10 @@ export const subject = style(
       },
     },
   }),
+);
+/** Phones have no column to be at the top of. */
+export const picture = style(
+  component({ marginBlockEnd: vars.space[8], '@media': { [below.md]: { display: 'none' } } }),
 );
 export const title = style(
   component({
