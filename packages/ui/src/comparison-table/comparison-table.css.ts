@@ -59,9 +59,15 @@ export const subject = style(
     },
   }),
 );
-/** Phones have no column to be at the top of. */
+/** As high as a server of two units, so that names are in a line. Phones have no column for it to be at the top of. */
 export const picture = style(
-  component({ marginBlockEnd: vars.space[8], '@media': { [below.md]: { display: 'none' } } }),
+  component({
+    display: 'flex',
+    alignItems: 'end',
+    minBlockSize: '1.5rem',
+    marginBlockEnd: vars.space[8],
+    '@media': { [below.md]: { display: 'none' } },
+  }),
 );
 export const title = style(
   component({

@@ -5,7 +5,7 @@ import { listedFront } from './server-front.ts';
 interface ServerThumbnailProps {
   of: Pick<DsTariff, 'front' | 'availability'>;
   /** Text alternative; decorative without it. */
-  label?: string;
+  label?: string | undefined;
   className?: string;
 }
 
