@@ -132,6 +132,7 @@ const server = (id: number, locations: number[]): DsTariff => ({
   frequency: '32×3.25',
   platform: null,
   chassis: null,
+  front: null,
   raid: { kind: 'software', name: null },
   port_mbps: 1000,
   guaranteed_mbps: 100,

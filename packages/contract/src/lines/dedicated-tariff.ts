@@ -62,6 +62,8 @@ export const DsTariff = z.object({
   frequency: z.string(),
   platform: z.string().nullable(),
   chassis: z.string().nullable(),
+  /** The chassis as it's drawn: rack units, and for each bay the plan's own drive in it, or null. */
+  front: z.object({ units: z.int(), bays: z.array(DiskType.nullable()) }).nullable(),
   raid: z.object({ kind: z.enum(['none', 'software', 'hardware']), name: z.string().nullable() }),
   port_mbps: z.int(),
   guaranteed_mbps: z.int().nullable(),

@@ -44,6 +44,8 @@ export const subject = style(
     verticalAlign: 'bottom',
     borderBlockEnd: `1px solid ${vars.color.text}`,
     fontWeight: vars.fontWeight.regular,
+    // Pictures are in a line.
+    selectors: { '&:has(> [data-part="picture"])': { verticalAlign: 'top' } },
     '@media': {
       [below.md]: {
         // The name above the price, the action beside both.
@@ -55,6 +57,16 @@ export const subject = style(
         borderColor: vars.color.border,
       },
     },
+  }),
+);
+/** As high as a server of two units, so that names are in a line. Phones have no column for it to be at the top of. */
+export const picture = style(
+  component({
+    display: 'flex',
+    alignItems: 'end',
+    minBlockSize: '1.5rem',
+    marginBlockEnd: vars.space[8],
+    '@media': { [below.md]: { display: 'none' } },
   }),
 );
 export const title = style(

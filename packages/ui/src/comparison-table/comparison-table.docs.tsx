@@ -8,7 +8,8 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['root', 'The scrollable region, named by `caption`.'],
     ['caption', 'The name of the table.'],
-    ['subject', 'The header of a column: title, price and action.'],
+    ['subject', 'The header of a column: picture, title, price and action.'],
+    ['picture', 'The picture of a subject. Not on phones.'],
     ['group', 'A group of features with its heading.'],
     ['feature', 'A row: the feature’s name and a value for each subject.'],
   ],

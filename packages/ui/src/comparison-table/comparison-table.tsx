@@ -11,6 +11,8 @@ export interface ComparedSubject {
   id: string;
   /** Name of the subject, such as a plan. Plain text, because phones repeat it next to each value. */
   title: string;
+  /** Small picture above the name. Phones leave it out. */
+  picture?: ReactNode;
   /** Price below the name. */
   price?: ReactNode;
   /** A link or button, such as "Order". */
@@ -111,7 +113,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             <th scope="col" className={css.corner}>
               {featureLabel}
             </th>
-            {subjects.map(({ id, title, price, action, badge, highlighted }) => (
+            {subjects.map(({ id, title, picture, price, action, badge, highlighted }) => (
               <th
                 key={id}
                 scope="col"
@@ -120,6 +122,11 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 data-part="subject"
                 className={classNames(css.subject, highlighted && css.highlighted)}
               >
+                {picture === undefined || picture === null ? null : (
+                  <div data-part="picture" className={css.picture}>
+                    {picture}
+                  </div>
+                )}
                 <span className={css.title}>
                   {title} {asBadge(badge)}
                 </span>

@@ -107,7 +107,7 @@ export const cover = style(
 const within = (state: string, part: string, rule: GlobalStyleRule): void =>
   globalStyle(`${entry}${state} ${part}`, { '@layer': { [layers.components]: rule } });
 
-const chosen = ':is([data-chosen], :has(:checked))';
+const chosen = ':is([data-chosen], :has(:checked)):not([data-sold-out])';
 within(chosen, chassis.body, {
   fill: vars.color.action,
   stroke: vars.color.actionText,
@@ -116,9 +116,3 @@ within(chosen, chassis.body, {
 within(chosen, chassis.bay.empty, { stroke: vars.color.actionText });
 within(chosen, chassis.inner, { stroke: vars.color.actionText });
 within(chosen, chassis.vent, { fill: vars.color.actionText });
-
-const soldOut = '[data-sold-out]';
-within(soldOut, chassis.body, { fill: 'none', stroke: vars.color.textMuted, strokeDasharray: '4 3' });
-within(soldOut, chassis.line, { stroke: vars.color.textMuted });
-within(soldOut, chassis.inner, { stroke: vars.color.textMuted });
-within(soldOut, chassis.lamp, { fill: vars.color.dataQuiet });

@@ -8,25 +8,28 @@ export const thumbnail = style(
   component({ display: 'inline-block', inlineSize: '7.5rem', maxInlineSize: '100%', verticalAlign: 'middle' }),
 );
 export const drawing = style(component({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
+/** Also of a rack's entry. */
+const soldOut = '[data-sold-out] &';
+const soldOutThumbnail = `${thumbnail}[data-sold-out] &`;
 export const body = style(
   component({
     fill: vars.color.surfaceRaised,
     stroke: vars.color.text,
     strokeWidth: 1.5,
-    selectors: { [`${thumbnail} &`]: { strokeWidth: 4 } },
+    selectors: {
+      [soldOut]: { fill: 'none', stroke: vars.color.textMuted, strokeDasharray: '4 3' },
+      [`${thumbnail} &`]: { strokeWidth: 4 },
+      [soldOutThumbnail]: { strokeDasharray: '16 12' },
+    },
   }),
 );
 const thin = { fill: 'none', stroke: vars.color.text, strokeWidth: 1.25, strokeLinecap: 'round' } as const;
-export const line = style(component({ ...thin, selectors: { [`${thumbnail} &`]: { strokeWidth: 4 } } }));
+const muted = { [soldOut]: { stroke: vars.color.textMuted } };
+export const line = style(component({ ...thin, selectors: { ...muted, [`${thumbnail} &`]: { strokeWidth: 4 } } }));
 /** On the case. */
-export const inner = style(component(thin));
+export const inner = style(component({ ...thin, selectors: muted }));
 export const vent = style(component({ fill: vars.color.dataQuiet }));
-const disk = component({
-  fill: vars.color.surfaceSunken,
-  stroke: vars.color.text,
-  strokeWidth: 1.25,
-  selectors: { [`${thumbnail} &`]: { fill: vars.color.text, stroke: vars.color.surfaceRaised, strokeWidth: 4 } },
-});
+const disk = component({ fill: vars.color.surfaceSunken, stroke: vars.color.text, strokeWidth: 1.25 });
 export const bay = styleVariants({
   empty: component({
     fill: 'none',
@@ -39,7 +42,18 @@ export const bay = styleVariants({
   ssd: disk,
   nvme: disk,
 });
-export const lamp = style(component({ fill: vars.color.dataMark }));
+/** All bays with a disk, in a thumbnail. */
+export const used = style(
+  component({
+    fill: vars.color.text,
+    stroke: vars.color.surfaceRaised,
+    strokeWidth: 4,
+    selectors: { [soldOut]: { fill: vars.color.textMuted } },
+  }),
+);
+export const lamp = style(
+  component({ fill: vars.color.dataMark, selectors: { [soldOut]: { fill: vars.color.dataQuiet } } }),
+);
 export const text = style(
   component({
     fill: vars.color.text,

@@ -28,3 +28,18 @@ export const FreeBays: StoryObj = {
     await expect(canvasElement.querySelectorAll('[data-disk="empty"]')).toHaveLength(2);
   },
 };
+
+/** A server that is sold out is dashed, and `null` leaves a bay empty. Without a label, it's decorative. */
+export const SoldOut: StoryObj = {
+  render: () => (
+    <ServerChassis soldOut bays={4} disks={[null, { type: 'ssd', mark: '480G' }]} caption="Xeon E-2288G, sold out" />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelectorAll('[data-disk]')).toHaveLength(4);
+    await expect(canvasElement.querySelector('[data-disk="ssd"]')?.previousElementSibling).toHaveAttribute(
+      'data-disk',
+      'empty',
+    );
+  },
+};

@@ -31,6 +31,13 @@ export const Matrix: StoryObj = {
         <ServerChassis size="thumbnail" label="1 U, 2 of 4 bays" bays={4} disks={[nvme, nvme]} />
         <ServerChassis size="thumbnail" label="2 U, 3 of 8 bays" units={2} bays={8} disks={[hdd, hdd, nvme]} />
         <ServerChassis size="thumbnail" label="4 U, 3 of 24 bays" units={4} bays={24} disks={[hdd, hdd, hdd]} />
+        <ServerChassis
+          size="thumbnail"
+          label="1 U, 2 of 4 bays, sold out"
+          soldOut
+          bays={4}
+          disks={[null, nvme, nvme]}
+        />
       </Inline>
       <Sparkline label="Load of the last hour, from 3 to 11 %" values={[3, 4, 3, 6, 5, 8, 7, 9, 12, 10, 11]} />
       <Sparkline label="Unchanged" values={[5, 5, 5]} />

@@ -4,25 +4,32 @@ import { ChassisFront, type ChassisFrontProps, unit, width } from './chassis-fro
 import * as css from './server-chassis.css.ts';
 
 export interface ServerChassisProps extends ChassisFrontProps, Omit<ComponentProps<'figure'>, 'children'> {
-  /** Text alternative: "1 U server, 2 of 4 bays with NVMe disks of 960 GB". */
-  label: string;
+  /** Text alternative: "1 U server, 2 of 4 bays with NVMe disks of 960 GB". Without it, the picture is decorative. */
+  label?: string | undefined;
   /** Visible caption below the picture. */
   caption?: ReactNode;
   /** Size: the width of its container, or 120 px with only the case and its bays, for cells of tables. @default 'full' */
   size?: 'full' | 'thumbnail' | undefined;
+  /** Draws it dashed. Say so in words as well. @default false */
+  soldOut?: boolean | undefined;
 }
 
 /** Shows the front of a server with the selected disks in its bays. */
 export function ServerChassis(props: ServerChassisProps) {
-  const { label, units = 1, bays, disks, caption, size = 'full', className, ...rest } = props;
+  const { label, units = 1, bays, disks, caption, size = 'full', soldOut = false, className, ...rest } = props;
   const plain = size === 'thumbnail';
   return (
     <figure
       data-component="server-chassis"
       {...rest}
+      data-sold-out={soldOut ? '' : undefined}
       className={classNames(css.root, plain && css.thumbnail, className)}
     >
-      <svg className={css.drawing} role="img" aria-label={label} viewBox={`0 0 ${width} ${units * unit}`}>
+      <svg
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        className={css.drawing}
+        viewBox={`0 0 ${width} ${units * unit}`}
+      >
         <ChassisFront {...{ units, bays, disks, plain }} />
       </svg>
       {caption === undefined ? null : (

@@ -18,9 +18,12 @@ import { Money } from '../../parts/price/money.tsx';
 import { COMPARE_MAX, COMPARE_PARAM } from './compare-address.ts';
 import { Configured } from './configured.tsx';
 import { COMPARE_FORM } from './compare-bar.tsx';
+import { useFrontText } from './server-front.ts';
+import { ServerThumbnail } from './server-thumbnail.tsx';
 import { setupFee } from './setup-fee.tsx';
 import { useCountryNames } from './use-country-names.ts';
 import { useDelivery, useServerWords } from './use-server-words.ts';
+import * as css from './server-table.css.ts';
 
 type Head = 'compare' | 'caption' | 'server' | 'memory' | 'disks' | 'port' | 'places' | 'price' | 'order';
 
@@ -69,6 +72,7 @@ export const ServerTable = memo(function ServerTable({
   const { formatMessage } = useIntl();
   const words = useServerWords();
   const delivery = useDelivery();
+  const frontText = useFrontText();
   const countryNames = useCountryNames();
   const href = useLocalPath();
   return (
@@ -104,11 +108,16 @@ export const ServerTable = memo(function ServerTable({
         {
           id: 'disks',
           header: formatMessage(heads.disks),
-          cell: ({ disks }) => (
+          cell: (server) => (
             <Stack gap={4}>
-              {disks.map((disk) => (
+              {server.disks.map((disk) => (
                 <span key={disk.name}>{words.disk(disk)}</span>
               ))}
+              <ServerThumbnail
+                of={server}
+                label={server.front === null ? undefined : frontText(server.front)}
+                className={css.front}
+              />
             </Stack>
           ),
         },

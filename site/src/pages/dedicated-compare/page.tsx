@@ -7,6 +7,7 @@ import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-tab
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Rack } from '@hoster/ui/rack';
 import { Stack } from '@hoster/ui/stack';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -15,6 +16,8 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { dsServersQuery } from '../../api/dedicated.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { COMPARE_MAX, compareAddress, comparedFrom } from '../../features/dedicated/compare-address.ts';
+import { listedFront, useFrontText } from '../../features/dedicated/server-front.ts';
+import { ServerThumbnail } from '../../features/dedicated/server-thumbnail.tsx';
 import { setupFee } from '../../features/dedicated/setup-fee.tsx';
 import { useCountryNames } from '../../features/dedicated/use-country-names.ts';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
@@ -69,9 +72,16 @@ export function Page() {
   const { data: found } = useSuspenseQuery(dsServersQuery(useApp(), slugs));
   const words = useServerWords();
   const delivery = useDelivery();
+  const frontText = useFrontText();
   const sizeText = useSizeText();
   const countryNames = useCountryNames();
   const servers = slugs.flatMap((slug) => found.results.filter((tariff) => tariff.slug === slug));
+  const racked = servers.flatMap(({ slug, name, front, availability }) => {
+    if (front === null) return [];
+    const soldOut = availability.state === 'sold_out';
+    const note = soldOut ? `${frontText(front)} · ${delivery(availability)}` : frontText(front);
+    return { ...listedFront(front), id: slug, label: name, note, soldOut };
+  });
   const row = (id: Row, valueOf: (server: DsTariff) => ReactNode): ComparedFeature => ({
     id,
     label: formatMessage(rows[id]),
@@ -105,6 +115,16 @@ export function Page() {
               />
             </Callout>
           ) : null}
+          {racked.length > 0 ? (
+            <Rack
+              label={formatMessage({
+                id: 'compare.rack',
+                defaultMessage: 'The servers in a rack',
+                description: 'Name of the picture above the comparison of servers',
+              })}
+              servers={racked}
+            />
+          ) : null}
           <ComparisonTable
             caption={formatMessage({
               id: 'compare.caption',
@@ -119,9 +139,10 @@ export function Page() {
             })}
             yesLabel={formatMessage({ id: 'compare.yes', defaultMessage: 'yes', description: 'A check mark in words' })}
             noLabel={formatMessage({ id: 'compare.no', defaultMessage: 'no', description: 'A dash in words' })}
-            subjects={servers.map(({ slug, name, price, setup_fee: fee, url }) => ({
+            subjects={servers.map(({ slug, name, price, setup_fee: fee, url, front, availability }) => ({
               id: slug,
               title: name,
+              picture: front && <ServerThumbnail of={{ front, availability }} />,
               price: <Money cents={toCents(price)} monthly note={setupFee(fee)} />,
               action: (
                 <Stack gap={8}>

@@ -1,7 +1,7 @@
 import type { BayForm, DsDiskOption } from '@hoster/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeDisks } from './bays.ts';
+import { fillBays, placeDisks } from './bays.ts';
 import { levelFor, raidLevels, raidMinimum, usableSpace, usableVolume } from './raid.ts';
 
 const forms: readonly BayForm[] = ['2.5', '3.5', 'U.2', 'M.2'];
@@ -27,6 +27,18 @@ function most(bays: readonly BayForm[], drives: readonly BayForm[]): number {
     if (fits(drive, bay)) best = Math.max(best, 1 + most(bays.toSpliced(index, 1), others));
   return best;
 }
+
+test('drives are in the bays that take them, wherever those are', () => {
+  const bays = [
+    { form: '3.5', count: 2 },
+    { form: 'M.2', count: 2 },
+  ] as const;
+  const drives = fillBays({ bays: [...bays] }, [
+    { option: option('M.2', 1), count: 1 },
+    { option: option('2.5', 2), count: 1 },
+  ]);
+  expect(drives.map((drive) => drive?.id ?? null)).toEqual([2, null, 1, null]);
+});
 
 test('as many drives find a bay as there can', () => {
   const few = fc.array(fc.record({ form: fc.constantFrom(...forms), count: fc.integer({ min: 0, max: 2 }) }), {

@@ -101,6 +101,7 @@ export const server = (change: Partial<DsTariff> = {}): DsTariff => ({
   frequency: '24×2.1',
   platform: null,
   chassis: null,
+  front: null,
   raid: { kind: 'software', name: null },
   port_mbps: 1000,
   guaranteed_mbps: 100,

@@ -2,7 +2,7 @@ import { textIn } from '../../i18n/localised.ts';
 import { defineMessage } from '@formatjs/intl';
 import { translate } from '../../i18n/translate.ts';
 import type { DsConfiguration, DsConfigured, DsDiskOption, DsTariff } from '@hoster/contract';
-import { placeDisks, raidLevels } from '@hoster/domain';
+import { fillBays, placeDisks, raidLevels } from '@hoster/domain';
 import type { Language } from '../../platform/http/index.ts';
 import { type DsCatalogue, type DsPlanRow, price, type DsDiskRow } from '../../catalogue/index.ts';
 import { driveName, memoryName } from './names.ts';
@@ -163,6 +163,18 @@ export function drivesOf(chosen: DsConfigured['disks'], { disks }: DsCatalogue):
     const drive = disks.find(({ id }) => id === option);
     return drive && count > 0 ? [{ drive, count }] : [];
   });
+}
+
+/** The front of a plan's chassis with drives in its bays; null for a plan without a chassis of the catalogue. */
+export function frontOf(
+  { chassisId }: DsPlanRow,
+  chosen: DsConfigured['disks'],
+  parts: DsCatalogue,
+): DsTariff['front'] {
+  const chassis = parts.chassis.find(({ id }) => id === chassisId);
+  if (!chassis) return null;
+  const groups = drivesOf(chosen, parts).map(({ drive, count }) => ({ option: drive, count }));
+  return { units: chassis.units, bays: fillBays(chassis, groups).map((drive) => drive?.type ?? null) };
 }
 
 /** RAID included in a plan: by its controller, or by the operating system where it has enough drives. */

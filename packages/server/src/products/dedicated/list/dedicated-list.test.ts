@@ -73,6 +73,7 @@ describe('the list of dedicated servers', () => {
       frequency: '20×2.4',
       platform: 'HPE ProLiant DL360 Gen10',
       chassis: '1U, 10 × 2.5"/U.2',
+      front: { units: 1, bays: ['SSD', 'SSD', 'SSD', 'SSD', ...Array.from({ length: 6 }, () => null)] },
       raid: { kind: 'hardware', name: 'Broadcom 9361-8i' },
       port_mbps: 1000,
       guaranteed_mbps: 100,

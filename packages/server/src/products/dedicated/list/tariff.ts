@@ -1,7 +1,7 @@
 import type { DsAvailability, DsTariff } from '@hoster/contract';
 import type { Language } from '../../../platform/http/index.ts';
 import { type DsCatalogue, type DsPlanRow, type DsStock, type LocationRow, price } from '../../../catalogue/index.ts';
-import { kitsOf, drivesOf, raidOf } from '../configuration.ts';
+import { kitsOf, drivesOf, frontOf, raidOf } from '../configuration.ts';
 import { volumeName } from '../names.ts';
 
 /** Data for presenting plans. */
@@ -48,6 +48,7 @@ export function presentTariff(row: DsPlanRow, { parts, stock, places, language }
     frequency: row.frequency,
     platform: platformOf(row, parts),
     chassis: parts.chassis.find(({ id }) => id === row.chassisId)?.name ?? null,
+    front: frontOf(row, row.disks, parts),
     raid: raidOf(row, parts),
     port_mbps: row.portMbps,
     guaranteed_mbps: row.guaranteedMbps,

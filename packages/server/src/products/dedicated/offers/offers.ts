@@ -3,7 +3,7 @@ import type { DsOffer, DsTariff } from '@hoster/contract';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Language } from '../../../platform/http/index.ts';
 import { type DsCatalogue, price } from '../../../catalogue/index.ts';
-import { drivesOf } from '../configuration.ts';
+import { drivesOf, frontOf } from '../configuration.ts';
 import { volumeName } from '../names.ts';
 import { dsOffers, type DsOfferRow } from './tables.ts';
 
@@ -70,6 +70,7 @@ export function offeredTariff(tariff: DsTariff, offer: DsOfferRow, parts: DsCata
     volume,
     count,
   }));
+  const plan = parts.plans.find(({ id }) => id === offer.planId);
   return {
     ...tariff,
     name: offer.label ?? tariff.name,
@@ -78,6 +79,7 @@ export function offeredTariff(tariff: DsTariff, offer: DsOfferRow, parts: DsCata
     setup_fee: price(offer.setupFeeCents),
     memory_with_units: { ...tariff.memory_with_units, value: ram ?? tariff.memory_with_units.value },
     disks: disks.length > 0 ? disks : tariff.disks,
+    front: plan && chosen && disks.length > 0 ? frontOf(plan, chosen.disks, parts) : tariff.front,
     is_configurable: false,
   };
 }
