@@ -150,6 +150,14 @@ test('servers of a country are compared and ordered there, one removed or not', 
   await expect(page.getByRole('radio', { name: /^Rotterdam/ })).toBeChecked();
 });
 
+test('a server that is sold out is viewed from the comparison, not configured', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/dedicated-servers/compare/?servers=epyc-7302p,epyc-7502p');
+  const columns = page.getByRole('columnheader');
+  await expect(columns.filter({ hasText: 'EPYC 7302P' }).getByRole('link', { name: 'Configure' })).toBeVisible();
+  await expect(columns.filter({ hasText: 'EPYC 7502P' }).getByRole('link', { name: 'View' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Configure' })).toHaveCount(1);
+});
+
 test(
   'an offer that staff have prepared leads from the account to its order, at its price',
   { tag: '@full' },

@@ -1,7 +1,7 @@
 import type { DiskType, DsTariff } from '@hoster/contract';
 import type { ServerChassisProps } from '@hoster/ui/server-chassis';
 import { useIntl } from 'react-intl';
-import { chassisDrives } from './drive-drawing.ts';
+import { chassisDrives, diskMark } from './drive-drawing.ts';
 
 type Drawn = Pick<ServerChassisProps, 'units' | 'bays' | 'disks'>;
 
@@ -10,7 +10,7 @@ const heights: readonly Drawn['units'][] = [1, 2, 4];
 /** A front as `ServerChassis` and `Rack` draw it. `driveOf` says what a drive looks like. */
 export function drawnFront<Drive>(
   { units, bays }: { units: number; bays: readonly (Drive | null)[] },
-  driveOf: (drive: Drive) => { type: DiskType; mark?: string },
+  driveOf: (drive: Drive) => { type: DiskType; mark?: string | undefined },
 ): Drawn {
   return {
     units: heights.find((height) => height === units),
@@ -25,6 +25,18 @@ export function drawnFront<Drive>(
 
 /** The front of a server of the list: its drives have no text on them. */
 export const listedFront = (front: NonNullable<DsTariff['front']>): Drawn => drawnFront(front, (type) => ({ type }));
+
+type Drives = Pick<DsTariff['disks'][number], 'type' | 'volume' | 'count'>;
+
+/** A front with the sizes of the plan's drives: those of a kind are in its bays in their order. */
+export function markedFront(front: NonNullable<DsTariff['front']>, disks: readonly Drives[]): Drawn {
+  const drives = disks.flatMap(({ count, ...disk }) => Array.from({ length: count }, () => disk));
+  return drawnFront(front, (type) => {
+    const at = drives.findIndex((drive) => drive.type === type);
+    const [drive] = at === -1 ? [] : drives.splice(at, 1);
+    return { type, mark: drive && diskMark(drive.volume) };
+  });
+}
 
 /** A front in words: "1U server, 2 of 4 bays with drives". */
 export function useFrontText() {

@@ -63,6 +63,25 @@ const rows: Readonly<Record<Row, MessageDescriptor>> = defineMessages({
   },
 });
 
+/** Leads to a server; what is sold out can't be ordered, and isn't the next step. */
+const ServerLink = ({ href, soldOut }: { href: string; soldOut: boolean }) => (
+  <LinkButton href={href} size="small" variant={soldOut ? 'secondary' : 'action'}>
+    {soldOut ? (
+      <FormattedMessage
+        id="compare.view"
+        defaultMessage="View"
+        description="Link from the comparison to a server that is sold out"
+      />
+    ) : (
+      <FormattedMessage
+        id="compare.configure"
+        defaultMessage="Configure"
+        description="Link from the comparison to a server"
+      />
+    )}
+  </LinkButton>
+);
+
 /** Up to four servers side by side. */
 export function Page() {
   const { formatMessage, formatNumber } = useIntl();
@@ -146,13 +165,7 @@ export function Page() {
               price: <Money cents={toCents(price)} monthly note={setupFee(fee)} />,
               action: (
                 <Stack gap={8}>
-                  <LinkButton href={href(url) + orderQuery(slug)} size="small" variant="action">
-                    <FormattedMessage
-                      id="compare.configure"
-                      defaultMessage="Configure"
-                      description="Link from the comparison to a server"
-                    />
-                  </LinkButton>
+                  <ServerLink href={href(url) + orderQuery(slug)} soldOut={availability.state === 'sold_out'} />
                   {servers.length > 1 ? (
                     <TextLink
                       href={href(

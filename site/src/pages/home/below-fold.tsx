@@ -30,7 +30,7 @@ export function BelowFold() {
         <Figures />
       </div>
       <Terms />
-      <Steps />
+      <Steps periods={shop.vps?.periods ?? []} />
       <Clients />
       <LatestNews />
       <LongText context={context} folded="shop" />

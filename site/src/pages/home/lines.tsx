@@ -9,12 +9,12 @@ import { VolumeStack } from '@hoster/ui/volume-stack';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { DisplayPrice } from '../../parts/price/display-price.tsx';
-import { diskMark, chassisDrives } from '../../features/dedicated/drive-drawing.ts';
+import { markedFront } from '../../features/dedicated/server-front.ts';
 import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words as names } from '../../layout/nav/words.ts';
 import { useIsSold } from '../../app/visitor/use-is-sold.ts';
-import type { Shop } from './load-shop.ts';
+import type { ServerFigures as Figures, Shop } from './load-shop.ts';
 import * as css from './lines.css.ts';
 
 const facts = defineMessages({
@@ -22,11 +22,6 @@ const facts = defineMessages({
     id: 'home.line.hosting',
     defaultMessage: 'From 1 to 20+ sites, PHP 5.6–8.5, email and SSL certificates. 99.9% uptime target.',
     description: 'What web hosting is, in figures',
-  },
-  dedicated: {
-    id: 'home.line.dedicated',
-    defaultMessage: '4–48 cores, 32–512 GB RAM, Intel Xeon, AMD Ryzen, AMD EPYC.',
-    description: 'What dedicated servers are, in figures',
   },
   backup: {
     id: 'home.line.backup',
@@ -54,7 +49,7 @@ interface LinesProps {
 }
 
 /** The other product lines, each with its lowest price and a picture drawn from its data. */
-export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
+export function Lines({ prices, shop: { server, servers, systems, hops } }: LinesProps) {
   const { formatMessage } = useIntl();
   const isSold = useIsSold();
   const daily = formatMessage({
@@ -62,9 +57,6 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
     defaultMessage: '6 daily backups',
     description: 'In the picture of a backup storage',
   });
-  const drives = server?.disks.flatMap(({ type, volume, count }) =>
-    Array.from({ length: count }, () => ({ type: chassisDrives[type], mark: diskMark(volume) })),
-  );
   if (!others.some(isSold)) return null;
   return (
     <Band
@@ -91,10 +83,10 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
           className={css.large}
           to="/dedicated-servers/"
           name={names.dedicated}
-          text={facts.dedicated}
+          text={servers && <ServerFigures of={servers} />}
           price={prices?.dedicated}
         >
-          {server && drives ? (
+          {server ? (
             <ServerChassis
               label={formatMessage(
                 {
@@ -102,11 +94,9 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
                   defaultMessage: '{name} with {drives, plural, one {# drive} other {# drives}}',
                   description: 'Text alternative of the picture of a server',
                 },
-                { name: server.name, drives: drives.length },
+                { name: server.name, drives: server.front.bays.filter((drive) => drive !== null).length },
               )}
-              units={drives.length > 4 ? 2 : 1}
-              bays={drives.length > 4 ? 8 : 4}
-              disks={drives}
+              {...markedFront(server.front, server.disks)}
               caption={server.name}
             />
           ) : null}
@@ -115,7 +105,7 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
           className={css.large}
           to="/web-hosting/"
           name={names.hosting}
-          text={facts.hosting}
+          text={<FormattedMessage {...facts.hosting} />}
           price={prices?.web_hosting}
         >
           {systems ? (
@@ -126,7 +116,13 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
             </div>
           ) : null}
         </Line>
-        <Line className={css.small} to="/backups/" name={names.backup} text={facts.backup} price={prices?.backup}>
+        <Line
+          className={css.small}
+          to="/backups/"
+          name={names.backup}
+          text={<FormattedMessage {...facts.backup} />}
+          price={prices?.backup}
+        >
           <VolumeStack
             label={formatMessage({
               id: 'home.line.backup.picture',
@@ -154,7 +150,13 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
             ]}
           />
         </Line>
-        <Line className={css.small} to="/vpn/" name={names.vpn} text={facts.vpn} price={prices?.vpn}>
+        <Line
+          className={css.small}
+          to="/vpn/"
+          name={names.vpn}
+          text={<FormattedMessage {...facts.vpn} />}
+          price={prices?.vpn}
+        >
           {hops ? <Route cities={hops} /> : null}
         </Line>
       </div>
@@ -165,7 +167,8 @@ export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
 interface LineProps {
   to: string;
   name: MessageDescriptor;
-  text: MessageDescriptor;
+  /** What it is, in figures. */
+  text: ReactNode;
   price: number | null | undefined;
   className: string;
   /** The picture. */
@@ -185,12 +188,29 @@ function Line({ to, name, text, price, className, children }: LineProps) {
           </CardLink>
         </Heading>
         <DisplayPrice eur={price} from monthly mono className={css.price} />
-        <Text tone="muted" className={css.text}>
-          <FormattedMessage {...text} />
-        </Text>
+        {text ? (
+          <Text tone="muted" className={css.text}>
+            {text}
+          </Text>
+        ) : null}
       </Spread>
       <div className={css.picture}>{children}</div>
     </Card>
+  );
+}
+
+/** What dedicated servers are, in figures of the catalogue. */
+function ServerFigures({ of: { cores, ram, processors } }: { of: Figures }) {
+  const { formatNumber } = useIntl();
+  const range = ({ min, max }: Figures['cores']) =>
+    min === max ? formatNumber(max) : `${formatNumber(min)}–${formatNumber(max)}`;
+  return (
+    <FormattedMessage
+      id="home.line.dedicated"
+      defaultMessage="{cores} {most, plural, one {core} other {cores}}, {ram} GB RAM, {processors}."
+      description="What dedicated servers are, in figures: “4–48 cores, 32–512 GB RAM, Intel Xeon, AMD EPYC.”"
+      values={{ cores: range(cores), most: cores.max, ram: range(ram), processors: processors.join(', ') }}
+    />
   );
 }
 

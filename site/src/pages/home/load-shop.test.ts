@@ -1,3 +1,4 @@
+import { server } from '@hoster/domain/lines/dedicated/dedicated.fixture';
 import { fixtureData } from '@hoster/domain/lines/vps/catalogue.fixture';
 import { expect, test } from 'vitest';
 import type { AppContext } from '../../app/app-context.tsx';
@@ -18,6 +19,24 @@ async function offered(closed: readonly number[]): Promise<string[] | undefined>
   const shop = await loadShop({ call } as unknown as AppContext);
   return shop.vps?.plans.map(({ slug }) => slug);
 }
+
+test('dedicated servers are told in figures of the catalogue', async () => {
+  const { cpu_detail: anyCpu, memory_with_units: anyRam } = server();
+  const one = (price: number, vendor: 'AMD' | 'Intel', model: string, cores: number, value: number) =>
+    server({ price, cpu_detail: { ...anyCpu, vendor, model, cores }, memory_with_units: { ...anyRam, value } });
+  const results = [
+    one(90, 'AMD', 'EPYC 7302P', 16, 128),
+    one(39, 'Intel', 'Xeon E3-1270 v6', 4, 32),
+    one(59, 'Intel', 'Xeon E-2236', 6, 64),
+  ];
+  const call = async (name: string) => (name === 'getDsTariffs' ? { results } : undefined);
+  const shop = await loadShop({ call } as unknown as AppContext);
+  expect(shop.servers).toEqual({
+    cores: { min: 4, max: 16 },
+    ram: { min: 32, max: 128 },
+    processors: ['Intel Xeon', 'AMD EPYC'],
+  });
+});
 
 test('the home page leaves out a plan whose only free data centre is closed', async () => {
   expect(await offered([])).toEqual(['nvme-1', 'nvme-2', 'nvme-3']);

@@ -7,12 +7,26 @@ type Plan = Pick<
   'slug' | 'name' | 'price' | 'cpu_count' | 'ram_size' | 'disk_size' | 'traffic' | 'port_mbps'
 >;
 
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** Dedicated servers in figures: cores, RAM in GB, and families of processors by price. */
+export interface ServerFigures {
+  cores: Range;
+  ram: Range;
+  processors: string[];
+}
+
 /** Catalogue data of the home page, each part null while unavailable. */
 export interface Shop {
   /** Available plans of fixed sizes, smallest first. `popular`: slug of the one selected by default. */
   vps: { plans: Plan[]; popular: string; periods: RentPeriod[] } | null;
-  /** The dedicated server with the most drives. */
-  server: Pick<DsTariff, 'name' | 'disks'> | null;
+  /** The dedicated server with the most drives, among those whose chassis is known. */
+  server: (Pick<DsTariff, 'name' | 'disks'> & { front: NonNullable<DsTariff['front']> }) | null;
+  /** What dedicated servers there are. */
+  servers: ServerFigures | null;
   /** Content management systems, in the order of their landings. */
   systems: Pick<CmsLanding['cms'], 'name' | 'icon'>[] | null;
   /** Cities of a route through the VPN. */
@@ -34,6 +48,7 @@ export async function loadShop({ call }: AppContext): Promise<Shop> {
   return {
     vps: context ? vpsOf(context) : null,
     server: servers ? serverOf(servers.results) : null,
+    servers: servers && servers.results.length > 0 ? figuresOf(servers.results) : null,
     systems:
       landings?.toSorted((a, b) => a.position - b.position).map(({ cms: { name, icon } }) => ({ name, icon })) ?? null,
     hops: nodes ? hopsOf(nodes) : null,
@@ -64,9 +79,21 @@ const drivesOf = ({ disks }: DsTariff): number => disks.reduce((sum, { count }) 
 
 function serverOf(tariffs: readonly DsTariff[]): Shop['server'] {
   const [largest] = tariffs
-    .filter((tariff) => drivesOf(tariff) <= MOST_DRIVES)
+    .filter((tariff) => drivesOf(tariff) <= MOST_DRIVES && tariff.front !== null)
     .toSorted((a, b) => drivesOf(b) - drivesOf(a));
-  return largest ? { name: largest.name, disks: largest.disks } : null;
+  return largest?.front ? { name: largest.name, disks: largest.disks, front: largest.front } : null;
+}
+
+const rangeOf = (values: readonly number[]): Range => ({ min: Math.min(...values), max: Math.max(...values) });
+
+function figuresOf(tariffs: readonly DsTariff[]): ServerFigures {
+  const byPrice = tariffs.toSorted((a, b) => a.price - b.price);
+  return {
+    cores: rangeOf(tariffs.map(({ cpu_detail: { cores } }) => cores)),
+    ram: rangeOf(tariffs.map(({ memory_with_units: { value } }) => value)),
+    // The rest of a model's name is its number: “Xeon E3-1270 v6”.
+    processors: [...new Set(byPrice.map(({ cpu_detail: { vendor, model } }) => `${vendor} ${model.split(' ', 1)[0]}`))],
+  };
 }
 
 /** The locations where traffic can enter first and leave last. */

@@ -1,11 +1,13 @@
+import type { RentPeriod } from '@hoster/contract';
 import { Band } from '@hoster/ui/band';
 import { Grid } from '@hoster/ui/grid';
 import { Heading } from '@hoster/ui/heading';
 import { FormattedMessage } from 'react-intl';
 import * as css from './page.css.ts';
 
-/** From the order to the running server. */
-export function Steps() {
+/** From the order to the running server. @param periods of a VPS, of which the most saving one is told */
+export function Steps({ periods }: { periods: readonly RentPeriod[] }) {
+  const [cheapest] = periods.toSorted((a, b) => b.discount_percent - a.discount_percent || a.months - b.months);
   return (
     <Band
       padding="large"
@@ -46,10 +48,15 @@ export function Steps() {
             <FormattedMessage id="home.step.3" defaultMessage="Pay" description="Step of an order" />
           </Heading>
           <div className={css.stepText}>
-            <FormattedMessage
-              id="home.step.3.text"
-              defaultMessage="Choose a payment method, or use your balance. Longer terms cost less: 3% off for 3 months, 15% off for 24."
-            />
+            <FormattedMessage id="home.step.3.text" defaultMessage="Choose a payment method, or use your balance." />{' '}
+            {cheapest && cheapest.discount_percent > 0 ? (
+              <FormattedMessage
+                id="home.step.3.terms"
+                defaultMessage="Longer terms cost less: up to {percent, number}% off for {months, plural, one {# month} other {# months}}."
+                description="After “Choose a payment method”: the largest discount for a term"
+                values={{ percent: cheapest.discount_percent, months: cheapest.months }}
+              />
+            ) : null}
           </div>
         </li>
         <li className={css.step}>
