@@ -6,9 +6,9 @@ import { component } from '../theme/rules.ts';
 export const root = style(
   component({
     marginBlockStart: 'auto',
-    paddingBlock: `${vars.space[48]} ${vars.space[24]}`,
+    paddingBlock: `${vars.space[80]} ${vars.space[24]}`,
     '@media': {
-      [up.md]: { paddingBlock: `${vars.space[80]} ${vars.space[40]}` },
+      [up.md]: { paddingBlockEnd: vars.space[40] },
       [when.print]: { display: 'none' },
     },
   }),

@@ -2,7 +2,7 @@ import { below, up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
-  paddingBlockStart: vars.space[40],
+  paddingBlockStart: vars.space[32],
   '@media': { [up.md]: { paddingBlockStart: vars.space[64] } },
 });
 

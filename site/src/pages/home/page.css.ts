@@ -2,7 +2,7 @@ import { below, up, vars } from '@hoster/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
-  paddingBlockEnd: vars.space[32],
+  paddingBlockEnd: vars.space[24],
   '@media': { [up.md]: { paddingBlockEnd: vars.space[64] } },
 });
 
