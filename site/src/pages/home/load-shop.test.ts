@@ -20,7 +20,7 @@ async function offered(closed: readonly number[]): Promise<string[] | undefined>
   return shop.vps?.plans.map(({ slug }) => slug);
 }
 
-test('dedicated servers are told in figures of the catalogue', async () => {
+test('the home page describes dedicated servers by figures of the catalogue', async () => {
   const { cpu_detail: anyCpu, memory_with_units: anyRam } = server();
   const one = (price: number, vendor: 'AMD' | 'Intel', model: string, cores: number, value: number) =>
     server({ price, cpu_detail: { ...anyCpu, vendor, model, cores }, memory_with_units: { ...anyRam, value } });

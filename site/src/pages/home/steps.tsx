@@ -5,7 +5,7 @@ import { Heading } from '@hoster/ui/heading';
 import { FormattedMessage } from 'react-intl';
 import * as css from './page.css.ts';
 
-/** From the order to the running server. @param periods of a VPS, of which the most saving one is told */
+/** From the order to the running server. @param periods of a VPS; the one with the largest discount is named */
 export function Steps({ periods }: { periods: readonly RentPeriod[] }) {
   const [cheapest] = periods.toSorted((a, b) => b.discount_percent - a.discount_percent || a.months - b.months);
   return (
