@@ -14,7 +14,7 @@ import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words as names } from '../../layout/nav/words.ts';
 import { useIsSold } from '../../app/visitor/use-is-sold.ts';
-import type { ServerFigures as Figures, Shop } from './load-shop.ts';
+import type { ServerFigures, Shop } from './load-shop.ts';
 import * as css from './lines.css.ts';
 
 const facts = defineMessages({
@@ -83,7 +83,7 @@ export function Lines({ prices, shop: { server, servers, systems, hops } }: Line
           className={css.large}
           to="/dedicated-servers/"
           name={names.dedicated}
-          text={servers && <ServerFigures of={servers} />}
+          text={servers && <ServersInFigures of={servers} />}
           price={prices?.dedicated}
         >
           {server ? (
@@ -200,9 +200,9 @@ function Line({ to, name, text, price, className, children }: LineProps) {
 }
 
 /** What dedicated servers are, in figures of the catalogue. */
-function ServerFigures({ of: { cores, ram, processors } }: { of: Figures }) {
+function ServersInFigures({ of: { cores, ram, processors } }: { of: ServerFigures }) {
   const { formatNumber } = useIntl();
-  const range = ({ min, max }: Figures['cores']) =>
+  const range = ({ min, max }: ServerFigures['cores']) =>
     min === max ? formatNumber(max) : `${formatNumber(min)}–${formatNumber(max)}`;
   return (
     <FormattedMessage

@@ -5,6 +5,10 @@ import type { AppContext } from '../../app/app-context.tsx';
 import { strangerContext } from '../../order/order-context.fixture.ts';
 import { loadShop } from './load-shop.ts';
 
+/** What the home page knows, by the answers to its calls; others fail. */
+const shopWith = (answers: Readonly<Record<string, unknown>>) =>
+  loadShop({ call: async (name: string) => answers[name] } as unknown as AppContext);
+
 /** Slugs of the plans that the home page offers where these data centres are closed. */
 async function offered(closed: readonly number[]): Promise<string[] | undefined> {
   const context = {
@@ -15,8 +19,7 @@ async function offered(closed: readonly number[]): Promise<string[] | undefined>
       is_available: place.is_available && !closed.includes(place.id),
     })),
   };
-  const call = async (name: string) => (name === 'getVpsOrderContext' ? context : undefined);
-  const shop = await loadShop({ call } as unknown as AppContext);
+  const shop = await shopWith({ getVpsOrderContext: context });
   return shop.vps?.plans.map(({ slug }) => slug);
 }
 
@@ -29,8 +32,7 @@ test('the home page describes dedicated servers by figures of the catalogue', as
     one(39, 'Intel', 'Xeon E3-1270 v6', 4, 32),
     one(59, 'Intel', 'Xeon E-2236', 6, 64),
   ];
-  const call = async (name: string) => (name === 'getDsTariffs' ? { results } : undefined);
-  const shop = await loadShop({ call } as unknown as AppContext);
+  const shop = await shopWith({ getDsTariffs: { results } });
   expect(shop.servers).toEqual({
     cores: { min: 4, max: 16 },
     ram: { min: 32, max: 128 },
