@@ -86,3 +86,10 @@ export function spellsOf({ kind, startsAt, endsAt, updates }: Incident): Spell[]
     }))
     .filter(({ state, from, to }) => state !== 'operational' && from < to);
 }
+
+/** Stores a message about an incident, which is locked. @returns its id */
+export async function addUpdate(tx: Db, values: typeof statusUpdates.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(statusUpdates).values(values).returning({ id: statusUpdates.id });
+  if (!row) throw new Error('The message was not stored');
+  return row.id;
+}

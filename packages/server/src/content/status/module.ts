@@ -5,6 +5,7 @@ import { csvRoute } from '../../platform/csv/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { noteDetails, requireViewer, visitorOf } from '../../identity/index.ts';
 import { regularly } from '../../platform/jobs/index.ts';
+import { completeMaintenanceJob } from './complete.ts';
 import { incidents } from '../queue/incidents.ts';
 import { readerOf } from '../reader.ts';
 import type { Module } from '../../platform/index.ts';
@@ -20,7 +21,7 @@ export const statusModule: Module = {
   name: 'status',
   mails: contentSamples,
   queue: [incidents],
-  jobs: [statusMailingJob],
+  jobs: [statusMailingJob, completeMaintenanceJob],
   routes,
   start: async (context) => {
     await tidyStatus(context);

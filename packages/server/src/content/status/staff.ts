@@ -5,7 +5,7 @@ import { type Db, takeTurns } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/index.ts';
 import { AppError, FieldError, notFound } from '../../platform/http/index.ts';
 import { listComponents } from './components.ts';
-import { incidentById } from './incidents.ts';
+import { addUpdate, incidentById } from './incidents.ts';
 import { startMailing } from './mailing/send.ts';
 import { versionOf } from './staff-read.ts';
 import { statusIncidents, statusUpdates } from './tables.ts';
@@ -136,12 +136,6 @@ export async function correctIncident(context: Context, id: number, body: StaffI
       await tx.update(statusUpdates).set({ text: message.text }).where(isItsOwn);
     }
   });
-}
-
-async function addUpdate(tx: Db, values: typeof statusUpdates.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(statusUpdates).values(values).returning({ id: statusUpdates.id });
-  if (!row) throw new Error('The message was not stored');
-  return row.id;
 }
 
 /** Incident of the message that a key has stored; null for a new key. Others with the key wait until then. */

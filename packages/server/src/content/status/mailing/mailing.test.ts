@@ -217,6 +217,60 @@ describe('customers who have turned emails about incidents off', () => {
   });
 });
 
+describe('maintenance that ends at its planned time', () => {
+  const hour = 3_600_000;
+  const inHours = (hours: number) => new Date(shop.clock.now().getTime() + hours * hour).toISOString();
+  const announce = () => open({ step: 'scheduled', impact: 'minor', starts: inHours(1), ends: inHours(3) });
+  const later = async (hours: number, run: string) => {
+    shop.clock.advance(hours * hour);
+    await queueDueWork(shop.app.hoster, run);
+    await shop.drain();
+  };
+  const announced = 'Planned maintenance: Packet loss';
+  const completed = 'Maintenance completed: Packet loss';
+
+  it('is reported as completed once, to those who read of it, a quarter of an hour later', async () => {
+    const ann = await withServers(['web-1']);
+    const pyotr = await withServers(['mail-1'], 'ru');
+    const { id } = await announce();
+    await shop.drain();
+    const late = await withServers(['new-1']);
+    await later(3.1, 'within the quarter ');
+    expect(await subjectsTo(ann)).toEqual([announced]);
+    await later(0.2, 'after it ');
+    await later(0.2, 'again ');
+    expect(await subjectsTo(ann)).toEqual([announced, completed]);
+    const [, russian] = await shop.emails(pyotr);
+    expect(russian?.text).toMatch(/Работы завершились в\sзапланированное время\./);
+    expect(await subjectsTo(late)).toEqual([]);
+    const { updates } = (await staff.get(`${root}incidents/${id}/`)).json<StaffIncident>();
+    expect(updates.map(({ step }) => step)).toEqual(['completed', 'scheduled']);
+  });
+
+  it('isn’t when staff have said so, have moved its end, or emailed nobody', async () => {
+    const ann = await withServers(['web-1']);
+    const ended = await announce();
+    const moved = await announce();
+    await open({ step: 'scheduled', impact: 'minor', starts: inHours(1), ends: inHours(3), email: false });
+    await shop.drain();
+    shop.clock.advance(2 * hour);
+    expect((await tell(ended.id, { step: 'completed' })).statusCode).toBe(201);
+    const { shown, title, version } = (await staff.get(`${root}incidents/${moved.id}/`)).json<StaffIncident>();
+    const longer = { title, version, starts: shown.starts, ends: inHours(30), messages: [] };
+    expect((await staff.put(`${root}incidents/${moved.id}/`, longer)).statusCode).toBe(200);
+    await later(2, 'later ');
+    expect(await subjectsTo(ann)).toEqual([announced, announced, completed]);
+  });
+
+  it('isn’t a day later', async () => {
+    const ann = await withServers(['web-1']);
+    await announce();
+    await shop.drain();
+    await later(28, 'a day later ');
+    expect(await subjectsTo(ann)).toEqual([announced]);
+  });
+});
+
 it('tells staff who may not see customers how many there are, without names', async () => {
   await withServers(['web-1']);
   await signedInCustomer(shop, 'writer@example.test', { staffRole: 'content' });
