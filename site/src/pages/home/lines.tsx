@@ -7,33 +7,16 @@ import { Spread } from '@hoster/ui/spread';
 import { Text } from '@hoster/ui/text';
 import { VolumeStack } from '@hoster/ui/volume-stack';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { markedFront } from '../../features/dedicated/server-front.ts';
+import { protocolNames } from '../../features/backup/protocols.ts';
 import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { words as names } from '../../layout/nav/words.ts';
 import { useIsSold } from '../../app/visitor/use-is-sold.ts';
-import type { ServerFigures, Shop } from './load-shop.ts';
+import type { HostingFigures, ServerFigures, Shop, StorageFigures, VpnFigures } from './load-shop.ts';
 import * as css from './lines.css.ts';
-
-const facts = defineMessages({
-  hosting: {
-    id: 'home.line.hosting',
-    defaultMessage: 'From 1 to 20+ sites, PHP 5.6–8.5, email and SSL certificates. 99.9% uptime target.',
-    description: 'What web hosting is, in figures',
-  },
-  backup: {
-    id: 'home.line.backup',
-    defaultMessage: '100 GB–20 TB over SFTP, rsync, WebDAV, FTPS and FTP.',
-    description: 'What backup storage is, in figures',
-  },
-  vpn: {
-    id: 'home.line.vpn',
-    defaultMessage: 'Single-hop or multi-hop, 5 devices. 7-day money-back guarantee.',
-    description: 'What the VPN is, in figures',
-  },
-});
 
 /** A week of backups in a storage of 20 parts: one full copy and six increments. */
 const week = { capacity: 20, full: 8, increments: [1, 2, 3, 4, 5, 6] } as const;
@@ -49,9 +32,10 @@ interface LinesProps {
 }
 
 /** The other product lines, each with its lowest price and a picture drawn from its data. */
-export function Lines({ prices, shop: { server, servers, systems, hops } }: LinesProps) {
+export function Lines({ prices, shop }: LinesProps) {
   const { formatMessage } = useIntl();
   const isSold = useIsSold();
+  const { hops, hosting, server, servers, storage, systems, vpn } = shop;
   const daily = formatMessage({
     id: 'home.line.backup.daily',
     defaultMessage: '6 daily backups',
@@ -105,7 +89,7 @@ export function Lines({ prices, shop: { server, servers, systems, hops } }: Line
           className={css.large}
           to="/web-hosting/"
           name={names.hosting}
-          text={<FormattedMessage {...facts.hosting} />}
+          text={hosting && <HostingInFigures of={hosting} />}
           price={prices?.web_hosting}
         >
           {systems ? (
@@ -120,7 +104,7 @@ export function Lines({ prices, shop: { server, servers, systems, hops } }: Line
           className={css.small}
           to="/backups/"
           name={names.backup}
-          text={<FormattedMessage {...facts.backup} />}
+          text={storage && <StorageInFigures of={storage} />}
           price={prices?.backup}
         >
           <VolumeStack
@@ -154,7 +138,7 @@ export function Lines({ prices, shop: { server, servers, systems, hops } }: Line
           className={css.small}
           to="/vpn/"
           name={names.vpn}
-          text={<FormattedMessage {...facts.vpn} />}
+          text={vpn && <VpnInFigures of={vpn} />}
           price={prices?.vpn}
         >
           {hops ? <Route cities={hops} /> : null}
@@ -213,6 +197,58 @@ function ServersInFigures({ of: { cores, ram, processors } }: { of: ServerFigure
     />
   );
 }
+
+/** What web hosting is, in figures of the catalogue. */
+const HostingInFigures = ({ of: { php, sites } }: { of: HostingFigures }) => (
+  <FormattedMessage
+    id="home.line.hosting"
+    defaultMessage="{scale, select, any {Any number of sites} open {From {min, plural, one {# site} other {# sites}} to any number} single {{max, plural, one {# site} other {# sites}}} other {From {min, number} to {max, plural, one {# site} other {# sites}}}}, PHP {php}, email and SSL certificates."
+    description="What web hosting is, in figures: “From 1 site to any number, PHP 5.6–8.5, email and SSL certificates.”"
+    values={{
+      scale: sites.min === null ? 'any' : sites.max === null ? 'open' : sites.min === sites.max ? 'single' : 'range',
+      min: sites.min ?? 0,
+      max: sites.max ?? 0,
+      php: php.oldest === php.newest ? php.newest : `${php.oldest}–${php.newest}`,
+    }}
+  />
+);
+
+/** What backup storage is, in figures of the catalogue. */
+function StorageInFigures({ of: { protocols, volume } }: { of: StorageFigures }) {
+  const { formatMessage } = useIntl();
+  const sizeText = (gigabytes: number) =>
+    formatMessage(
+      {
+        id: 'home.line.backup.size',
+        defaultMessage: '{unit, select, tb {{size, number} TB} other {{size, number} GB}}',
+        description: 'Size of a backup storage',
+      },
+      gigabytes < 1024 ? { unit: 'gb', size: gigabytes } : { unit: 'tb', size: gigabytes / 1024 },
+    );
+  return (
+    <FormattedMessage
+      id="home.line.backup"
+      defaultMessage="{size, select, one {{max}} other {{min}–{max}}} over {protocols}."
+      description="What backup storage is, in figures: “100 GB–20 TB over SFTP, rsync, FTP.”"
+      values={{
+        size: volume.min === volume.max ? 'one' : 'range',
+        min: sizeText(volume.min),
+        max: sizeText(volume.max),
+        protocols: protocolNames(protocols),
+      }}
+    />
+  );
+}
+
+/** What the VPN is, in figures of the catalogue. */
+const VpnInFigures = ({ of: { devices_max: devices, money_back_days: days } }: { of: VpnFigures }) => (
+  <FormattedMessage
+    id="home.line.vpn"
+    defaultMessage="Single-hop or multi-hop, {devices, plural, one {# device} other {# devices}}. {days, plural, one {#-day} other {#-day}} money-back guarantee."
+    description="What the VPN is, in figures"
+    values={{ devices, days }}
+  />
+);
 
 /** Stops of traffic on its route through the VPN. */
 function Route({ cities }: { cities: readonly string[] }) {

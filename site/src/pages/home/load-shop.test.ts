@@ -40,6 +40,26 @@ test('the home page describes dedicated servers by figures of the catalogue', as
   });
 });
 
+test('the home page describes web hosting, backup storage and the VPN by figures of the catalogue', async () => {
+  const plan = (sites: number | null, php_versions: string[]) => ({ sites, php_versions });
+  const shop = await shopWith({
+    getVhOrderContext: { tariffs: [plan(5, ['8.4', '8.10']), plan(null, ['8.4']), plan(1, ['7.4'])] },
+    getBackupOrderContext: { protocols: ['sftp', 'ftp'], volumes: [{ volume: 500 }, { volume: 2048 }] },
+    getVpnSingleContext: { devices_max: 3, money_back_days: 14, prices: [] },
+  });
+  expect(shop.hosting).toEqual({ sites: { min: 1, max: null }, php: { oldest: '7.4', newest: '8.10' } });
+  expect(shop.storage).toEqual({ volume: { min: 500, max: 2048 }, protocols: ['sftp', 'ftp'] });
+  expect(shop.vpn).toEqual({ devices_max: 3, money_back_days: 14 });
+});
+
+test('the home page says nothing of lines with nothing to sell', async () => {
+  const shop = await shopWith({
+    getVhOrderContext: { tariffs: [] },
+    getBackupOrderContext: { protocols: ['sftp'], volumes: [] },
+  });
+  expect(shop).toMatchObject({ hosting: null, storage: null, vpn: null });
+});
+
 test('the home page leaves out a plan whose only free data centre is closed', async () => {
   expect(await offered([])).toEqual(['nvme-1', 'nvme-2', 'nvme-3']);
   // The other one of the second plan is full.

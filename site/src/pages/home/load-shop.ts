@@ -1,4 +1,16 @@
-import type { CmsLanding, DsTariff, RentPeriod, VpnNode, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import type {
+  BackupOrderContext,
+  BackupProtocol,
+  CmsLanding,
+  DsTariff,
+  RentPeriod,
+  VhOrderContext,
+  VpnNode,
+  VpnOrderContext,
+  VpsOrderContext,
+  VpsTariff,
+} from '@hoster/contract';
+import { compareVersions } from '@hoster/domain/lines/web-hosting';
 import { openLocations } from '@hoster/domain/order/open-locations';
 import type { AppContext } from '../../app/app-context.tsx';
 
@@ -19,6 +31,21 @@ export interface ServerFigures {
   processors: string[];
 }
 
+/** Web hosting in figures: most sites of the smallest and the largest plan, null for any number; PHP versions. */
+export interface HostingFigures {
+  sites: { min: number | null; max: number | null };
+  php: { oldest: string; newest: string };
+}
+
+/** Backup storage in figures: GB of the smallest and the largest size, and ways to it. */
+export interface StorageFigures {
+  volume: Range;
+  protocols: BackupProtocol[];
+}
+
+/** The VPN in figures. */
+export type VpnFigures = Pick<VpnOrderContext, 'devices_max' | 'money_back_days'>;
+
 /** Catalogue data of the home page, each part null while unavailable. */
 export interface Shop {
   /** Available plans of fixed sizes, smallest first. `popular`: slug of the one selected by default. */
@@ -27,6 +54,9 @@ export interface Shop {
   server: (Pick<DsTariff, 'name' | 'disks'> & { front: NonNullable<DsTariff['front']> }) | null;
   /** What dedicated servers there are. */
   servers: ServerFigures | null;
+  hosting: HostingFigures | null;
+  storage: StorageFigures | null;
+  vpn: VpnFigures | null;
   /** Content management systems, in the order of their landings. */
   systems: Pick<CmsLanding['cms'], 'name' | 'icon'>[] | null;
   /** Cities of a route through the VPN. */
@@ -39,16 +69,22 @@ const MOST_DRIVES = 8;
 /** Fetches the parts of the catalogue for the home page. Never throws: a part may be missing. */
 export async function loadShop({ call }: AppContext): Promise<Shop> {
   const quietly = { rethrow: false, ignore: [404] };
-  const [context, servers, landings, nodes] = await Promise.all([
+  const [context, servers, landings, nodes, hosting, storage, vpn] = await Promise.all([
     call('getVpsOrderContext', { ...quietly, query: { scope: 'catalogue' } }),
     call('getDsTariffs', { ...quietly, query: { page_size: 50 } }),
     call('getHostingCmsLandings', quietly),
     call('getVpnNodes', quietly),
+    call('getVhOrderContext', { ...quietly, query: { scope: 'catalogue' } }),
+    call('getBackupOrderContext', quietly),
+    call('getVpnSingleContext', quietly),
   ]);
   return {
     vps: context ? vpsOf(context) : null,
     server: servers ? serverOf(servers.results) : null,
     servers: servers && servers.results.length > 0 ? figuresOf(servers.results) : null,
+    hosting: hosting ? hostingOf(hosting) : null,
+    storage: storage ? storageOf(storage) : null,
+    vpn: vpn ? { devices_max: vpn.devices_max, money_back_days: vpn.money_back_days } : null,
     systems:
       landings?.toSorted((a, b) => a.position - b.position).map(({ cms: { name, icon } }) => ({ name, icon })) ?? null,
     hops: nodes ? hopsOf(nodes) : null,
@@ -95,6 +131,18 @@ function figuresOf(tariffs: readonly DsTariff[]): ServerFigures {
     processors: [...new Set(byPrice.map(({ cpu_detail: { vendor, model } }) => `${vendor} ${model.split(' ', 1)[0]}`))],
   };
 }
+
+function hostingOf({ tariffs }: VhOrderContext): HostingFigures | null {
+  const bySites = tariffs.map(({ sites }) => sites ?? Infinity).toSorted((a, b) => a - b);
+  const versions = tariffs.flatMap(({ php_versions: those }) => those).toSorted(compareVersions);
+  const [oldest, newest] = [versions.at(0), versions.at(-1)];
+  if (oldest === undefined || newest === undefined) return null;
+  const limit = (sites = Infinity) => (sites === Infinity ? null : sites);
+  return { sites: { min: limit(bySites.at(0)), max: limit(bySites.at(-1)) }, php: { oldest, newest } };
+}
+
+const storageOf = ({ protocols, volumes }: BackupOrderContext): StorageFigures | null =>
+  volumes.length === 0 ? null : { volume: rangeOf(volumes.map(({ volume }) => volume)), protocols };
 
 /** The locations where traffic can enter first and leave last. */
 function hopsOf(nodes: readonly VpnNode[]): string[] | null {
