@@ -49,7 +49,11 @@ test('the latency to each data centre is measured when the visitor wants it', { 
   await expect(frankfurt).toHaveAccessibleDescription('Germany · no response');
 });
 
-for (const path of ['/virtual-private-servers/in-netherlands/', '/web-hosting/in-netherlands/']) {
+for (const [path, list] of [
+  ['/virtual-private-servers/in-netherlands/', 'Plans'],
+  ['/web-hosting/in-netherlands/', 'Plans'],
+  ['/dedicated-servers/in-netherlands/', /^\d+ servers?/],
+] as const) {
   test(`distances are shown and the latency is measured on ${path}`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path);
     await settled(page);
@@ -59,7 +63,7 @@ for (const path of ['/virtual-private-servers/in-netherlands/', '/web-hosting/in
     await band.getByRole('button', { name: 'Measure latency' }).click();
     await expect(band.getByRole('status').last()).toHaveText(/^Rotterdam: \d+ ms$/);
     await expect(band.getByText(/^Latency \d+ ms$/)).toBeVisible();
-    const plans = await page.getByRole('region', { name: 'Plans' }).boundingBox();
+    const plans = await page.getByRole('region', { name: list }).boundingBox();
     expect((await band.boundingBox())?.y, 'below the plans').toBeGreaterThan(plans?.y ?? 0);
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CountText, Country, Id, Page, Price, Slug, Timestamp } from '../common.ts';
 import { Landing } from '../content.ts';
+import { Location } from '../order-context.ts';
 
 export const DiskType = z.enum(['NVMe', 'SSD', 'HDD']);
 export type DiskType = z.infer<typeof DiskType>;
@@ -139,6 +140,8 @@ export const DsFigures = z.object({
   country_codes: z.array(Country),
   /** Where dedicated servers are; no order is taken where one isn't available. */
   locations: z.array(z.object({ id: Id, country_code: Country, is_available: z.boolean() })),
+  /** Data centres of the country that a landing is about; only with such a landing. */
+  places: z.array(Location).optional(),
   tags: z.array(Slug),
   /** Values of each figure, ascending, and how many servers have them. */
   measures: z.record(DsMeasure, z.array(z.object({ value: z.number(), count: z.int() }))),

@@ -13,6 +13,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import type { PageRoute } from '../../app/router/page.ts';
 import { usePageData, usePageParams } from '../../app/router/page-slot.tsx';
+import { LazyCityBand } from '../../parts/city/lazy-city-band.tsx';
 import { Crumbs } from '../../parts/catalogue/crumbs.tsx';
 import { FormerPlanNote } from '../../parts/former-plan/former-plan-note.tsx';
 import { LongText } from '../../parts/long-text/long-text.tsx';
@@ -68,6 +69,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
       <Container element="section" aria-labelledby={COUNT_ID}>
         <ServerBrowser landing={landing} sets={sets} ofCountry={prefix === 'in'} />
       </Container>
+      {figures.places ? <LazyCityBand locations={figures.places} /> : null}
       <Container element="section" paddingBlock="medium">
         <Stack gap={32}>
           {prefix === 'in' ? (

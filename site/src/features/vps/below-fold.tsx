@@ -4,17 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import { vpsLocationLandingsQuery, vpsOrderContextQuery, vpsTypeLandingsQuery } from '../../api/vps.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { lazyPart } from '../../app/lazy-part.ts';
-import { Part } from '../../app/part.tsx';
+import { LazyCityBand } from '../../parts/city/lazy-city-band.tsx';
 import { LandingLinks } from '../../parts/catalogue/landing-links.tsx';
 import { PlacesBand } from '../../parts/catalogue/places-band.tsx';
 import { placesOf } from '../../parts/catalogue/plan-rows.ts';
 import { LongText } from '../../parts/long-text/long-text.tsx';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import type { CatalogueLanding } from './plan-rows.ts';
-
-/** Only on the pages of countries. */
-const CityBand = lazyPart(() => import('../../parts/city/city-band.tsx').then((module) => module.CityBand), ['city']);
 
 interface BelowFoldProps {
   /** Slug of the page's texts. */
@@ -36,11 +32,7 @@ export function BelowFold({ contextSlug, landing }: BelowFoldProps) {
   const places = placesOf(locations, landing);
   return (
     <>
-      {landing?.country_code ? (
-        <Part>
-          <CityBand locations={places} />
-        </Part>
-      ) : null}
+      {landing?.country_code ? <LazyCityBand locations={places} /> : null}
       <PlacesBand
         places={places}
         tariffs={tariffs}

@@ -3,17 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import { vhCmsLandingsQuery, vhContextQuery, vhLocationLandingsQuery } from '../../api/web-hosting.ts';
 import { useApp } from '../../app/app-context.tsx';
-import { lazyPart } from '../../app/lazy-part.ts';
-import { Part } from '../../app/part.tsx';
+import { LazyCityBand } from '../../parts/city/lazy-city-band.tsx';
 import { PlacesBand } from '../../parts/catalogue/places-band.tsx';
 import { LongText } from '../../parts/long-text/long-text.tsx';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { Included } from './included.tsx';
 import { SystemWall } from './system-wall.tsx';
 import { offeredLandings, vhPlaces, type VhLanding } from './vh-rows.ts';
-
-/** Only on the pages of countries. */
-const CityBand = lazyPart(() => import('../../parts/city/city-band.tsx').then((module) => module.CityBand), ['city']);
 
 interface BelowFoldProps {
   /** Slug of the page's texts. */
@@ -35,11 +31,7 @@ export function BelowFold({ contextSlug, landing }: BelowFoldProps) {
     <>
       <SystemWall landings={byCms} current={landing?.id} />
       <Included tariffs={tariffs} versions={versions} />
-      {landing?.country_code ? (
-        <Part>
-          <CityBand locations={own} />
-        </Part>
-      ) : null}
+      {landing?.country_code ? <LazyCityBand locations={own} /> : null}
       <PlacesBand
         places={offered}
         tariffs={tariffs}

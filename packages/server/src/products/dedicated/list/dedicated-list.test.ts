@@ -209,10 +209,16 @@ describe('a part of the list', () => {
     expect(await slugs('?servers=')).toEqual([]);
   });
 
+  it('of a country names its data centres', async () => {
+    const figures = DsFigures.parse((await get(`${tariffsPath}figures/?landing=in-netherlands`)).json());
+    expect(figures.places).toMatchObject([{ slug: 'rotterdam', city: 'Rotterdam', country_code: 'NL' }]);
+  });
+
   it('has figures of all its servers', async () => {
     const figures = DsFigures.parse((await get(`${tariffsPath}figures/?landing=for-amd-epyc`)).json());
     expect(figures).toMatchObject({ count: 6, min_price: 139, port_mbps: 10_000, without: [] });
     expect(figures.locations).toContainEqual({ id: places.rotterdam, country_code: 'NL', is_available: true });
+    expect(figures.places).toBeUndefined();
     expect(figures.measures.memory).toEqual([
       { value: 128, count: 1 },
       { value: 192, count: 1 },

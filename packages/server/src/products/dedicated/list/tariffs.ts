@@ -27,7 +27,14 @@ import {
 } from '@hoster/domain';
 import type { Db } from '../../../platform/db/index.ts';
 import { type Language, notFound, pageOf } from '../../../platform/http/index.ts';
-import { type Catalogue, catalogueOf, dsStockOf, type LandingRow, type LocationRow } from '../../../catalogue/index.ts';
+import {
+  type Catalogue,
+  catalogueOf,
+  dsStockOf,
+  type LandingRow,
+  type LocationRow,
+  presentLocation,
+} from '../../../catalogue/index.ts';
 import { choicesOf } from './choices.ts';
 import { findDsLanding } from './landings.ts';
 import { placesOf } from './listed.ts';
@@ -153,9 +160,16 @@ export async function figuresFor(
   const tariffs = await tariffsFor(db, query.landing, visitor, language);
   const filter = readDsFilter(query);
   const found = tariffs.filter((tariff) => passes(tariff, filter));
+  const catalogue = await catalogueOf(db);
+  const country = query.landing === undefined ? null : landingOf(catalogue, query.landing).countryCode;
   return {
     ...figuresOf(found),
-    locations: dsLocations(await catalogueOf(db), visitor),
+    locations: dsLocations(catalogue, visitor),
+    ...(country !== null && {
+      places: dsPlaces(catalogue, visitor)
+        .filter(({ countryCode }) => countryCode === country)
+        .map((row) => presentLocation(row, language)),
+    }),
     without: found.length === 0 ? countWithoutEach(tariffs.map(factsOf), filter) : [],
     ...(found.length === 0 && { nearest: nearestTariffs(tariffs, filter) }),
   };
