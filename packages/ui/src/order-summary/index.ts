@@ -1,1 +1,2 @@
 export * from './order-summary.tsx';
+export type { OrderSummaryLine } from './summary-line.tsx';

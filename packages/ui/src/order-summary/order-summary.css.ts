@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, layers, numeric, up, vars } from '../theme/index.ts';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, layers, numeric, up, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
@@ -33,21 +33,35 @@ export const description = style(
 
 export const lines = style(component({ display: 'grid', margin: 0 }));
 
+const closed = { gridTemplateRows: '0fr', paddingBlock: 0, borderColor: 'transparent', opacity: 0 };
+const opening = (name: string) => ({ animation: `${name} ${vars.duration.base} ${vars.easing.out} both` });
+
 export const line = style(
   component({
-    display: 'flex',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: '1fr',
     alignItems: 'baseline',
-    gap: vars.space[16],
+    columnGap: vars.space[16],
     paddingBlock: vars.space[8],
     borderBlockStart: `1px solid ${vars.color.border}`,
     fontSize: vars.fontSize[14],
+    '@media': {
+      [when.motion]: {
+        selectors: {
+          '&[data-change="added"]': opening(keyframes({ from: closed })),
+          '&[data-change="removed"]': opening(keyframes({ to: closed })),
+        },
+      },
+    },
   }),
 );
+/** A row of a grid can close over what it contains. */
+const folding = { minBlockSize: 0, selectors: { [`${line}[data-change] > &`]: { overflow: 'clip' } } };
 export const discount = style(component({ color: vars.color.success }));
 
-export const label = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const amount = style(component({ margin: 0, flexShrink: 0 }));
+export const label = style(component({ ...folding, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const amount = style(component({ ...folding, margin: 0 }));
 export const quantity = style(component({ color: vars.color.textMuted }));
 
 export const total = style(

@@ -1,19 +1,10 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useChangingLines } from '../changing-lines/use-changing-lines.ts';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './order-summary.css.ts';
-
-export interface OrderSummaryLine {
-  /** Unique in the summary. */
-  id: string;
-  /** What it is for. */
-  label: ReactNode;
-  /** Number of items, after the label: "× 3". */
-  quantity?: ReactNode;
-  /** Amount at the end of the line. */
-  amount: ReactNode;
-  /** Colours a discount. @default false */
-  discount?: boolean | undefined;
-}
+import { type OrderSummaryLine, SummaryLine } from './summary-line.tsx';
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** What is ordered. */
@@ -22,7 +13,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** The specification in one line, below the title. */
   description?: ReactNode;
-  /** The lines that add up to the total. */
+  /** The lines that add up to the total. Those added later open, and removed ones close. */
   lines: readonly OrderSummaryLine[];
   /** What the total is for: "Total for 12 months". */
   totalLabel: ReactNode;
@@ -38,6 +29,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, headingLevel = 2, description, lines, totalLabel, total, notes, action, className, ...rest } = props;
   const id = useId();
+  const { shown, settle } = useChangingLines(lines);
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={id} data-component="order-summary" {...rest} className={classNames(css.root, className)}>
@@ -50,14 +42,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         </p>
       ) : null}
       <dl className={css.lines}>
-        {lines.map((line) => (
-          <div key={line.id} data-part="line" className={classNames(css.line, line.discount && css.discount)}>
-            <dt className={css.label}>
-              <bdi>{line.label}</bdi>
-              {line.quantity === undefined ? null : <span className={css.quantity}> {line.quantity}</span>}
-            </dt>
-            <dd className={css.amount}>{line.amount}</dd>
-          </div>
+        {shown.map((one) => (
+          <SummaryLine key={one.id} {...one} onSettled={settle} />
         ))}
       </dl>
       <div data-part="total" className={css.total}>

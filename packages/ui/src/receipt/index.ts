@@ -1,2 +1,2 @@
-export type { ReceiptLine } from './use-changing-lines.ts';
+export type { ReceiptLine } from './receipt-line.tsx';
 export * from './receipt.tsx';

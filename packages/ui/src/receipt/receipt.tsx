@@ -2,9 +2,9 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { LineRow } from './receipt-line.tsx';
+import { useChangingLines } from '../changing-lines/use-changing-lines.ts';
+import { LineRow, type ReceiptLine } from './receipt-line.tsx';
 import * as css from './receipt.css.ts';
-import { type ReceiptLine, useChangingLines } from './use-changing-lines.ts';
 
 export interface ReceiptProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Title of the receipt. */

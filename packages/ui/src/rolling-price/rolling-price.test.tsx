@@ -44,3 +44,13 @@ test('announces a return to the initial price', () => {
   act(() => vi.advanceTimersByTime(700));
   expect(screen.getByRole('status')).toHaveTextContent('Now €12');
 });
+
+test('says nothing where what is around announces it', () => {
+  vi.useFakeTimers();
+  const silent = (cents: number) => <RollingPrice amount={{ cents }} currency={eur} locale="en" announcement={null} />;
+  const { container, rerender } = render(silent(1200));
+  rerender(silent(1300));
+  act(() => vi.runAllTimers());
+  expect(container.firstElementChild).toHaveAttribute('data-rolled', 'up 1');
+  expect(screen.queryByRole('status')).toBeNull();
+});

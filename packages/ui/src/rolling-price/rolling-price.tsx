@@ -7,8 +7,8 @@ import { Price, type PriceProps } from '../price/price.tsx';
 import * as css from './rolling-price.css.ts';
 
 export type RollingPriceProps = PriceProps & {
-  /** Returns the announcement of a new price: "Now €12 a month". @default the price alone */
-  announcement?: ((price: string) => string) | undefined;
+  /** Returns the announcement of a new price: "Now €12 a month". Null: what is around announces it. @default the price alone */
+  announcement?: ((price: string) => string) | null | undefined;
 };
 
 /** Delay of the announcement in milliseconds, because a slider passes many prices. */
@@ -41,9 +41,11 @@ export function RollingPrice({ announcement, className, ...price }: RollingPrice
         className={classNames(css.root, className)}
       />
       {/* Outside the price, so that screen reader text doesn't affect the layout. */}
-      <span role="status" className={css.spoken}>
-        {said}
-      </span>
+      {announcement === null ? null : (
+        <span role="status" className={css.spoken}>
+          {said}
+        </span>
+      )}
     </>
   );
 }

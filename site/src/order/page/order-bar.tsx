@@ -1,6 +1,6 @@
 import type { ChargedTotal } from '@hoster/domain/money/charge';
 import { OrderSummaryBar } from '@hoster/ui/order-summary';
-import { Price } from '@hoster/ui/price';
+import { RollingPrice } from '@hoster/ui/rolling-price';
 import { Text } from '@hoster/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,8 +31,10 @@ export function OrderBar({ charged, note, placement, children }: OrderBarProps) 
       }
       total={
         <>
-          <Price
+          {/* The summary announces it. */}
+          <RollingPrice
             mono
+            announcement={null}
             fixed={showsCents(charged.currency)}
             amount={{ cents: charged.total }}
             currency={{ short: charged.currency }}

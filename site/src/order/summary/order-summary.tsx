@@ -3,6 +3,7 @@ import type { ChargedTotal } from '@hoster/domain/money/charge';
 import type { ChargedCents } from '@hoster/domain/money/money';
 import { OrderSummary as Summary } from '@hoster/ui/order-summary';
 import { Price } from '@hoster/ui/price';
+import { RollingPrice } from '@hoster/ui/rolling-price';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { showsCents } from '../../parts/price/shows-cents.ts';
@@ -35,22 +36,21 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { title, plan, description, charged, tax, months, trialDays = null, note, action } = props;
   const intl = useIntl();
   const { locale } = intl;
-  const price = (cents: ChargedCents, size?: 'large') => (
-    <Price
-      mono
-      fixed={showsCents(charged.currency)}
-      size={size}
-      amount={{ cents }}
-      currency={{ short: charged.currency }}
-      locale={locale}
-    />
-  );
+  const money = (cents: ChargedCents) => ({
+    mono: true,
+    fixed: showsCents(charged.currency),
+    amount: { cents },
+    currency: { short: charged.currency },
+    locale,
+  });
+  const price = (cents: ChargedCents) => <Price {...money(cents)} />;
   return (
     <Summary
       title={title}
       description={description}
       lines={charged.lines.map((line) => ({
-        id: `${line.kind} ${line.key}`,
+        // Another plan changes its line, and what else is chosen opens and closes its own.
+        id: line.kind === 'tariff' ? line.kind : `${line.kind} ${line.key}`,
         label: plan !== undefined && line.kind === 'tariff' ? plan : lineLabel(intl, line, tax.rate_percent),
         amount: price(line.amountCents),
         discount: line.kind === 'discount',
@@ -73,7 +73,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           />
         )
       }
-      total={price(charged.total, 'large')}
+      total={<RollingPrice {...money(charged.total)} size="large" announcement={null} />}
       notes={[afterwards({ charged, months, trial: trialDays !== null, price }), taxNote(tax), note]}
       action={action}
     />

@@ -1,30 +1,33 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-export interface ReceiptLine {
-  /** Unique in the receipt. Needed if lines are added or removed. @default the position of the line */
+/** Whether a line opens, because it was added after the first render, or closes. Undefined: neither. */
+export type LineChange = 'added' | 'removed' | undefined;
+
+/** A line of a list that grows and shrinks. */
+interface ChangingLine {
+  /** Unique in the list. @default the position of the line */
   id?: string | undefined;
-  /** What is paid for. */
-  label: ReactNode;
-  /** Quiet words after the label: "× 3, 12 months". */
-  note?: ReactNode;
-  /** Amount of the line, usually a `Price`. */
-  amount: ReactNode;
 }
 
-export interface DrawnLine {
+export interface DrawnLine<Line extends ChangingLine> {
   /** The id of the line, or its position. */
   id: string;
-  line: ReceiptLine;
-  /** Whether it opens, because it was added after the first render, or closes. @default neither */
-  change?: 'added' | 'removed' | undefined;
+  line: Line;
+  change?: LineChange;
 }
 
-const drawn = (line: ReceiptLine, index: number): DrawnLine => ({ id: line.id ?? String(index), line });
+const drawn = <Line extends ChangingLine>(line: Line, index: number): DrawnLine<Line> => ({
+  id: line.id ?? String(index),
+  line,
+});
 
 /** Returns the new lines with those that were removed, each after the line that it followed. */
-function mergeLines(before: readonly DrawnLine[], lines: readonly ReceiptLine[]): DrawnLine[] {
+function mergeLines<Line extends ChangingLine>(
+  before: readonly DrawnLine<Line>[],
+  lines: readonly Line[],
+): DrawnLine<Line>[] {
   const known = new Map(before.map((one) => [one.id, one]));
-  const merged = lines.map(drawn).map((one): DrawnLine => {
+  const merged = lines.map(drawn<Line>).map((one): DrawnLine<Line> => {
     const was = known.get(one.id);
     return { ...one, change: was === undefined || was.change === 'removed' ? 'added' : was.change };
   });
@@ -38,15 +41,15 @@ function mergeLines(before: readonly DrawnLine[], lines: readonly ReceiptLine[])
 }
 
 /** Lines to draw: the given ones, and removed ones until they are closed. `settle` ends the change of a line. */
-export function useChangingLines(lines: readonly ReceiptLine[]) {
+export function useChangingLines<Line extends ChangingLine>(lines: readonly Line[]) {
   const [given, setGiven] = useState(lines);
-  const [shown, setShown] = useState(() => lines.map(drawn));
+  const [shown, setShown] = useState(() => lines.map(drawn<Line>));
   if (given !== lines) {
     setGiven(lines);
     setShown(mergeLines(shown, lines));
   }
   const settle = useCallback(
-    (id: string, change: DrawnLine['change']) =>
+    (id: string, change: LineChange) =>
       setShown((now) =>
         now
           .filter((one) => one.id !== id || one.change !== 'removed' || change !== 'removed')
