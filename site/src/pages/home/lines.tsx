@@ -57,7 +57,7 @@ export function Lines({ prices, shop }: LinesProps) {
       note={
         <FormattedMessage
           id="home.prices.note"
-          defaultMessage="Lowest monthly price for each service, excluding VAT."
+          defaultMessage="Lowest prices for a term of one month, excluding VAT. Longer terms cost less."
           description="Under the heading of the price table"
         />
       }
