@@ -14,6 +14,7 @@ import { readCatalogue } from './catalogue/lines.ts';
 import type { Region } from './catalogue/region.ts';
 import { sitemapPaths } from './catalogue/catalogue-paths.ts';
 import type { SiteConfig } from './config.ts';
+import { dataSheets } from './datasheets/data-sheets.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { health } from './health.ts';
 import { logOptions } from './log.ts';
@@ -146,6 +147,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   });
   wellKnownFiles(app, config, ask);
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
+  dataSheets(app, config, { ask: askIn });
 
   if (!vite) staticAssets(app, assetsDir);
   app.route({

@@ -1,5 +1,5 @@
 import {
-  type DsTariff,
+  DsTariff,
   DsTariffPage,
   DsOrderContext,
   type Location,
@@ -9,7 +9,7 @@ import {
 import { linePages } from '@hoster/domain/lines/line-pages';
 import { z } from 'zod';
 import { allPages } from './all-pages.ts';
-import type { CatalogueLine } from './line.ts';
+import type { CatalogueLine, LineItem } from './line.ts';
 import { Linked, urlsOf } from './linked.ts';
 import { placesOf } from './places.ts';
 import { termsOf } from './terms.ts';
@@ -31,40 +31,48 @@ export const dedicated: CatalogueLine = {
   },
   async items(ask) {
     const servers: DsTariff[] = await allPages(ask, SERVERS, DsTariffPage);
-    const { locations, rent_periods } = await dedicatedShop(ask, servers);
-    return servers.map((server) => ({
-      slug: server.slug,
-      name: server.name,
-      path: server.url,
-      price: server.price,
-      setup_fee: server.setup_fee,
-      old_price: server.old_price,
-      available: server.availability.state !== 'sold_out',
-      locations: placesOf(locations, server),
-      rent_periods: termsOf(rent_periods),
-      specs: dedicatedSpecs(server),
-    }));
+    const shop = await dedicatedShop(ask, servers);
+    return servers.map((server) => itemOf(server, shop));
   },
 };
 
 const Shop = DsOrderContext.pick({ locations: true, rent_periods: true });
+type Shop = z.infer<typeof Shop>;
+
+const contextOf = (slug: string): string =>
+  `/my/api/ds-order/create_context/?${new URLSearchParams({ slug }).toString()}`;
+
+/** One server, with what only its page says of it. @throws NotOffered, or BackendAway */
+export async function readServer(ask: Ask, slug: string): Promise<{ item: LineItem; tariff: DsTariff }> {
+  const { tariff, ...shop } = await ask(contextOf(slug), Shop.extend({ tariff: DsTariff }));
+  return { item: itemOf(tariff, shop), tariff };
+}
+
+const itemOf = (server: DsTariff, { locations, rent_periods }: Shop): LineItem => ({
+  slug: server.slug,
+  name: server.name,
+  path: server.url,
+  price: server.price,
+  setup_fee: server.setup_fee,
+  old_price: server.old_price,
+  available: server.availability.state !== 'sold_out',
+  locations: placesOf(locations, server),
+  rent_periods: termsOf(rent_periods),
+  specs: dedicatedSpecs(server),
+});
 
 /**
  * Locations and terms of servers, which only the page of a server has. Asks for as few pages as have all locations.
  * @throws BackendAway
  */
-async function dedicatedShop(
-  ask: Ask,
-  servers: readonly DsTariff[],
-): Promise<{ locations: Location[]; rent_periods: RentPeriod[] }> {
+async function dedicatedShop(ask: Ask, servers: readonly DsTariff[]): Promise<Shop> {
   const known = new Set<number>();
   const locations = new Map<number, Location>();
   let periods: RentPeriod[] = [];
   for (const { slug, locations: ids } of servers) {
     if (ids.every((id) => known.has(id))) continue;
     for (const id of ids) known.add(id);
-    const query = new URLSearchParams({ slug });
-    const shop = await ask(`/my/api/ds-order/create_context/?${query.toString()}`, Shop).catch((error: unknown) => {
+    const shop = await ask(contextOf(slug), Shop).catch((error: unknown) => {
       // The server was removed from the list in the meantime.
       if (error instanceof NotOffered) return null;
       throw error;

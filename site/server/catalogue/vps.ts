@@ -1,7 +1,8 @@
 import { VpsLocation, VpsOrderContext, type VpsTariff } from '@hoster/contract';
 import { linePages } from '@hoster/domain/lines/line-pages';
 import { z } from 'zod';
-import type { CatalogueLine } from './line.ts';
+import { type Ask, NotOffered } from './ask.ts';
+import type { CatalogueLine, LineItem } from './line.ts';
 import { Linked, urlsOf } from './linked.ts';
 import { isAvailable, placesOf } from './places.ts';
 import { termsOf } from './terms.ts';
@@ -21,28 +22,47 @@ export const vps: CatalogueLine = {
     return urlsOf(locations, types, tariffs);
   },
   async items(ask) {
-    const [{ tariffs, rent_periods }, locations] = await Promise.all([
-      ask(CONTEXT, VpsOrderContext.pick({ tariffs: true, rent_periods: true })),
-      // Those of the context don't have the surcharges.
-      ask('/api/orders/vps/locations/', z.array(VpsLocation)),
-    ]);
-    return tariffs.map((tariff) => {
-      const places = placesOf(locations, tariff);
-      return {
-        slug: tariff.slug,
-        name: tariff.name,
-        path: tariff.url,
-        price: tariff.price,
-        setup_fee: tariff.setup_fee,
-        old_price: tariff.old_price,
-        available: isAvailable(places),
-        locations: places,
-        rent_periods: termsOf(rent_periods),
-        specs: specsOf(tariff),
-      };
-    });
+    const shop = await readShop(ask);
+    return shop.tariffs.map((tariff) => itemOf(tariff, shop));
   },
 };
+
+/** A plan by its slug. @throws NotOffered, or BackendAway */
+export async function readVps(ask: Ask, slug: string): Promise<{ item: LineItem; tariff: VpsTariff }> {
+  const shop = await readShop(ask);
+  const tariff = shop.tariffs.find((one) => one.slug === slug);
+  if (!tariff) throw new NotOffered(slug);
+  return { item: itemOf(tariff, shop), tariff };
+}
+
+interface Shop extends Pick<VpsOrderContext, 'tariffs' | 'rent_periods'> {
+  locations: readonly VpsLocation[];
+}
+
+async function readShop(ask: Ask): Promise<Shop> {
+  const [shop, locations] = await Promise.all([
+    ask(CONTEXT, VpsOrderContext.pick({ tariffs: true, rent_periods: true })),
+    // Those of the context don't have the surcharges.
+    ask('/api/orders/vps/locations/', z.array(VpsLocation)),
+  ]);
+  return { ...shop, locations };
+}
+
+function itemOf(tariff: VpsTariff, { locations, rent_periods }: Shop): LineItem {
+  const places = placesOf(locations, tariff);
+  return {
+    slug: tariff.slug,
+    name: tariff.name,
+    path: tariff.url,
+    price: tariff.price,
+    setup_fee: tariff.setup_fee,
+    old_price: tariff.old_price,
+    available: isAvailable(places),
+    locations: places,
+    rent_periods: termsOf(rent_periods),
+    specs: specsOf(tariff),
+  };
+}
 
 const specsOf = (tariff: VpsTariff) => ({
   cpu_count: tariff.cpu_count,

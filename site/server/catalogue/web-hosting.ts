@@ -1,7 +1,8 @@
 import { VhOrderContext, type VhTariff } from '@hoster/contract';
 import { linePages } from '@hoster/domain/lines/line-pages';
 import { z } from 'zod';
-import type { CatalogueLine } from './line.ts';
+import { type Ask, NotOffered } from './ask.ts';
+import type { CatalogueLine, LineItem } from './line.ts';
 import { Linked, urlsOf } from './linked.ts';
 import { isAvailable, placesOf } from './places.ts';
 import { termsOf } from './terms.ts';
@@ -21,27 +22,36 @@ export const webHosting: CatalogueLine = {
     return urlsOf(locations, systems, tariffs);
   },
   async items(ask) {
-    const { tariffs, locations, rent_periods } = await ask(
-      CONTEXT,
-      VhOrderContext.pick({ tariffs: true, locations: true, rent_periods: true }),
-    );
-    return tariffs.map((tariff) => {
-      const places = placesOf(locations, tariff);
-      return {
-        slug: tariff.slug,
-        name: tariff.name,
-        path: tariff.url,
-        price: tariff.price,
-        setup_fee: 0,
-        old_price: tariff.old_price,
-        available: isAvailable(places),
-        locations: places,
-        rent_periods: termsOf(rent_periods),
-        specs: specsOf(tariff),
-      };
-    });
+    const shop = await ask(CONTEXT, Shop);
+    return shop.tariffs.map((tariff) => itemOf(tariff, shop));
   },
 };
+
+/** A plan by its slug. @throws NotOffered, or BackendAway */
+export async function readWebHosting(ask: Ask, slug: string): Promise<{ item: LineItem; tariff: VhTariff }> {
+  const shop = await ask(CONTEXT, Shop);
+  const tariff = shop.tariffs.find((one) => one.slug === slug);
+  if (!tariff) throw new NotOffered(slug);
+  return { item: itemOf(tariff, shop), tariff };
+}
+
+const Shop = VhOrderContext.pick({ tariffs: true, locations: true, rent_periods: true });
+
+function itemOf(tariff: VhTariff, { locations, rent_periods }: z.infer<typeof Shop>): LineItem {
+  const places = placesOf(locations, tariff);
+  return {
+    slug: tariff.slug,
+    name: tariff.name,
+    path: tariff.url,
+    price: tariff.price,
+    setup_fee: 0,
+    old_price: tariff.old_price,
+    available: isAvailable(places),
+    locations: places,
+    rent_periods: termsOf(rent_periods),
+    specs: specsOf(tariff),
+  };
+}
 
 const MB_PER_GB = 1024;
 

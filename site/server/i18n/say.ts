@@ -18,7 +18,8 @@ function catalogueOf(lang: Lang): Record<string, string> {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object));
 }
 
-function intlOf(lang: Lang): IntlShape {
+/** Messages and formats of a language, for texts with more than a few values. */
+export function intlOf(lang: Lang): IntlShape {
   const known = shapes.get(lang);
   if (known) return known;
   const intl = createIntl({ locale: lang, defaultLocale: defaultLanguage, messages: catalogueOf(lang), onError });

@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { PNG } from 'pngjs';
 import { afterEach, expect, test } from 'vitest';
 import type { SocialCard } from '../../src/seo/social-card.ts';
-import { createPainter, PainterBusy, type Painter } from './painter.ts';
-import { socialImages } from './social-images.ts';
+import { PainterBusy, type Painter } from '../drawing/painter.ts';
+import { socialImages, socialPainter } from './social-images.ts';
 
 const card: SocialCard = {
   lang: 'ru',
@@ -19,7 +19,7 @@ const card: SocialCard = {
 const open: FastifyInstance[] = [];
 afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
 
-function setUp(painter: Painter, shown: SocialCard | 'busy' | null = card) {
+function setUp(painter: Painter<SocialCard>, shown: SocialCard | 'busy' | null = card) {
   const app = Fastify();
   open.push(app);
   const asked: string[] = [];
@@ -31,10 +31,10 @@ function setUp(painter: Painter, shown: SocialCard | 'busy' | null = card) {
   return { get: (url: string, headers = {}) => app.inject({ url, headers }), asked };
 }
 
-const painting = (paint: Painter['paint']): Painter => ({ paint, close: () => undefined });
+const painting = (paint: Painter<SocialCard>['paint']): Painter<SocialCard> => ({ paint, close: () => undefined });
 
 test('a card becomes a small PNG of the size that networks want', async () => {
-  const { get } = setUp(createPainter());
+  const { get } = setUp(socialPainter());
   const { statusCode, headers, rawPayload } = await get('/social/ru/dedicated-servers.png');
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   const { width, height } = PNG.sync.read(rawPayload);
@@ -44,7 +44,7 @@ test('a card becomes a small PNG of the size that networks want', async () => {
 
 test('a picture has the colour of the brand where the company has one', async () => {
   const colours = async (color: string | null): Promise<Set<string>> => {
-    const { get } = setUp(createPainter(), { ...card, look: { color, symbol: null } });
+    const { get } = setUp(socialPainter(), { ...card, look: { color, symbol: null } });
     const { data } = PNG.sync.read((await get('/social/index.png')).rawPayload);
     const found = new Set<string>();
     for (let at = 0; at < data.length; at += 4) found.add(data.subarray(at, at + 3).toString('hex'));
@@ -87,7 +87,7 @@ test('too many requests are asked to come back later', async () => {
   const busy = painting(() => {
     throw new PainterBusy('Too many');
   });
-  const failing = painting(() => Promise.reject(new Error('The picture took too long')));
+  const failing = painting(() => Promise.reject(new Error('The drawing took too long')));
   for (const { get } of [setUp(busy), setUp(failing), setUp(busy, 'busy')]) {
     const { statusCode, headers } = await get('/social/vpn.png');
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);

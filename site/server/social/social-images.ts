@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { hasTag } from '../pages/page-cache.ts';
-import { createPainter, PainterBusy, type Painter } from './painter.ts';
+import { keptDrawings } from '../drawing/kept-drawings.ts';
+import { createPainter, PainterBusy, type Painter } from '../drawing/painter.ts';
 
 /** Seconds that clients may cache a picture. */
 const MAX_AGE_S = 86_400;
@@ -16,12 +18,15 @@ const NAME = /^[a-z\d](?:[a-z\d._/-]{0,200}[a-z\d])?$/;
 interface Options {
   /** The card of the page at a path; null when there is no such public page. */
   cardOf: (request: FastifyRequest, path: string) => Promise<SocialCard | 'busy' | null>;
-  painter?: Painter;
+  painter?: Painter<SocialCard>;
 }
 
+/** Draws cards as PNG. */
+export const socialPainter = (): Painter<SocialCard> => createPainter(join(import.meta.dirname, 'worker.ts'));
+
 /** `/social/*.png`: a picture of each page for social networks. */
-export function socialImages(app: FastifyInstance, { cardOf, painter = createPainter() }: Options): void {
-  const kept = keptPictures(KEPT_BYTES);
+export function socialImages(app: FastifyInstance, { cardOf, painter = socialPainter() }: Options): void {
+  const kept = keptDrawings(KEPT_BYTES);
   app.addHook('onClose', async () => painter.close());
   app.get('/social/*', async (request, reply) => {
     const { '*': file } = request.params as { '*': string };
@@ -46,38 +51,3 @@ export function socialImages(app: FastifyInstance, { cardOf, painter = createPai
 
 const later = (reply: FastifyReply) =>
   reply.code(503).headers({ 'retry-after': RETRY_S, 'cache-control': 'no-store' }).removeHeader('etag').send();
-
-/** Pictures in memory; the least recently used are evicted first. Concurrent requests for a picture share one. */
-function keptPictures(mostBytes: number) {
-  const pictures = new Map<string, Buffer>();
-  const underWay = new Map<string, Promise<Buffer>>();
-  let bytes = 0;
-  function keep(tag: string, png: Buffer): void {
-    pictures.set(tag, png);
-    bytes += png.length;
-    for (const [oldest, { length }] of pictures) {
-      if (bytes <= mostBytes) break;
-      pictures.delete(oldest);
-      bytes -= length;
-    }
-  }
-  return {
-    async get(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
-      const known = pictures.get(tag);
-      if (known) {
-        pictures.delete(tag);
-        pictures.set(tag, known);
-        return known;
-      }
-      const making = underWay.get(tag) ?? make();
-      underWay.set(tag, making);
-      try {
-        const png = await making;
-        if (underWay.delete(tag)) keep(tag, png);
-        return png;
-      } finally {
-        underWay.delete(tag);
-      }
-    },
-  };
-}

@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { SocialCard } from '../../src/seo/social-card.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/social-image.ts';
+import { answerJobs } from '../drawing/answer-jobs.ts';
 import { picture } from './picture.ts';
 
 const font = (file: string) => readFileSync(join(import.meta.dirname, 'fonts', `${file}.ttf`));
@@ -31,10 +32,4 @@ async function draw(card: SocialCard): Promise<Buffer> {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-process.on('message', (card: SocialCard) => {
-  draw(card).then(
-    (png) => process.send?.({ png }),
-    (error: unknown) => process.send?.({ error: String(error) }),
-  );
-});
-process.on('disconnect', () => process.exit());
+answerJobs(draw);

@@ -90,9 +90,9 @@ export function linkedFrom(pages: readonly CrawledPage[], more: (page: CrawledPa
   for (const page of pages) {
     for (const address of [...page.links, ...more(page)]) {
       const { origin } = new URL(page.url);
-      // Pictures take a while, and are looked at apart; what is in braces is for others to fill.
-      if (!address.startsWith(`${origin}/`) || address.startsWith(`${origin}/social/`) || address.includes('{'))
-        continue;
+      // Drawings take a while, and are looked at apart; what is in braces is for others to fill.
+      const isDrawn = address.startsWith(`${origin}/social/`) || address.endsWith('/data-sheet.pdf');
+      if (!address.startsWith(`${origin}/`) || isDrawn || address.includes('{')) continue;
       const [bare = ''] = address.split('#', 1);
       const kind = kindOf(bare);
       if (known.has(kind)) continue;

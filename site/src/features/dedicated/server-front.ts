@@ -1,6 +1,6 @@
 import type { DiskType, DsTariff } from '@hoster/contract';
 import type { ServerChassisProps } from '@hoster/ui/server-chassis';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { chassisDrives, diskMark } from './drive-drawing.ts';
 
 type Drawn = Pick<ServerChassisProps, 'units' | 'bays' | 'disks'>;
@@ -39,8 +39,7 @@ export function markedFront(front: NonNullable<DsTariff['front']>, disks: readon
 }
 
 /** A front in words: "1U server, 2 of 4 bays with drives". */
-export function useFrontText() {
-  const { formatMessage } = useIntl();
+export function frontWords({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   return ({ units, bays }: { units: number; bays: readonly unknown[] }): string =>
     formatMessage(
       {
@@ -51,3 +50,6 @@ export function useFrontText() {
       { units, used: bays.filter((drive) => drive !== null).length, bays: bays.length },
     );
 }
+
+/** `frontWords` in the language of the page. */
+export const useFrontText = () => frontWords(useIntl());

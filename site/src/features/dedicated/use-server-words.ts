@@ -49,8 +49,7 @@ export const useServerWords = () => serverWords(useIntl());
 const LONGEST_IN_HOURS = 48;
 
 /** Delivery time of a server, or that it's sold out. */
-export function useDelivery() {
-  const { formatMessage } = useIntl();
+export function deliveryWords({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   return ({ state, count, delivery_hours: hours }: DsTariff['availability']): string => {
     if (state === 'sold_out' || hours === null)
       return formatMessage({
@@ -96,3 +95,6 @@ export function useDelivery() {
     );
   };
 }
+
+/** `deliveryWords` in the language of the page. */
+export const useDelivery = () => deliveryWords(useIntl());

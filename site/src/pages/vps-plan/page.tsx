@@ -6,6 +6,7 @@ import { usePersistentActionData } from '../../order/page/use-persistent-action-
 import { useDeferredOrder } from '../../order/page/use-deferred-order.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { ConfigurationStage } from '../../order/lines/vps/configuration-stage.tsx';
+import { DataSheetLink } from '../../order/stages/configuration/data-sheet-link.tsx';
 import { vpsLine } from '../../order/lines/vps/vps-line.ts';
 import { VpsSummary } from '../../order/lines/vps/vps-summary.tsx';
 import { ProblemNotice } from '../../order/lines/vps/problem-notice.tsx';
@@ -38,7 +39,12 @@ export function Page() {
       answer={answer}
       slug={`vps-plan-${slug}`}
       title={order.plan.name}
-      intro={<VpsLadder order={order} query={controls.query} />}
+      intro={
+        <>
+          <VpsLadder order={order} query={controls.query} />
+          <DataSheetLink url={order.plan.url} />
+        </>
+      }
       what={order.plan.name}
       summary={(frame) => <VpsSummary order={order} {...frame} />}
       call={(body) => vpsLine(slug).call(order, body)}

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LineOrderPage } from '../../order/page/line-order-page.tsx';
 import { refusedPayer, type OrderAnswer } from '../../order/actions/order-answer.ts';
+import { DataSheetLink } from '../../order/stages/configuration/data-sheet-link.tsx';
 import { PlanLadder } from '../../order/stages/configuration/plan-ladder.tsx';
 import { usePersistentActionData } from '../../order/page/use-persistent-action-data.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
@@ -33,19 +34,22 @@ export function Page() {
       slug={`vh-plan-${slug}`}
       title={plan.name}
       intro={
-        <PlanLadder
-          plans={order.context.tariffs}
-          current={plan.id}
-          query={query}
-          figuresOf={({ disk_size: size }) => (
-            <FormattedMessage
-              id="web-hosting.ladder.figures"
-              defaultMessage="{size, number} GB NVMe"
-              description="Under the name of a plan: its storage"
-              values={{ size }}
-            />
-          )}
-        />
+        <>
+          <PlanLadder
+            plans={order.context.tariffs}
+            current={plan.id}
+            query={query}
+            figuresOf={({ disk_size: size }) => (
+              <FormattedMessage
+                id="web-hosting.ladder.figures"
+                defaultMessage="{size, number} GB NVMe"
+                description="Under the name of a plan: its storage"
+                values={{ size }}
+              />
+            )}
+          />
+          <DataSheetLink url={plan.url} />
+        </>
       }
       what={plan.name}
       summary={(frame) => <HostingSummary order={order} {...frame} />}

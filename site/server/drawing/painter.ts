@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import pLimit from 'p-limit';
-import type { SocialCard } from '../../src/seo/social-card.ts';
+import type { Answer } from './answer-jobs.ts';
 
 /** Maximum queue length; further requests are told to retry. */
 const QUEUE_MOST = 32;
 /** Milliseconds without work after which the process exits to free its memory. */
 const IDLE_MS = 30_000;
-/** Milliseconds that a picture may take. */
+/** Milliseconds that a drawing may take. */
 const TIMEOUT_MS = 20_000;
 
 /** The queue is full. */
@@ -15,22 +14,21 @@ export class PainterBusy extends Error {
   override readonly name = 'PainterBusy';
 }
 
-export interface Painter {
-  /** Draws a card as PNG. @throws PainterBusy */
-  paint: (card: SocialCard) => Promise<Buffer>;
+export interface Painter<Job extends object> {
+  /** Draws what a job describes, as a file. @throws PainterBusy */
+  paint: (job: Job) => Promise<Buffer>;
   close: () => void;
 }
 
-type Answer = { png: Uint8Array } | { error: string };
-
-/** The heap is limited, so that no page title can bring down the site. */
+/** The heap is limited, so that no text of a page can bring down the site. */
 const HEAP_MB = 128;
 
 /**
- * Draws one picture at a time in a separate process, which runs only while needed: memory that a thread allocates
- * outside its heap would stay with the site.
+ * Draws one job at a time in a separate process, which runs only while needed: memory that a thread allocates outside
+ * its heap would stay with the site.
+ * @param file module that calls `answerJobs`
  */
-export function createPainter(): Painter {
+export function createPainter<Job extends object>(file: string): Painter<Job> {
   const limit = pLimit(1);
   let worker: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -41,20 +39,20 @@ export function createPainter(): Painter {
     worker = null;
   }
 
-  function draw(card: SocialCard): Promise<Buffer> {
+  function draw(job: Job): Promise<Buffer> {
     clearTimeout(idle);
-    const mine = (worker ??= startWorker());
+    const mine = (worker ??= startWorker(file));
     return new Promise<Buffer>((resolve, reject) => {
       const failed = (error: unknown) => {
         ended();
         close();
         reject(error instanceof Error ? error : new Error(String(error)));
       };
-      const late = setTimeout(() => failed(new Error('The picture took too long')), TIMEOUT_MS);
+      const late = setTimeout(() => failed(new Error('The drawing took too long')), TIMEOUT_MS);
       const gone = () => failed(new Error('The worker has ended'));
       const answered = (answer: Answer) => {
         ended();
-        if ('png' in answer) resolve(Buffer.from(answer.png));
+        if ('drawn' in answer) resolve(Buffer.from(answer.drawn));
         else reject(new Error(answer.error));
       };
       function ended(): void {
@@ -67,21 +65,21 @@ export function createPainter(): Painter {
       mine.once('message', answered);
       mine.once('error', failed);
       mine.once('exit', gone);
-      mine.send(card, (error) => error && failed(error));
+      mine.send(job, (error) => error && failed(error));
     });
   }
 
   return {
-    paint(card) {
-      if (limit.pendingCount >= QUEUE_MOST) throw new PainterBusy('Too many pictures to draw');
-      return limit(() => draw(card));
+    paint(job) {
+      if (limit.pendingCount >= QUEUE_MOST) throw new PainterBusy('Too much to draw');
+      return limit(() => draw(job));
     },
     close,
   };
 }
 
-function startWorker(): ChildProcess {
-  const child = fork(join(import.meta.dirname, 'worker.ts'), {
+function startWorker(file: string): ChildProcess {
+  const child = fork(file, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     // It needs none of the site's configuration, especially no secrets.
     env: {},
