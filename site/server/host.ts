@@ -147,7 +147,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   });
   wellKnownFiles(app, config, ask);
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
-  dataSheets(app, config, { ask: askIn });
+  dataSheets(app, config, { ask: askIn, notFound: (request, reply) => pages.answer(request, reply) });
 
   if (!vite) staticAssets(app, assetsDir);
   app.route({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Slug } from '@hoster/contract';
 import { linePages } from '@hoster/domain/lines/line-pages';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Lang, LANGUAGES, localPath } from '../../src/i18n/languages.ts';
 import { type Ask, BackendAway, NotOffered } from '../catalogue/ask.ts';
 import { brandedFrom } from '../catalogue/brand.ts';
@@ -13,20 +13,21 @@ import { keptDrawings } from '../drawing/kept-drawings.ts';
 import { createPainter, PainterBusy, type Painter } from '../drawing/painter.ts';
 import { hasTag } from '../pages/page-cache.ts';
 import { visitorCountry } from '../pages/visitor.ts';
+import { answerUnreachable } from '../proxy/unreachable.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { readPlan, type SheetLine, sheetLines } from './plan.ts';
 import { sheetOf } from './sheet-of.ts';
 
 /** Seconds that clients may cache a sheet. */
 const MAX_AGE_S = 600;
-/** Retry delays in seconds: while the backend is unavailable, and while too much is to be drawn. */
-const RETRY_S = { away: 60, busy: 10 };
 /** Maximum bytes of sheets in memory. */
 const KEPT_BYTES = 4 * 1_048_576;
 
 interface Options {
   /** Asks as a visitor from a region would, in a language. */
   ask: (lang: Lang, region: Region) => Ask;
+  /** Answers with the site's page for what isn't there: people follow old links, too. */
+  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   painter?: Painter<DataSheet>;
 }
 
@@ -34,7 +35,11 @@ interface Options {
 const sheetPainter = (): Painter<DataSheet> => createPainter(join(import.meta.dirname, 'worker.ts'));
 
 /** `data-sheet.pdf` below the page of each plan, in each language: the plan on one page. */
-export function dataSheets(app: FastifyInstance, config: SiteConfig, { ask, painter = sheetPainter() }: Options): void {
+export function dataSheets(
+  app: FastifyInstance,
+  config: SiteConfig,
+  { ask, notFound, painter = sheetPainter() }: Options,
+): void {
   const kept = keptDrawings(KEPT_BYTES);
   app.addHook('onClose', async () => painter.close());
 
@@ -56,10 +61,10 @@ export function dataSheets(app: FastifyInstance, config: SiteConfig, { ask, pain
         try {
           sheet = await read(lang, line, slug, regionOf(visitorCountry(request.raw, config)));
         } catch (error) {
-          if (error instanceof NotOffered) return reply.code(404).header('cache-control', 'no-store').send();
+          if (error instanceof NotOffered) return notFound(request, reply);
           if (!(error instanceof BackendAway)) throw error;
           app.log.warn({ reason: error.message }, 'No data sheet');
-          return later(reply, RETRY_S.away);
+          return later(request, reply);
         }
         const tag = `"${createHash('sha1').update(JSON.stringify(sheet)).digest('base64url')}"`;
         reply.headers({ etag: tag, 'cache-control': `public, max-age=${MAX_AGE_S}` });
@@ -72,7 +77,7 @@ export function dataSheets(app: FastifyInstance, config: SiteConfig, { ask, pain
             .send(pdf);
         } catch (error) {
           if (!(error instanceof PainterBusy)) app.log.warn({ reason: String(error) }, 'No data sheet');
-          return later(reply, RETRY_S.busy);
+          return later(request, reply);
         }
       });
       app.route({
@@ -83,5 +88,8 @@ export function dataSheets(app: FastifyInstance, config: SiteConfig, { ask, pain
     }
 }
 
-const later = (reply: FastifyReply, seconds: number) =>
-  reply.code(503).headers({ 'retry-after': seconds, 'cache-control': 'no-store' }).removeHeader('etag').send();
+/** Asks to come back: by a page where a person waits. */
+function later(request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  answerUnreachable(request.raw, reply.raw, 503);
+}
