@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { acceptTerms } from './support/order.ts';
 import { makeBuyer, sendPassword } from './support/customers.ts';
 import { choose, expect, test } from './support/test.ts';
@@ -23,8 +24,19 @@ for (const javaScriptEnabled of [true, false]) {
       const coins = page.getByRole('radio', { name: /^Cryptocurrency/ });
       await choose(coins);
       await page.getByLabel('Coin and network').selectOption(bitcoin);
+      const explained = page
+        .getByText(/^This method takes €10(\.00)? or more, and the order comes to €/)
+        .filter({ visible: true });
+      const next = page.getByRole('radio', { name: /^Bank transfer/ });
+      const below = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+      expect(await below(explained), 'at its method, not below all').toBeLessThan(await below(next));
+      await acceptTerms(page, t);
+      await page.getByRole('button', { name: /^Order NVMe 1 for/ }).click();
+      const refusal = page.getByText('The amount is below the minimum for this payment method.');
+      await expect(refusal.first()).toBeVisible();
       await page.getByRole('button', { name: /^Pay for 3 months, €/ }).click();
       await expect(page).toHaveURL(/period=3/);
+      await expect(refusal, 'is no longer true').toHaveCount(0);
       await expect(coins).toBeChecked();
       await expect(page.getByLabel('Coin and network')).toHaveValue('BTC/bitcoin');
       await expect(page.getByRole('button', { name: /^Top up/ })).toBeHidden();

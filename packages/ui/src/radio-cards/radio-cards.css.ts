@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { selectable } from '../radio-tiles/selectable.css.ts';
-import { vars } from '../theme/index.ts';
+import { below, vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const card = style([
@@ -8,7 +8,7 @@ export const card = style([
   component({ alignItems: 'flex-start', gap: vars.space[12], padding: vars.space[16] }),
 ]);
 
-/** Next to its card in the document, below all cards on the screen. Shown with CSS alone, so that it works without JavaScript. */
+/** Next to its card in the document, below all cards on the screen, or below its card in `single`. Shown with CSS alone, so that it works without JavaScript. */
 export const revealed = style(
   component({
     order: 1,
@@ -17,6 +17,8 @@ export const revealed = style(
     selectors: { [`:not(${card}:has(:checked)) + &`]: { display: 'none' } },
   }),
 );
+/** Windows too narrow for two columns: far below its card, nobody would look for it. */
+export const single = style(component({ '@media': { [below.sm]: { order: 0, paddingBlockEnd: vars.space[8] } } }));
 
 /** The focus ring is on the whole card. */
 export const mark = style(component({ selectors: { '&:focus-visible': { outline: 'none' } } }));

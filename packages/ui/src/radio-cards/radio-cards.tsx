@@ -27,8 +27,9 @@ export interface RadioCardOption {
   /** Whether the card is disabled. Prefer `disabledReason`, which also says why. */
   disabled?: boolean | undefined;
   /**
-   * Fields below the cards, shown while this card is selected. CSS alone hides them, so they are sent with the form
-   * even when another card is selected: give them a name of their own, and do not mark them `required`.
+   * Fields shown while this card is selected, below all cards, or below this one in windows with a single column. CSS
+   * alone hides them, so they are sent with the form even when another card is selected: give them a name of their own,
+   * and do not mark them `required`.
    */
   reveals?: ReactNode;
 }
@@ -60,9 +61,10 @@ export function RadioCards(props: RadioCardsProps) {
   const { options, value, defaultValue, onValueChange, required, compact, columns, fit, gap = 12, ...others } = props;
   const { name, id: ownId, ...frame } = others;
   const { id, control } = useFieldIds(frame, ownId);
+  const columnFit = fit ?? (columns === undefined ? 'medium' : undefined);
   return (
     <GroupFrame {...frame} id={id} name="radio-cards" describedBy={control['aria-describedby']}>
-      <Grid columns={columns} fit={fit ?? (columns === undefined ? 'medium' : undefined)} gap={gap}>
+      <Grid columns={columns} fit={columnFit} gap={gap}>
         {options.map((option, index) => {
           const about = `${id}-about-${index}`;
           const described = option.description !== undefined || option.disabledReason !== undefined;
@@ -115,7 +117,10 @@ export function RadioCards(props: RadioCardsProps) {
                 </span>
               </label>
               {option.reveals === undefined ? null : (
-                <div data-part="revealed" className={css.revealed}>
+                <div
+                  data-part="revealed"
+                  className={classNames(css.revealed, columnFit && columnFit !== 'narrow' && css.single)}
+                >
                   {option.reveals}
                 </div>
               )}

@@ -4,6 +4,8 @@ import { centsIn, euroCents, formatCents, multiplyCents, type EuroCents } from '
 import { Button } from '@hoster/ui/button';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChargedMoney } from '../../parts/price/money.tsx';
@@ -59,20 +61,30 @@ export function WaysOut({ problem, order, terms, balance, charged: { currency, r
     onTerm(term.months);
   };
   return (
-    <Inline gap={12}>
-      {term ? (
-        <Button type="submit" name={TERM_FIELD} value={term.months} onClick={choose}>
-          <FormattedMessage
-            id="order.method.term"
-            defaultMessage="Pay for {months, plural, one {# month} other {# months}}, {total}"
-            description="Button at a way to pay that takes no amount as low as the order's"
-            values={{ months: term.months, total: money(term.total) }}
-          />
+    <Stack gap={12}>
+      <Text size={14}>
+        <FormattedMessage
+          id="order.method.too-low"
+          defaultMessage="This method takes {least} or more, and the order comes to {total}."
+          description="At a way to pay that takes no amount as low as the order’s, above the buttons that solve it"
+          values={{ least: money(least), total: money(order.total) }}
+        />
+      </Text>
+      <Inline gap={12}>
+        {term ? (
+          <Button type="submit" name={TERM_FIELD} value={term.months} onClick={choose}>
+            <FormattedMessage
+              id="order.method.term"
+              defaultMessage="Pay for {months, plural, one {# month} other {# months}}, {total}"
+              description="Button at a way to pay that takes no amount as low as the order's"
+              values={{ months: term.months, total: money(term.total) }}
+            />
+          </Button>
+        ) : null}
+        <Button type="submit" name={TOP_UP_FIELD} value={formatCents(sum)}>
+          {topUpWords}
         </Button>
-      ) : null}
-      <Button type="submit" name={TOP_UP_FIELD} value={formatCents(sum)}>
-        {topUpWords}
-      </Button>
-    </Inline>
+      </Inline>
+    </Stack>
   );
 }

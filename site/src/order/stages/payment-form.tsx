@@ -114,17 +114,19 @@ export function PaymentForm(props: PaymentFormProps) {
   const question = { currency: charged.currency, euroTotal, balance: context.balance, overdraft: context.overdraft };
   const initialMethod = defaultMethod(context.payment_methods, question);
   const method = context.payment_methods.find(({ slug }) => slug === values['payment_method'])?.slug ?? initialMethod;
+  const total = formatCents(charged.total);
+  // Another term may be what a method needs.
+  const isOfThisTotal = (values['expected_total'] ?? total) === total;
   const shown = useMemo(() => {
     const own: Record<string, string> = {
       payment_method: formatMessage(words.method),
       accept_terms: formatMessage(words.terms),
       crypto: formatMessage(words.chooseCoin),
     };
-    return Object.entries(errors).map(([name, texts]) => ({
-      name,
-      text: texts.filter(Boolean).join(' ') || (own[name] ?? ''),
-    }));
-  }, [errors, formatMessage]);
+    return Object.entries(errors)
+      .filter(([name]) => name !== 'payment_method' || isOfThisTotal)
+      .map(([name, texts]) => ({ name, text: texts.filter(Boolean).join(' ') || (own[name] ?? '') }));
+  }, [errors, formatMessage, isOfThisTotal]);
   const errorOf = (name: string) => shown.find((one) => one.name === name)?.text;
   const refusedMethod = values['payment_method'];
   const summary = useMemo(
@@ -148,7 +150,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <input type="hidden" name="intent" value="order" />
         <input type="hidden" name={REQUEST_KEY_FIELD} value={requestKey} />
         <input type="hidden" name="currency" value={charged.currency} />
-        <input type="hidden" name="expected_total" value={formatCents(charged.total)} />
+        <input type="hidden" name="expected_total" value={total} />
         <input type="hidden" name={SUBMITTED_LINES} value={linesValue} />
         <input type="hidden" name={SUBMITTED_CHOICE} value={choiceValue} />
         <input type="hidden" name="terms_version" value={context.terms_version ?? ''} />
