@@ -143,7 +143,7 @@ export const DsFigures = z.object({
   /** Data centres of the country that a landing is about; only with such a landing. */
   places: z.array(Location).optional(),
   tags: z.array(Slug),
-  /** Values of each figure, ascending, and how many servers have them. */
+  /** Values of each figure, ascending, and how many servers have them. RAM ends with the most that they can be configured to. */
   measures: z.record(DsMeasure, z.array(z.object({ value: z.number(), count: z.int() }))),
   /** When no server passes: how many do without one of the filters. */
   without: z.array(DsActiveFilter.and(z.object({ count: z.int() }))),

@@ -1,4 +1,5 @@
 import type { DsOrderContext } from '@hoster/contract';
+import { mostMemory } from '@hoster/domain/lines/dedicated/figures';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { Grid } from '@hoster/ui/grid';
@@ -61,7 +62,17 @@ export const Facts = memo(function Facts({ context }: { context: DsOrderContext 
                 id,
                 term: formatMessage(words[id]),
                 value,
-                note: id === 'delivery' && isSoldOut ? <SoldOutLinks slug={tariff.slug} /> : undefined,
+                note:
+                  id === 'delivery' && isSoldOut ? (
+                    <SoldOutLinks slug={tariff.slug} />
+                  ) : id === 'memory' && mostMemory(tariff) > tariff.memory_with_units.value ? (
+                    <FormattedMessage
+                      id="dedicated.fact.memory-most"
+                      defaultMessage="configurable up to {size}"
+                      description="Under the RAM of a server as it’s sold, before anything is chosen"
+                      values={{ size: texts.gigabytes(mostMemory(tariff)) }}
+                    />
+                  ) : undefined,
               },
             ]}
           />

@@ -26,7 +26,11 @@ async function offered(closed: readonly number[]): Promise<string[] | undefined>
 test('the home page describes dedicated servers by figures of the catalogue', async () => {
   const { cpu_detail: anyCpu, memory_with_units: anyRam } = server();
   const one = (price: number, vendor: 'AMD' | 'Intel', model: string, cores: number, value: number) =>
-    server({ price, cpu_detail: { ...anyCpu, vendor, model, cores }, memory_with_units: { ...anyRam, value } });
+    server({
+      price,
+      cpu_detail: { ...anyCpu, vendor, model, cores },
+      memory_with_units: { ...anyRam, value, max_value: 4 * value },
+    });
   const results = [
     one(90, 'AMD', 'EPYC 7302P', 16, 128),
     one(39, 'Intel', 'Xeon E3-1270 v6', 4, 32),
@@ -35,7 +39,7 @@ test('the home page describes dedicated servers by figures of the catalogue', as
   const shop = await shopWith({ getDsTariffs: { results } });
   expect(shop.servers).toEqual({
     cores: { min: 4, max: 16 },
-    ram: { min: 32, max: 128 },
+    ram: { min: 32, max: 512 },
     processors: ['Intel Xeon', 'AMD EPYC'],
   });
 });

@@ -10,6 +10,7 @@ import type {
   VpsOrderContext,
   VpsTariff,
 } from '@hoster/contract';
+import { mostMemory } from '@hoster/domain/lines/dedicated/figures';
 import { compareVersions } from '@hoster/domain/lines/web-hosting';
 import { openLocations } from '@hoster/domain/order/open-locations';
 import type { AppContext } from '../../app/app-context.tsx';
@@ -126,7 +127,10 @@ function figuresOf(tariffs: readonly DsTariff[]): ServerFigures {
   const byPrice = tariffs.toSorted((a, b) => a.price - b.price);
   return {
     cores: rangeOf(tariffs.map(({ cpu_detail: { cores } }) => cores)),
-    ram: rangeOf(tariffs.map(({ memory_with_units: { value } }) => value)),
+    ram: {
+      min: Math.min(...tariffs.map(({ memory_with_units: { value } }) => value)),
+      max: Math.max(...tariffs.map(mostMemory)),
+    },
     // The rest of a model's name is its number: “Xeon E3-1270 v6”.
     processors: [...new Set(byPrice.map(({ cpu_detail: { vendor, model } }) => `${vendor} ${model.split(' ', 1)[0]}`))],
   };

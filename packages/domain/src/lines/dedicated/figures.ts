@@ -32,12 +32,25 @@ export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'locati
     tags: [...new Set(tariffs.flatMap(({ tags }) => tags))],
     measures: {
       price: values('price'),
-      memory: values('memory'),
+      memory: withLargest(values('memory'), tariffs.map(mostMemory)),
       storage: values('storage'),
       cores: values('cores'),
       frequency: values('frequency'),
     },
   };
+}
+
+/** GB of RAM that a server has with its largest modules. */
+export const mostMemory = ({ memory_with_units: { max_value: most, value } }: DsTariff): number => most ?? value;
+
+type Stops = DsFigures['measures'][DsMeasure];
+
+/** The stops of a filter, which end at what the servers can be configured to. */
+function withLargest(stops: Stops, configured: readonly number[]): Stops {
+  const value = Math.max(...configured);
+  const last = stops.at(-1);
+  if (last === undefined || value <= last.value) return stops;
+  return [...stops, { value, count: configured.filter((most) => most === value).length }];
 }
 
 /** How many servers pass a filter. */

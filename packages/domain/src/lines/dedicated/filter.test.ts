@@ -207,7 +207,13 @@ test('active filters can be removed one by one', () => {
 test('has the figures of the servers', () => {
   fc.assert(
     fc.property(fc.array(anyServer), fc.constantFrom(...dsMeasures), (tariffs, measure) => {
-      const figures = figuresOf(tariffs);
+      // As sold alone: what they can be configured to is in the next test.
+      const figures = figuresOf(
+        tariffs.map((tariff) => ({
+          ...tariff,
+          memory_with_units: { ...tariff.memory_with_units, max_value: null },
+        })),
+      );
       const values = tariffs.map((tariff) => measureOf(tariff)[measure]);
       expect(
         figures.measures[measure].flatMap(({ value, count }) => Array.from({ length: count }, () => value)),
@@ -220,6 +226,19 @@ test('has the figures of the servers', () => {
       ]);
     }),
   );
+});
+
+test('the figures of RAM end with the most that a server can be configured to', () => {
+  const [{ memory_with_units: memory }] = [server()];
+  const of = (value: number, max_value: number | null) =>
+    server({ memory_with_units: { ...memory, value, max_value } });
+  const stops = (...servers: DsTariff[]) => figuresOf(servers).measures.memory;
+  expect(stops(of(64, 256), of(128, 256), of(128, null))).toEqual([
+    { value: 64, count: 1 },
+    { value: 128, count: 2 },
+    { value: 256, count: 2 },
+  ]);
+  expect(stops(of(64, 128), of(256, null)).map(({ value }) => value)).toEqual([64, 256]);
 });
 
 test('a server is ordered in a country that it is looked for in, where it isn’t sold out', () => {

@@ -67,6 +67,10 @@ export function kitsOf({ cpu, platformId, ram, secondCpuCents }: DsPlanRow, { ki
   return kits.filter((kit) => kit.platformId === platformId && kit.gigabytes >= ram && kit.requiresCpu <= cpus);
 }
 
+/** GB of RAM that a server can be sold with at most. */
+export const mostRam = (row: DsPlanRow, parts: DsCatalogue): number =>
+  row.isConfigurable ? (kitsOf(row, parts).at(-1)?.gigabytes ?? row.ram) : row.ram;
+
 function memoryOf(row: DsPlanRow, parts: DsCatalogue, slots: number, language: Language): DsConfiguration['memory'] {
   const kits = kitsOf(row, parts);
   const own = kits.find(({ gigabytes }) => gigabytes === row.ram);

@@ -116,16 +116,16 @@ describe('the pages of dedicated servers', () => {
     expect(await page('ds-list')).toMatchObject({
       texts: ['ds-list'],
       prices: { price: 3900 },
-      values: { plans: '18', maxCores: '48', maxRam: '512', countryCount: '5' },
+      values: { plans: '18', maxCores: '48', maxRam: '1536', countryCount: '5' },
     });
     expect(await page('ds-in-usa')).toMatchObject({
       prices: { price: 10_900 },
-      values: { plans: '4', maxCores: '32', maxRam: '256', countryCount: '5', country: 'USA', city: 'Dallas' },
+      values: { plans: '4', maxCores: '32', maxRam: '1536', countryCount: '5', country: 'USA', city: 'Dallas' },
     });
     expect(await page('ds-in-switzerland', 'ru')).toMatchObject({ values: { country: 'Швейцария', city: 'Цюрих' } });
     expect(await page('ds-for-vmware-esxi')).toMatchObject({
       prices: { price: 14_900 },
-      values: { plans: '4', maxCores: '32', maxRam: '256', countryCount: '4' },
+      values: { plans: '4', maxCores: '32', maxRam: '1024', countryCount: '4' },
     });
   });
 

@@ -225,6 +225,8 @@ describe('a part of the list', () => {
       { value: 256, count: 2 },
       { value: 384, count: 1 },
       { value: 512, count: 1 },
+      // With larger modules.
+      { value: 1536, count: 1 },
     ]);
   });
 

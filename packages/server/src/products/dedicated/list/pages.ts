@@ -23,7 +23,10 @@ export async function dsPage({ db, catalogue, slug, language }: PageAsked): Prom
     : {
         texts: [slug],
         prices: { price: lowestCents(dsOffers(everything(catalogue), stock)) },
-        values: { ...listPlaceholders(catalogue.dedicated.plans), ...countryCount(catalogue, stock) },
+        values: {
+          ...listPlaceholders(catalogue.dedicated.plans, catalogue.dedicated),
+          ...countryCount(catalogue, stock),
+        },
         isShown: true,
       };
 }
@@ -40,7 +43,7 @@ function planPage(plan: DsPlanRow, slug: string, catalogue: Catalogue, stock: Ds
     texts: [slug, 'ds-plan'],
     prices: { price: plan.priceCents },
     values: {
-      ...listPlaceholders(all.plans),
+      ...listPlaceholders(all.plans, catalogue.dedicated),
       ...countryCount(catalogue, stock),
       ...planPlaceholders(plan, catalogue.dedicated, places, language),
     },
@@ -64,7 +67,7 @@ function landingPage(
     texts: [slug],
     prices: { price: lowestCents(dsOffers(listed, stock)) },
     values: {
-      ...listPlaceholders(listed.plans),
+      ...listPlaceholders(listed.plans, catalogue.dedicated),
       ...(landing.countryCode === null
         ? { countryCount: String(countriesOf(listed, stock).size) }
         : { ...countryCount(catalogue, stock), ...ofCountry }),

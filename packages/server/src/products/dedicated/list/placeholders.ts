@@ -2,16 +2,16 @@ import { textIn } from '../../../i18n/localised.ts';
 import type { Language } from '../../../platform/http/index.ts';
 import type { DsCatalogue, DsPlanRow, LocationRow } from '../../../catalogue/index.ts';
 import type { Placeholders } from '../../../platform/documents/index.ts';
-import { drivesOf } from '../configuration.ts';
+import { drivesOf, mostRam } from '../configuration.ts';
 import { cpuName, drivesName, memoryName, modelName } from '../names.ts';
 
-/** `{plans}`, the number of plans; `{maxCores}` and `{maxRam}` (GB) of them. */
-export function listPlaceholders(plans: readonly DsPlanRow[]): Placeholders {
+/** `{plans}`, the number of plans; `{maxCores}` and `{maxRam}` (GB, configured) of them. */
+export function listPlaceholders(plans: readonly DsPlanRow[], parts: DsCatalogue): Placeholders {
   const most = (figure: (row: DsPlanRow) => number) => String(plans.map(figure).reduce((a, b) => Math.max(a, b), 0));
   return {
     plans: String(plans.length),
     maxCores: most(({ cpu }) => cpu.cores),
-    maxRam: most(({ ram }) => ram),
+    maxRam: most((row) => mostRam(row, parts)),
   };
 }
 
