@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Role, StaffRole } from './access.ts';
 import { AccountEvent, AccountSession } from './account-security.ts';
-import { Country, DecimalAmount, Id, IdText, Language, Ledger, Name, Timestamp } from './common.ts';
+import { Country, DecimalAmount, Id, IdText, Language, Ledger, Name, Prose, Timestamp } from './common.ts';
 import { InvoiceKind } from './invoices.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { customerMatches } from './lists.ts';
@@ -11,7 +11,7 @@ import { ServiceStatus } from './services.ts';
 import { TicketDepartment, TicketStatus } from './tickets.ts';
 
 /** Why something is done, for the audit log. */
-const Reason = z.string().trim().min(1).max(500);
+const Reason = Prose(500);
 const before = IdText.optional();
 
 /** One page of a list, newest first. `next`: `before` of the next page; null on the last. */
@@ -214,7 +214,7 @@ export type CustomerSessions = z.infer<typeof CustomerSessions>;
 export const CustomerNote = z.object({ id: Id, at: Timestamp, by: z.string(), text: z.string(), is_own: z.boolean() });
 export type CustomerNote = z.infer<typeof CustomerNote>;
 
-export const CustomerNoteInput = z.strictObject({ text: z.string().trim().min(1).max(5000) });
+export const CustomerNoteInput = z.strictObject({ text: Prose(5000) });
 export type CustomerNoteInput = z.infer<typeof CustomerNoteInput>;
 
 /** What became of an email. `kept`: it's in the mailbox of a site without SMTP. */
