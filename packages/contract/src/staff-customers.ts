@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Role, StaffRole } from './access.ts';
 import { AccountEvent, AccountSession } from './account-security.ts';
-import { Country, DecimalAmount, Id, IdText, Language, Ledger, Name, Prose, Timestamp } from './common.ts';
+import { Country, Id, IdText, Language, Ledger, Name, Prose, Timestamp } from './common.ts';
 import { InvoiceKind } from './invoices.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { customerMatches } from './lists.ts';
@@ -309,7 +309,8 @@ export type CustomerErasure = z.infer<typeof CustomerErasure>;
 
 /** Credits a balance, or debits it: an amount below zero. */
 export const BalanceChange = z.strictObject({
-  amount: DecimalAmount,
+  /** Its bound catches a slip of the keyboard; what all amounts add up to has more digits. */
+  amount: z.string().regex(/^-?\d{1,7}\.\d{2}$/, 'amount'),
   /** What the customer reads in the transactions; empty: a neutral text. */
   text: z.union([z.literal(''), Name(200)]).default(''),
   reason: Reason,
