@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CatalogueField, catalogueTableNames } from './catalogue-tables.ts';
 import { CalendarDate, Country, Id, Ledger, Name, Prose, readable, Slug, Timestamp } from './common.ts';
+import { PhpVersion } from './lines/web-hosting.ts';
 
 /** A table of the catalogue that staff edit; `catalogueTables` describes them. */
 export const CatalogueTableId = z.enum(catalogueTableNames);
@@ -25,6 +26,7 @@ export function catalogueValue(field: CatalogueField): z.ZodType {
 function schemaOf(field: CatalogueField): z.ZodType {
   switch (field.kind) {
     case 'text':
+      if (field.php) return PhpVersion;
       return field.slug ? Slug.max(field.max) : Name(field.max);
     case 'words':
       return Words(field.long ? Prose(field.max) : Name(field.max));
@@ -41,7 +43,7 @@ function schemaOf(field: CatalogueField): z.ZodType {
     case 'country':
       return Country;
     case 'names':
-      return z.array(Name(40)).max(20);
+      return z.array(field.slug ? Slug.max(40) : Name(40)).max(20);
     case 'choice':
       return z.enum([...field.options]);
     case 'choices':
