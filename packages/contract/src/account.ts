@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Role, Scope, StaffPermission } from './access.ts';
 import { OwnAccount } from './team.ts';
-import { Country, Id, Language, Ledger, Name, Timestamp, InLanguages } from './common.ts';
+import { Country, Id, Language, Ledger, Name, seen, Timestamp, InLanguages } from './common.ts';
 
 /** The signed-in person as the site knows them. The auth calls have a smaller one, `AuthUser`. */
 export const User = z.object({
@@ -76,7 +76,7 @@ export const PersonalInfoUpdate = z.strictObject({
   city: Name(100),
   zip_code: Name(20),
   address: Name(255),
-  phone: z.string().trim().max(30).nullable().optional(),
+  phone: z.string().overwrite(seen).max(30).nullable().optional(),
 });
 export type PersonalInfoUpdate = z.infer<typeof PersonalInfoUpdate>;
 

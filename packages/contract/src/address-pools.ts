@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdText, Timestamp } from './common.ts';
+import { Id, IdText, Name, Timestamp } from './common.ts';
 
 const Address = z.union([z.ipv4(), z.ipv6()]);
 const Network = z.union([z.cidrv4(), z.cidrv6()]);
@@ -98,6 +98,6 @@ export type PoolAddressPage = z.infer<typeof PoolAddressPage>;
 /** Blocks an address, such as one on a blocklist, or with null unblocks it. A service keeps what it has. */
 export const AddressBlock = z.strictObject({
   address: Address,
-  blocked: z.string().trim().min(1).max(255).nullable(),
+  blocked: Name(255).nullable(),
 });
 export type AddressBlock = z.infer<typeof AddressBlock>;

@@ -20,10 +20,11 @@ interface Common {
 /** A field of a row. Money is euros, net, as text with two decimals: `"12.50"`. */
 export type CatalogueField = Common &
   (
-    | { readonly kind: 'text'; readonly max: number; readonly slug?: true }
+    | { readonly kind: 'text'; readonly max: number; readonly slug?: true; readonly php?: true }
     | { readonly kind: 'words'; readonly max: number; readonly long?: true }
     | { readonly kind: 'integer' | 'number'; readonly min: number; readonly max: number }
-    | { readonly kind: 'money' | 'flag' | 'date' | 'names' | 'country' }
+    | { readonly kind: 'money' | 'flag' | 'date' | 'country' }
+    | { readonly kind: 'names'; readonly slug?: true }
     | { readonly kind: 'choice' | 'choices'; readonly options: readonly string[] }
     | { readonly kind: 'ids' | 'id'; readonly of: CatalogueTableName }
     | Counts
@@ -86,7 +87,7 @@ const cpu = (part: string, more: Options = {}) => ({ ...promised, ...more, in: [
 const bayForms = ['2.5', '3.5', 'U.2', 'M.2'] as const;
 const driveTypes = ['NVMe', 'SSD', 'HDD'] as const;
 const databaseServers = ['MariaDB', 'PostgreSQL'] as const;
-const names = (name: string) => ({ name, kind: 'names' }) as const;
+const tags = { name: 'tags', kind: 'names', slug: true } as const;
 const position = count('position', 0, much);
 const price = money('price_cents');
 const oldPrice = money('old_price_cents', optional);
@@ -155,7 +156,7 @@ export const catalogueTables: Readonly<Record<CatalogueTableName, CatalogueTable
       count('ddos_gbps', 0, 100_000, promised),
       flag('windows_allowed'),
       flag('is_popular'),
-      names('tags'),
+      tags,
       position,
     ],
   },
@@ -187,7 +188,7 @@ export const catalogueTables: Readonly<Record<CatalogueTableName, CatalogueTable
       flag('nodejs', promised),
       flag('python', promised),
       flag('is_popular'),
-      names('tags'),
+      tags,
       position,
     ],
   },
@@ -231,7 +232,7 @@ export const catalogueTables: Readonly<Record<CatalogueTableName, CatalogueTable
       count('delivery_hours', 1, 2400),
       flag('is_on_order'),
       flag('is_configurable'),
-      names('tags'),
+      tags,
       position,
     ],
   },
@@ -353,8 +354,8 @@ export const catalogueTables: Readonly<Record<CatalogueTableName, CatalogueTable
       text('name', 60),
       choice('kind', ['cms', 'shop', 'forum', 'wiki', 'framework']),
       text('version', 40),
-      text('min_php', 10),
-      text('max_php', 10, optional),
+      { ...text('min_php', 10), php: true },
+      { ...text('max_php', 10, optional), php: true },
       count('memory_mb', 1, much),
       choices('databases', databaseServers),
       flag('one_click'),
@@ -493,7 +494,7 @@ export const catalogueTables: Readonly<Record<CatalogueTableName, CatalogueTable
       text('datacenter', 20, optional),
       words('unavailable_reason', 200, optional),
       choices('products', ['vps', 'vhosting', 'dedicated', 'backup']),
-      names('frequencies'),
+      { name: 'frequencies', kind: 'names' },
       count('port_mbps', 1, 400_000),
       decimal('price_percent', 0, 1000),
       position,

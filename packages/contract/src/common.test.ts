@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from './calls/index.ts';
 import type { Call } from './call.ts';
-import { IdText, Name } from './common.ts';
+import { CalendarDate, IdText, MomentCursor, Name, Prose, Timestamp } from './common.ts';
 
 const otherSpellings = [
   '1e0',
@@ -68,4 +68,25 @@ test.each([
 ])('a name is one line with something to see: %j', (given, kept) => {
   const read = Name(20).safeParse(given);
   expect(read.data ?? null).toBe(kept);
+});
+
+test.each([
+  [' One\r\n\r\n\tTwo\u0007 ', 'One\n\n\tTwo'],
+  ['\u200B\n\u2060 ', null],
+])('prose keeps its lines and has something to see: %j', (given, kept) => {
+  const read = Prose(20).safeParse(given);
+  expect(read.data ?? null).toBe(kept);
+});
+
+test('no day or moment is in the year 0, which the database doesn’t have', () => {
+  expect(CalendarDate.safeParse('0001-01-01').success).toBe(true);
+  expect(CalendarDate.safeParse('0000-12-31').success).toBe(false);
+  expect(Timestamp.safeParse('0001-01-01T00:00:00Z').success).toBe(true);
+  expect(Timestamp.safeParse('0000-12-31T00:00:00Z').success).toBe(false);
+});
+
+test('a cursor begins with a moment that exists', () => {
+  const cursor = MomentCursor(/^[\dTZ:-]+,\d+$/);
+  expect(cursor.safeParse('2026-02-28T00:00:00Z,1').success).toBe(true);
+  expect(cursor.safeParse('2026-02-30T00:00:00Z,1').success).toBe(false);
 });

@@ -7,7 +7,7 @@ export const Country = z.string().regex(/^[A-Z]{2}$/);
 export type Country = z.infer<typeof Country>;
 
 /** Name in an address: lower-case Latin letters and digits, joined by single hyphens. */
-export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug');
 export type Slug = z.infer<typeof Slug>;
 
 /**
@@ -19,11 +19,28 @@ export function seen(text: string): string {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .trim();
-  return /[^\p{Cc}\p{Cf}\p{Z}]/u.test(line) ? line : '';
+  return hasSomething(line) ? line : '';
 }
+
+/**
+ * Lines as people write them: line breaks are `\n`, there are no other control characters but tabs, and it's empty when there
+ * is nothing to see.
+ */
+export function readable(text: string): string {
+  const lines = text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+  return hasSomething(lines) ? lines : '';
+}
+
+const hasSomething = (text: string): boolean => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 
 /** Name of a person or thing that somebody gives: one line with something to see. */
 export const Name = (max: number) => z.string().overwrite(seen).min(1).max(max);
+
+/** Text of several lines that somebody writes, with something to see. */
+export const Prose = (max: number) => z.string().overwrite(readable).min(1).max(max);
 
 /** HTML that the server has sanitised; it may be put into a page as it is. */
 export const Html = z.string();
@@ -37,6 +54,12 @@ export type Price = z.infer<typeof Price>;
 export const Id = z.int().positive().max(2_147_483_647);
 export type Id = z.infer<typeof Id>;
 
+/**
+ * Version of saved settings that was read, so that two who save at the same time don't overwrite each other. 0: nothing was
+ * there. The next one has to fit into the database, too.
+ */
+export const SavedVersion = z.int().min(0).max(2_147_483_646);
+
 /** A number in a URL: only in its digits, so that each has one address. `1e0`, `+1`, `01` and `1.0` aren't numbers. */
 const inDigits = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => (typeof text === 'string' && /^[1-9]\d*$/.test(text) ? Number(text) : text), schema);
@@ -48,13 +71,23 @@ export type IdText = z.infer<typeof IdText>;
 /** A whole number in a URL, from 1 to `max`. */
 export const CountText = (max: number = Number.MAX_SAFE_INTEGER) => inDigits(z.int().min(1).max(max));
 
+/** The database has no year 0. */
+const hasYear = (text: string): boolean => !text.startsWith('0000');
+
 /** Moment in UTC, ISO 8601 with `Z`. */
-export const Timestamp = z.iso.datetime();
+export const Timestamp = z.iso.datetime().refine(hasYear, 'invalid');
 export type Timestamp = z.infer<typeof Timestamp>;
 
 /** Calendar day, `2029-04-30`. */
-export const CalendarDate = z.iso.date();
+export const CalendarDate = z.iso.date().refine(hasYear, 'invalid');
 export type CalendarDate = z.infer<typeof CalendarDate>;
+
+/** Where a page of a list begins: the moment of an entry and what `pattern` says about it, joined by a comma. */
+export const MomentCursor = (pattern: RegExp) =>
+  z
+    .string()
+    .regex(pattern)
+    .refine((text) => Timestamp.safeParse(text.split(',')[0]).success, 'invalid');
 
 /** Languages of the site. English is the default and has no prefix in addresses. */
 export const Language = z.enum(languages);

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { BannerSettings } from './banner.ts';
-import { CalendarDate, Country, Language, Timestamp } from './common.ts';
+import { CalendarDate, Country, Language, Name, SavedVersion, Timestamp } from './common.ts';
 import { languages } from './languages.ts';
 import type { currencies } from './lists.ts';
 import { EmailAddress } from './email-address.ts';
 import { ProductLine } from './lines/product-line.ts';
-
-const Line = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** A text in the languages of the site. Without one in a language, the English one is shown. */
 const Texts = <Text extends z.ZodType>(text: Text) =>
@@ -21,17 +19,17 @@ const Texts = <Text extends z.ZodType>(text: Text) =>
 /** A company that sells. */
 export const SellerSettings = z.strictObject({
   /** As registered. */
-  name: Texts(Line(120)),
-  short_name: Texts(Line(60)),
+  name: Texts(Name(120)),
+  short_name: Texts(Name(60)),
   /** Lines of the address, without the country. */
-  address: Texts(z.array(Line(100)).min(1).max(5)),
+  address: Texts(z.array(Name(100)).min(1).max(5)),
   /** Where it's registered and taxed. */
   country: Country,
-  registration_number: Line(40).nullable().default(null),
+  registration_number: Name(40).nullable().default(null),
   /** With its prefix: `NL123456789B01`. Null: the company has none. */
-  vat_id: Line(40).nullable().default(null),
+  vat_id: Name(40).nullable().default(null),
   email: EmailAddress,
-  phone: Line(40).nullable().default(null),
+  phone: Name(40).nullable().default(null),
   /** First part of invoice numbers: `NL` of `NL-2026-000001`. Null: the country. */
   invoice_prefix: z
     .string()
@@ -56,7 +54,7 @@ const Link = z
 
 /** How the company calls itself. */
 export const BrandSettings = z.strictObject({
-  name: Line(40),
+  name: Name(40),
   /** Year in which it was founded; null: it isn't shown. */
   since: z.int().min(1900).max(2200).nullable().default(null),
   /** Of buttons and marks; null: the lime of the design system. */
@@ -76,7 +74,7 @@ export type BrandSettings = z.infer<typeof BrandSettings>;
 
 /** Sender of emails, and the address for reports of problems. */
 export const SenderSettings = z.strictObject({
-  name: Line(60),
+  name: Name(60),
   address: EmailAddress,
   /** Gets reports of setups that have failed, disputes and problems with articles. Null: `SUPPORT_EMAIL`. */
   support: EmailAddress.nullable().default(null),
@@ -85,7 +83,7 @@ export type SenderSettings = z.infer<typeof SenderSettings>;
 
 /** Our account at a bank, to which customers send transfers in euros. */
 export const BankSettings = z.strictObject({
-  beneficiary: Line(70),
+  beneficiary: Name(70),
   /** Without spaces. */
   iban: z
     .string()
@@ -97,7 +95,7 @@ export const BankSettings = z.strictObject({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/),
-  bank_name: Line(100).nullable().default(null),
+  bank_name: Name(100).nullable().default(null),
 });
 export type BankSettings = z.infer<typeof BankSettings>;
 
@@ -161,7 +159,7 @@ export const TaxSettings = z.strictObject({
         country: Country,
         percent: z.number().min(0).max(100).multipleOf(0.01),
         /** Name of the tax in prices: `GST`. */
-        label: Line(20),
+        label: Name(20),
         /** First day; null: always. */
         from: CalendarDate.nullable(),
       }),
@@ -196,14 +194,11 @@ export const settingsGroups = {
 } as const;
 export type SettingsGroupName = keyof typeof settingsGroups;
 
-/** Version of what was read, so that two who save at the same time don't overwrite each other. 0: nothing was there. */
-const version = z.int().min(0).max(2_147_483_647);
-
 const Kept = <Value extends z.ZodType>(value: Value) =>
   z.object({
     /** Null: not filled in. */
     value: value.nullable(),
-    version,
+    version: SavedVersion,
     /** Filled in by the software: invented ones of a demo, or the host as the name. */
     is_default: z.boolean(),
     changed: Timestamp.nullable(),
@@ -248,7 +243,8 @@ export const StaffSettings = z.object({
 export type StaffSettings = z.infer<typeof StaffSettings>;
 
 /** A group as it's saved: its fields, and the version that was read. */
-export const SettingsInput = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape>) => group.extend({ version });
+export const SettingsInput = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape>) =>
+  group.extend({ version: SavedVersion });
 
 /** Orders that are closed at present. A backend that doesn't say so has none. */
 export const ClosedOrders = z.object({

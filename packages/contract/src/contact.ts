@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './common.ts';
+import { Id, readable, seen, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 
 /**
  * Text of at most so many characters. They're counted as code points, so that an emoji is one, and after line breaks are
  * made `\n` and space around the text is gone.
  */
-const text = (most: number) =>
-  z
-    .string()
-    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
+const text = (most: number, tidy: z.ZodString = z.string().overwrite(readable)) =>
+  tidy
     .min(1)
     .check(({ value, issues }) => {
       if (Array.from(value).length > most)
@@ -17,8 +15,13 @@ const text = (most: number) =>
     })
     .meta({ maxLength: most });
 
+const line = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}*$/u)
+  .overwrite(seen);
 /** No line breaks or other control characters: these lines become headers of emails. */
-const oneLine = (most: number) => text(most).regex(/^\P{Cc}*$/u);
+const oneLine = (most: number) => text(most, line);
 
 /** Longest texts of the contact form, in code points. */
 const limits = { name: 100, subject: 150, message: 5000, contract: 200 } as const;

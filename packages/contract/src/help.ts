@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountText, Html, Id, Language, Page, PageQuery, Slug, Timestamp } from './common.ts';
+import { CountText, Html, Id, Language, Page, PageQuery, Prose, Slug, Timestamp } from './common.ts';
 import { PageContext } from './content.ts';
 import { HELP_SEARCH_MAX } from './lists.ts';
 
@@ -82,7 +82,7 @@ export const FeaturedTagsQuery = PageQuery.extend({
 export type FeaturedTagsQuery = z.infer<typeof FeaturedTagsQuery>;
 
 /** What a reader says about an article. */
-export const ArticleReportRequest = z.object({ comment: z.string().trim().min(1).max(HELP_COMMENT_MAX) });
+export const ArticleReportRequest = z.object({ comment: Prose(HELP_COMMENT_MAX) });
 export type ArticleReportRequest = z.infer<typeof ArticleReportRequest>;
 
 export const ArticleReport = z.object({ id: Id, created: Timestamp });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './common.ts';
+import { Id, Name, Timestamp } from './common.ts';
 
 /** Operations that a customer can ask for. `rescue`: starts the rescue system; `rescue_end`: the installed one. */
 export const OperationKind = z.enum([
@@ -125,7 +125,7 @@ export type ServiceLink = z.infer<typeof ServiceLink>;
 
 /** Renames a service, or moves it to a project; what isn't named stays as it is. */
 export const ServiceUpdate = z.strictObject({
-  name: z.string().trim().min(1).max(255).optional(),
+  name: Name(255).optional(),
   project: Id.optional(),
 });
 export type ServiceUpdate = z.infer<typeof ServiceUpdate>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SshKeyInput } from './account.ts';
-import { CurrencyCode, Id, Ledger, Name } from './common.ts';
+import { CurrencyCode, Id, Ledger, Name, readable, seen } from './common.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
 import { VpsConfiguration } from './lines/vps-configuration.ts';
@@ -24,11 +24,11 @@ export const orderFields = {
   rent_period: z.int().min(1),
   count: z.int().min(1).default(1),
   /** With several items `-1` … `-n` is appended. */
-  name: z.string().trim().max(63).optional(),
+  name: z.string().overwrite(seen).max(63).optional(),
   project: Id.optional(),
   project_name: Name(255).optional(),
   extra_services: ExtraServiceChoices.default({ one_time: [], monthly: [] }),
-  comment: z.string().max(2000).default(''),
+  comment: z.string().overwrite(readable).max(2000).default(''),
   promo_code: z.string().trim().max(64).optional(),
   payment_method: PaymentMethodSlug,
   /** Required when `payment_method` is `crypto`. */

@@ -178,7 +178,7 @@ export const LegalEntityInput = z.strictObject({
   country: Country,
   address: z.string().overwrite(seen).max(200).default(''),
   city: z.string().overwrite(seen).max(100).default(''),
-  zip_code: z.string().trim().max(20).default(''),
+  zip_code: z.string().overwrite(seen).max(20).default(''),
   vat_id: z.string().trim().min(1).max(60).nullable().default(null),
   is_default: z.boolean().default(false),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdText, Ledger, Timestamp } from './common.ts';
+import { Id, IdText, Ledger, readable, Timestamp } from './common.ts';
 import { ProductLine } from './lines/product-line.ts';
 
 /** State of a promo code. `used`: as often as it may be; `off`: stopped by staff. */
@@ -59,7 +59,7 @@ const limits = {
   once_per_account: z.boolean(),
   lines: z.array(ProductLine).min(1).max(5).nullable(),
   expires: Timestamp,
-  note: z.string().trim().max(500),
+  note: z.string().overwrite(readable).max(500),
 };
 
 /** Adds a promo code. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Banner } from './banner.ts';
-import { Country, CurrencyCode, Id, Language, Price, Timestamp, InLanguages } from './common.ts';
+import { Country, CurrencyCode, Id, InLanguages, Language, Name, Price, Prose, Timestamp } from './common.ts';
 import { ClosedOrders } from './company-settings.ts';
 import { EmailAddress } from './email-address.ts';
 
@@ -121,14 +121,14 @@ export const ReferenceClient = z.object({
 });
 export type ReferenceClient = z.infer<typeof ReferenceClient>;
 
-const ClientText = (longest: number) => InLanguages(z.string().trim().min(1).max(longest));
+const ClientText = (longest: number) => InLanguages(Prose(longest));
 
 /** All reference clients in the order of the home page. They replace those that were there, samples too. */
 export const ReferenceClientList = z.strictObject({
   clients: z
     .array(
       z.strictObject({
-        name: z.string().trim().min(1).max(120),
+        name: Name(120),
         url: z
           .url({ protocol: /^https$/ })
           .max(500)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CatalogueField, catalogueTableNames } from './catalogue-tables.ts';
-import { Country, Id, Ledger, Slug, Timestamp } from './common.ts';
+import { CalendarDate, Country, Id, Ledger, Name, Prose, readable, Slug, Timestamp } from './common.ts';
+import { PhpVersion } from './lines/web-hosting.ts';
 
 /** A table of the catalogue that staff edit; `catalogueTables` describes them. */
 export const CatalogueTableId = z.enum(catalogueTableNames);
@@ -12,8 +13,9 @@ export const CatalogueKey = z.string().regex(/^[\w.-]{1,60}$/);
 export const CatalogueValues = z.record(z.string().max(40), z.unknown());
 export type CatalogueValues = z.infer<typeof CatalogueValues>;
 
-const EuroAmount = z.string().regex(/^\d{1,7}\.\d{2}$/);
-const line = (max: number) => z.string().trim().min(1).max(max);
+const EuroAmount = z.string().regex(/^\d{1,7}\.\d{2}$/, 'amount');
+
+const Words = <Text extends z.ZodType>(text: Text) => z.strictObject({ en: text, ru: text.optional() });
 
 /** What a value of a field may be. */
 export function catalogueValue(field: CatalogueField): z.ZodType {
@@ -24,9 +26,10 @@ export function catalogueValue(field: CatalogueField): z.ZodType {
 function schemaOf(field: CatalogueField): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return field.slug ? Slug.max(field.max) : line(field.max);
+      if (field.php) return PhpVersion;
+      return field.slug ? Slug.max(field.max) : Name(field.max);
     case 'words':
-      return z.strictObject({ en: line(field.max), ru: line(field.max).optional() });
+      return Words(field.long ? Prose(field.max) : Name(field.max));
     case 'integer':
       return z.int().min(field.min).max(field.max);
     case 'number':
@@ -36,11 +39,11 @@ function schemaOf(field: CatalogueField): z.ZodType {
     case 'flag':
       return z.boolean();
     case 'date':
-      return z.iso.date();
+      return CalendarDate;
     case 'country':
       return Country;
     case 'names':
-      return z.array(line(40)).max(20);
+      return z.array(field.slug ? Slug.max(40) : Name(40)).max(20);
     case 'choice':
       return z.enum([...field.options]);
     case 'choices':
@@ -155,6 +158,6 @@ export const CataloguePriceWish = z.strictObject({
   price: EuroAmount,
   old_price: EuroAmount.nullable().default(null),
   starts: Timestamp.nullable().default(null),
-  reason: z.string().trim().max(500).default(''),
+  reason: z.string().overwrite(readable).max(500).default(''),
 });
 export type CataloguePriceWish = z.output<typeof CataloguePriceWish>;

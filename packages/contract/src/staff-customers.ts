@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Role, StaffRole } from './access.ts';
 import { AccountEvent, AccountSession } from './account-security.ts';
-import { Country, DecimalAmount, Id, IdText, Language, Ledger, Name, Timestamp } from './common.ts';
+import { Country, Id, IdText, Language, Ledger, Name, Prose, Timestamp } from './common.ts';
 import { InvoiceKind } from './invoices.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { customerMatches } from './lists.ts';
@@ -11,7 +11,7 @@ import { ServiceStatus } from './services.ts';
 import { TicketDepartment, TicketStatus } from './tickets.ts';
 
 /** Why something is done, for the audit log. */
-const Reason = z.string().trim().min(1).max(500);
+const Reason = Prose(500);
 const before = IdText.optional();
 
 /** One page of a list, newest first. `next`: `before` of the next page; null on the last. */
@@ -214,7 +214,7 @@ export type CustomerSessions = z.infer<typeof CustomerSessions>;
 export const CustomerNote = z.object({ id: Id, at: Timestamp, by: z.string(), text: z.string(), is_own: z.boolean() });
 export type CustomerNote = z.infer<typeof CustomerNote>;
 
-export const CustomerNoteInput = z.strictObject({ text: z.string().trim().min(1).max(5000) });
+export const CustomerNoteInput = z.strictObject({ text: Prose(5000) });
 export type CustomerNoteInput = z.infer<typeof CustomerNoteInput>;
 
 /** What became of an email. `kept`: it's in the mailbox of a site without SMTP. */
@@ -309,7 +309,8 @@ export type CustomerErasure = z.infer<typeof CustomerErasure>;
 
 /** Credits a balance, or debits it: an amount below zero. */
 export const BalanceChange = z.strictObject({
-  amount: DecimalAmount,
+  /** Its bound catches a slip of the keyboard; what all amounts add up to has more digits. */
+  amount: z.string().regex(/^-?\d{1,7}\.\d{2}$/, 'amount'),
   /** What the customer reads in the transactions; empty: a neutral text. */
   text: z.union([z.literal(''), Name(200)]).default(''),
   reason: Reason,

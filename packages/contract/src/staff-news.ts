@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Html, IdText, Language, Slug, Timestamp } from './common.ts';
+import { Html, IdText, Language, Name, Prose, readable, Slug, Timestamp } from './common.ts';
 
 /** State of an article. `planned`: it appears at its date. */
 export const StaffNewsState = z.enum(['published', 'planned', 'hidden']);
@@ -32,9 +32,9 @@ export type StaffNewsPage = z.infer<typeof StaffNewsPage>;
 
 /** An article in a language. `body` is Markdown without HTML. */
 export const StaffNewsText = z.strictObject({
-  title: z.string().trim().min(1).max(80),
-  teaser: z.string().trim().min(1).max(220),
-  body: z.string().trim().min(1).max(50_000),
+  title: Name(80),
+  teaser: Name(220),
+  body: Prose(50_000),
 });
 export type StaffNewsText = z.infer<typeof StaffNewsText>;
 
@@ -66,7 +66,10 @@ export const StaffNewsWrite = z.strictObject({
 export type StaffNewsWrite = z.infer<typeof StaffNewsWrite>;
 
 /** A text to look at before it's saved. */
-export const MarkdownPreviewRequest = z.strictObject({ language: Language, body: z.string().max(50_000) });
+export const MarkdownPreviewRequest = z.strictObject({
+  language: Language,
+  body: z.string().overwrite(readable).max(50_000),
+});
 export type MarkdownPreviewRequest = z.infer<typeof MarkdownPreviewRequest>;
 export const MarkdownPreview = z.object({ html: Html });
 export type MarkdownPreview = z.infer<typeof MarkdownPreview>;

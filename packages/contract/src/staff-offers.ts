@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountText, Id, IdText, Name, Price, Timestamp } from './common.ts';
+import { Id, IdText, Name, Price, readable, seen, Timestamp } from './common.ts';
 import { StaffCustomer } from './staff-services.ts';
 
 /** State of an offer. `ended`: its last day has passed; `withdrawn`: by staff. */
@@ -34,7 +34,7 @@ export type StaffOffer = z.infer<typeof StaffOffer>;
 export const StaffOffersQuery = z.object({
   state: StaffOfferState.optional(),
   customer: IdText.optional(),
-  before: CountText().optional(),
+  before: IdText.optional(),
 });
 export type StaffOffersQuery = z.infer<typeof StaffOffersQuery>;
 
@@ -59,13 +59,13 @@ export const StaffOfferInput = z.strictObject({
   /** Id of a plan that is on sale. */
   plan: z.int(),
   /** Its own name; empty: that of the plan. */
-  name: z.string().trim().max(100).default(''),
+  name: z.string().overwrite(seen).max(100).default(''),
   price: Price.min(0.01).max(100_000),
   setup_fee: Price.max(100_000).default(0),
   /** When it ends. */
   expires: Timestamp,
   /** For the customer. */
-  note: z.string().trim().max(2000).default(''),
+  note: z.string().overwrite(readable).max(2000).default(''),
 });
 export type StaffOfferInput = z.infer<typeof StaffOfferInput>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountText, CurrencyCode, Id, IdText, Ledger, Name, Price, Timestamp } from './common.ts';
+import { CurrencyCode, Id, IdText, Ledger, Name, Price, readable, Timestamp } from './common.ts';
 import { InvoiceNumber } from './invoices.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { PaymentMethodSlug } from './payment-methods.ts';
@@ -85,7 +85,7 @@ export const StaffOrderInput = z.strictObject({
   ...basket,
   pay: z.enum(['link', 'balance']),
   /** For the customer, in the email. */
-  note: z.string().trim().max(2000).default(''),
+  note: z.string().overwrite(readable).max(2000).default(''),
   reason: Name(500),
   key: z.string().min(1).max(100),
 });
@@ -116,7 +116,7 @@ export const StaffOrdersQuery = z.object({
   state: PaymentStatus.optional(),
   customer: IdText.optional(),
   by: z.enum(['staff', 'customer']).optional(),
-  before: CountText().optional(),
+  before: IdText.optional(),
 });
 export type StaffOrdersQuery = z.infer<typeof StaffOrdersQuery>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StaffRole } from './access.ts';
-import { CountText, Id, Timestamp } from './common.ts';
+import { CountText, Id, Prose, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 
 /** Somebody of the staff. */
@@ -20,7 +20,7 @@ export type StaffPerson = z.infer<typeof StaffPerson>;
 /** Changes what somebody is among the staff; null: a customer from now on. */
 export const StaffPersonUpdate = z.strictObject({
   role: StaffRole.nullable(),
-  reason: z.string().trim().min(1).max(500),
+  reason: Prose(500),
 });
 export type StaffPersonUpdate = z.infer<typeof StaffPersonUpdate>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StaffRole } from './access.ts';
-import { CalendarDate, Id, Ledger, Timestamp } from './common.ts';
+import { CalendarDate, Id, Ledger, MomentCursor, Timestamp } from './common.ts';
 import { queueKinds } from './lists.ts';
 
 /**
@@ -42,7 +42,7 @@ export const QueueItem = z.object({
 export type QueueItem = z.infer<typeof QueueItem>;
 
 /** The page begins after the item with this `since`, `kind` and `key`, joined by commas. */
-const cursor = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,[a-z]{1,20},.{1,100}$/);
+const cursor = MomentCursor(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,[a-z]{1,20},.{1,100}$/);
 
 export const StaffQueueQuery = z.object({
   kind: QueueKind.optional(),

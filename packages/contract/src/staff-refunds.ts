@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountText, Id, IdText, Ledger, Timestamp } from './common.ts';
+import { Id, IdText, Ledger, Timestamp } from './common.ts';
 import { InvoiceNumber } from './invoices.ts';
 import { PaymentMethodSlug } from './payment-methods.ts';
 import { StaffCustomer } from './staff-services.ts';
@@ -61,7 +61,7 @@ export const StaffDispute = z.object({
 });
 export type StaffDispute = z.infer<typeof StaffDispute>;
 
-const filters = { customer: IdText.optional(), before: CountText().optional() };
+const filters = { customer: IdText.optional(), before: IdText.optional() };
 
 /** Which refunds. `before`: those that are older than this one. */
 export const StaffRefundsQuery = z.object({ ...filters, state: RefundState.optional() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, CountText, Id, IdText, Ledger, Name, Price, Timestamp } from './common.ts';
+import { CalendarDate, Id, IdText, Ledger, Name, Price, seen, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { PaymentMethodSlug } from './payment-methods.ts';
@@ -44,7 +44,7 @@ export const StaffServicesQuery = z.object({
   state: ServiceStatus.optional(),
   location: IdText.optional(),
   customer: IdText.optional(),
-  before: CountText().optional(),
+  before: IdText.optional(),
 });
 export type StaffServicesQuery = z.infer<typeof StaffServicesQuery>;
 
@@ -205,11 +205,11 @@ export const Adoption = z.strictObject({
   plan: z.string().max(100),
   location: Id.nullable().default(null),
   name: Name(60),
-  host: z.string().trim().max(253).nullable().default(null),
-  login: z.string().trim().max(64).nullable().default(null),
+  host: z.string().overwrite(seen).max(253).nullable().default(null),
+  login: z.string().overwrite(seen).max(64).nullable().default(null),
   ips: z.array(z.string().trim().max(45)).max(50).default([]),
   /** Its name where it runs. */
-  external_id: z.string().trim().max(200).default(''),
+  external_id: z.string().overwrite(seen).max(200).default(''),
   /** Last day that is paid for; it renews then. */
   paid_until: CalendarDate,
   rent_period: z.int().min(1).max(36),

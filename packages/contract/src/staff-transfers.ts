@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CalendarDate, CountText, Id, Ledger, Timestamp } from './common.ts';
+import { CalendarDate, Id, IdText, Ledger, Prose, Timestamp } from './common.ts';
 import { ErrorCode } from './error-codes.ts';
 
-const cursor = CountText().optional();
+const cursor = IdText.optional();
 
 /** What a file of a bank statement is: ISO 20022 CAMT.052–054, SWIFT MT940, or a table of columns. */
 export const StatementFormat = z.enum(['camt', 'mt940', 'csv']);
@@ -134,9 +134,9 @@ export const StaffTransferDetails = StaffTransfer.extend({
 export type StaffTransferDetails = z.infer<typeof StaffTransferDetails>;
 
 /** Sets a line aside that is no customer’s, such as interest; null: it’s unmatched again. */
-export const TransferAside = z.strictObject({ reason: z.string().trim().min(1).max(500).nullable() });
+export const TransferAside = z.strictObject({ reason: Prose(500).nullable() });
 export type TransferAside = z.infer<typeof TransferAside>;
 
 /** Adds the money of a line to a customer’s balance. */
-export const TransferCredit = z.strictObject({ account: Id, reason: z.string().trim().min(1).max(500) });
+export const TransferCredit = z.strictObject({ account: Id, reason: Prose(500) });
 export type TransferCredit = z.infer<typeof TransferCredit>;

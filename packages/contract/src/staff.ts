@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Id, Ledger, Name, Page, PageQuery, Timestamp } from './common.ts';
+import { Country, Id, Ledger, Name, Page, PageQuery, readable, Timestamp } from './common.ts';
 import { ErrorCode } from './error-codes.ts';
 import { ProductLine } from './lines/product-line.ts';
 import { ServiceStatus } from './services.ts';
@@ -103,7 +103,7 @@ export const StaffTaskDetails = StaffTask.extend({
 });
 export type StaffTaskDetails = z.infer<typeof StaffTaskDetails>;
 
-const entered = z.string().trim().min(1).max(255).nullable().default(null);
+const entered = Name(255).nullable().default(null);
 const httpsAddress = z.url({ protocol: /^https$/ }).max(500);
 
 /** What staff enter about a finished task. A build needs an address or a host, unless it has one or is refused. */
@@ -130,7 +130,7 @@ export const StaffTaskResult = z.strictObject({
     })
     .nullable()
     .default(null),
-  notes: z.string().max(2000).default(''),
+  notes: z.string().overwrite(readable).max(2000).default(''),
 });
 export type StaffTaskResult = z.output<typeof StaffTaskResult>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Id, Slug, Timestamp, InLanguages } from './common.ts';
+import { CalendarDate, Id, InLanguages, readable, seen, Slug, Timestamp } from './common.ts';
 import { Location } from './order-context.ts';
 import { ProductLine } from './lines/product-line.ts';
 
@@ -117,8 +117,8 @@ export const StatusPage = z.object({
 });
 export type StatusPage = z.infer<typeof StatusPage>;
 
-const line = z.string().trim().min(3).max(120);
-const message = z.string().trim().min(3).max(4000);
+const line = z.string().overwrite(seen).min(3).max(120);
+const message = z.string().overwrite(readable).min(3).max(4000);
 
 /** A line of text in every language. */
 export const StatusTitle = InLanguages(line);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CountText, Id, IdText, InLanguages, Name, Timestamp } from './common.ts';
+import { CountText, Id, IdText, InLanguages, MomentCursor, Name, Prose, Timestamp } from './common.ts';
 import { ticketLimits } from './lists.ts';
 import { StaffTicket, TicketDepartment, TicketPriority, TicketStatus, TicketTarget } from './tickets.ts';
 
 /** The page begins after the ticket with this time and number, joined by a comma. */
-const cursor = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z,[1-9]\d{0,9}$/);
+const cursor = MomentCursor(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z,[1-9]\d{0,9}$/);
 
 /**
  * Which tickets: `open` ones, whose customers wait for us, come longest waiting first; with another status, or none, the
@@ -57,18 +57,12 @@ export const TicketTargets = z.strictObject({ targets: z.array(TicketTarget).min
 export type TicketTargets = z.infer<typeof TicketTargets>;
 
 /** Text with placeholders, of which the server refuses unknown ones. */
-const body = z
-  .string()
-  .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
-  .min(1)
-  .max(ticketLimits.body);
-
 /** An answer that staff put into the editor. */
 export const CannedAnswerInput = z.strictObject({
   name: Name(100),
   /** Null: for tickets of any department. */
   department: TicketDepartment.nullable().default(null),
-  body: InLanguages(body),
+  body: InLanguages(Prose(ticketLimits.body)),
 });
 export type CannedAnswerInput = z.infer<typeof CannedAnswerInput>;
 

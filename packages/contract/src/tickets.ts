@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Html, Id, IdText, Language, Page, PageQuery, seen, Timestamp } from './common.ts';
+import { Html, Id, IdText, Language, Page, PageQuery, readable, seen, Timestamp } from './common.ts';
 import { EmailAddress } from './email-address.ts';
 import { ticketLimits } from './lists.ts';
 import { ProductLine } from './lines/product-line.ts';
@@ -11,7 +11,7 @@ import { WorkOwner } from './staff-queue.ts';
 const text = (most: number) =>
   z
     .string()
-    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
+    .overwrite(readable)
     .check(({ value, issues }) => {
       if (Array.from(value).length > most)
         issues.push({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, input: value });

@@ -5,7 +5,7 @@ import { ContextScope, OrderContext } from '../order-context.ts';
 import { orderFields, withOrderRules } from '../orders.ts';
 
 /** A PHP version as it's written: `8.4`. */
-export const PhpVersion = z.string().regex(/^\d{1,2}\.\d{1,2}$/);
+export const PhpVersion = z.string().regex(/^\d{1,2}\.\d{1,2}$/, 'version');
 
 /** A web hosting plan. Null is unlimited. Storage in GB, RAM in MB, transfer in TB a month; `price` at 1 month. */
 export const VhTariff = z.object({

@@ -192,6 +192,17 @@ test('finance credits and debits a balance, which the customer reads; a form tha
   expect((await finance.post(`${list}999999/balance/`, { amount: '1.00', reason: 'x' })).statusCode).toBe(404);
 });
 
+test('a slip of the keyboard doesn’t break the books', async () => {
+  const { accountId } = await makeCustomer(shop.app, 'slip@example.test');
+  const path = `${list}${accountId}/balance/`;
+  for (const amount of ['999999999999.99', '999999999999.99', '10000000.00', '1.234']) {
+    const answer = await finance.post(path, { amount, reason: 'Slip' });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { amount: [expect.stringContaining('two decimals')] }]);
+  }
+  expect((await finance.post(path, { amount: '9999999.99', reason: 'Much' })).statusCode).toBe(200);
+  expect((await finance.get(calls.getTrialBalance.path)).statusCode).toBe(200);
+});
+
 test('debits at the same moment never take more than is there', async () => {
   const { accountId } = await makeCustomer(shop.app, 'race@example.test');
   const change = (amount: string) => finance.post(`${list}${accountId}/balance/`, { amount, reason: 'Race' });

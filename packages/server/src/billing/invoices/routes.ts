@@ -2,7 +2,7 @@ import { defineMessage } from '@formatjs/intl';
 import { calls, InvoiceFilter } from '@hoster/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { AppError, consumeLimit, notFound, pageOf, route, texts, tooMany } from '../../platform/http/index.ts';
+import { AppError, consumeLimit, InputError, notFound, pageOf, route, tooMany } from '../../platform/http/index.ts';
 import { inThread } from '../../platform/threads/index.ts';
 import { requireViewer } from '../../identity/index.ts';
 import type { invoicesCsv } from './csv.ts';
@@ -87,7 +87,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
     const { accountId } = await requireViewer(request);
     await limit(accountId);
     const filter = InvoiceFilter.safeParse(request.query);
-    if (!filter.success) throw new AppError({ status: 400, detail: texts.badRequest });
+    if (!filter.success) throw new InputError(filter.error, request.query);
     const { count, found } = await findInvoices(db, accountId, filter.data, { limit: mostRows, offset: 0 });
     if (count > mostRows) throw new AppError({ status: 400, detail: tooManyRows });
     return reply

@@ -38,8 +38,10 @@ it.each([
   [{ text: { en: 'English only', ru: '' } }, 'text'],
   [{ link: 'javascript:alert(1)' }, 'link'],
   [{ link: '//elsewhere.example/' }, 'link'],
+  [{ starts: '0000-01-01T00:00:00Z' }, 'starts'],
+  [{ version: 2_147_483_647 }, 'version'],
 ])('refuses %j beside its field', async (wrong, field) => {
-  const answer = await save({ ...wrong, version: 2 });
+  const answer = await save({ version: 2, ...wrong });
   expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
 });
 

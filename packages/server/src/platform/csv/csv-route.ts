@@ -2,7 +2,7 @@ import type { Access, Call } from '@hoster/contract';
 import { defineMessage } from '@formatjs/intl';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError, texts } from '../http/index.ts';
+import { AppError, InputError } from '../http/index.ts';
 import { csvOf, type CsvCell } from './csv.ts';
 
 /** Most rows of a file: spreadsheets become slow beyond it. */
@@ -32,7 +32,7 @@ export function csvRoute<const C extends Call & { readonly query: z.ZodObject; r
   app.get(`${call.path}csv/`, { config: { unlisted: true } }, async (request, reply) => {
     await app.hoster.visitors.admit(request, call.access);
     const query = call.query.safeParse(request.query);
-    if (!query.success) throw new AppError({ status: 400, detail: texts.badRequest });
+    if (!query.success) throw new InputError(query.error, request.query);
     const filter = query.data as z.output<C['query']>;
     const { columns, rows } = await read({ query: filter, request, limit: mostRows + 1 });
     if (rows.length > mostRows) throw new AppError({ status: 400, detail: tooManyRows });

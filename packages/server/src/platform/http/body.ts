@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors/errors.ts';
 import type { Message } from '../../i18n/translate.ts';
 import { texts } from './errors/texts.ts';
+import { isUnstorable, type Placed, unstorable } from './storable.ts';
 
 /** Maximum size of a request body in bytes. */
 export const bodyLimit = 1024 * 1024;
@@ -50,18 +51,19 @@ function decoded(payload: string | Buffer): string {
   }
 }
 
-/** Rejects what no field may contain: NUL (the database can't store it), lone surrogates, `__proto__`, deep nesting. */
+/** Rejects what no field may contain, at the field: text that can't be stored, `__proto__`; and deep nesting. */
 function checked(root: unknown): unknown {
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  const open: Placed[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
     if (depth > maxDepth) throw new BodyError(texts.tooDeep);
     if (typeof value === 'string') {
-      if (value.includes('\0') || !value.isWellFormed()) throw new BodyError(texts.badText);
+      if (isUnstorable(value)) throw unstorable(next);
     } else if (typeof value === 'object' && value !== null) {
+      const isList = Array.isArray(value);
       for (const [key, inner] of Object.entries(value)) {
-        if (key === '__proto__' || key.includes('\0')) throw new BodyError(texts.badText);
-        open.push({ value: inner, depth: depth + 1 });
+        if (key === '__proto__' || isUnstorable(key)) throw unstorable(next);
+        open.push({ value: inner, depth: depth + 1, key: isList ? Number(key) : key, parent: next });
       }
     }
   }

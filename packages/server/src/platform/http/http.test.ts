@@ -139,6 +139,15 @@ describe('hostile bodies', () => {
     expect(auth.statusCode).toBeLessThan(500);
   });
 
+  test.each([
+    ['{"language":"r\\u0000u"}', ['language']],
+    ['{"language":"\\ud800"}', ['language']],
+    ['{"__proto__":{"language":"ru"}}', ['non_field_errors']],
+  ])('the field that can’t be saved is named: %s', async (payload, fields) => {
+    const answer = await backend.browser().put(language, undefined, { payload });
+    expect(Object.keys(answer.json<object>())).toEqual(fields);
+  });
+
   test('an unknown field is named', async () => {
     const answer = await backend.browser().put(language, { language: 'ru', theme: 'dark' });
     expect(answer.statusCode).toBe(400);

@@ -4,6 +4,7 @@ export { BodyError, bodyLimit, readBodies } from './body.ts';
 export { boundWork, answerInTime } from './in-time.ts';
 export { unavailable } from './errors/database-errors.ts';
 export { AppError, FieldError, forbidden, notFound, notSignedIn, tooMany } from './errors/errors.ts';
+export { InputError } from './errors/input-error.ts';
 export { texts } from './errors/texts.ts';
 export { addHooks } from './hooks.ts';
 export { AnswerCache } from './answer-cache.ts';

@@ -2,11 +2,10 @@ import { type Call, type ParamsOf, type QueryOf, type BodyOf } from '@hoster/con
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isOfStaff, type Visitor } from '@hoster/domain';
-import { AppError, notFound } from './errors/errors.ts';
-import { toFieldErrors } from './errors/field-errors.ts';
+import { notFound } from './errors/errors.ts';
+import { InputError } from './errors/input-error.ts';
 import { seenBy, type CachedBy } from './answer-cache.ts';
 import type { Language } from './visitor/language.ts';
-import { texts } from './errors/texts.ts';
 
 /** Validated input of a handler. */
 export interface RouteInput<C extends Call> {
@@ -25,22 +24,6 @@ export interface PublicInput<C extends Call> extends Pick<RouteInput<C>, 'params
 
 /** Any body that the contract lists for a good answer, as it is written. */
 type GoodBody<C extends Call> = z.input<C['answer'][keyof C['answer'] & (200 | 201 | 202 | 206)]>;
-
-/** The request differs from the contract: 400 with the errors at their fields. */
-class InputError extends AppError {
-  readonly #error: z.core.$ZodError;
-  readonly #input: unknown;
-
-  constructor(error: z.core.$ZodError, input: unknown) {
-    super({ status: 400, detail: texts.badRequest, log: 'Refused input' });
-    this.#error = error;
-    this.#input = input;
-  }
-
-  override body(language: Language): Record<string, unknown> {
-    return toFieldErrors(this.#error, this.#input, language);
-  }
-}
 
 /**
  * Serves a call of the contract. Sign-in is required where the call says so (401), and a role that allows its

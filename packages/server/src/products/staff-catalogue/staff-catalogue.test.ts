@@ -190,6 +190,27 @@ describe('a change', () => {
     }
   });
 
+  it('takes only tags that the order page can show', async () => {
+    const change = async (tag: string) => {
+      const { version } = await read(plan(small));
+      return staff.patch(plan(small), { version, values: { tags: [tag] } });
+    };
+    const refused = await change('Für Shops');
+    expect([refused.statusCode, Object.keys(refused.json<object>())]).toEqual([400, ['tags']]);
+    expect((await change('for-shops')).statusCode).toBe(200);
+    expect(await offer('nvme-3')).toMatchObject({ tags: ['for-shops'] });
+  });
+
+  it.each([{ min_php: 'eight' }, { max_php: '8' }])(
+    'takes only versions of PHP that the order page can show: %j',
+    async (values) => {
+      const [app] = (await staff.get(`${root}cms/`)).json<CatalogueRows>().results;
+      const { version } = await read(`${root}cms/${app?.key}/`);
+      const refused = await staff.patch(`${root}cms/${app?.key}/`, { version, values });
+      expect([refused.statusCode, Object.keys(refused.json<object>())]).toEqual([400, Object.keys(values)]);
+    },
+  );
+
   it('of pairs and references keeps them whole', async () => {
     const { results } = (await staff.get(`${root}systems/?search=debian`)).json<CatalogueRows>();
     const path = `${root}systems/${results[0]?.key}/`;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 import { calls, DatevQuery } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError, FieldError, route, texts as httpTexts } from '../../../platform/http/index.ts';
+import { FieldError, InputError, route } from '../../../platform/http/index.ts';
 import { datevBookings, datevSummary } from './bookings.ts';
 import { datevFile } from './file.ts';
 
@@ -21,7 +21,7 @@ export function datevRoutes(app: FastifyInstance): void {
   app.get(`${calls.getDatevSummary.path}csv/`, { config: { unlisted: true } }, async (request, reply) => {
     await visitors.admit(request, calls.getDatevSummary.access);
     const asked = DatevQuery.safeParse(request.query);
-    if (!asked.success) throw new AppError({ status: 400, detail: httpTexts.badRequest });
+    if (!asked.success) throw new InputError(asked.error, request.query);
     const query = checked(asked.data);
     const file = datevFile(query, await datevBookings(db, query), clock.now());
     return reply

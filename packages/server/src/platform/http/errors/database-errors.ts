@@ -37,7 +37,7 @@ function answerOfState(state: string, error: unknown): AppError | undefined {
     return new AppError({
       status: 400,
       code: 'invalid',
-      detail: texts.badText,
+      detail: /^22(021|P05)$/.test(state) ? texts.badText : texts.invalid,
       log: 'A value for no column',
       cause: error,
     });

@@ -27,6 +27,17 @@ const texts = defineMessages({
     defaultMessage: 'Ensure this field has no more than {value} characters.',
   },
   max_items: { id: 'platform.field.max-items', defaultMessage: 'Ensure this field has no more than {value} elements.' },
+  characters: {
+    id: 'platform.field.characters',
+    defaultMessage:
+      'This contains characters that can’t be saved. Delete them, or type the text instead of pasting it.',
+  },
+  slug: {
+    id: 'platform.field.slug',
+    defaultMessage: 'Use lower-case letters, digits and single hyphens between them.',
+  },
+  version: { id: 'platform.field.version', defaultMessage: 'Enter a version such as 8.4.' },
+  amount: { id: 'platform.field.amount', defaultMessage: 'Enter an amount with two decimals, such as 12.50.' },
   confirmation_required: { id: 'platform.field.confirmation-required', defaultMessage: 'Please confirm this.' },
   os_or_disk_image: {
     id: 'platform.field.os-or-disk-image',
@@ -46,7 +57,8 @@ const texts = defineMessages({
   },
 });
 
-const isCode = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+/** Whether a code has a text of its own. */
+export const isCode = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
 /** Text of a field error; an unknown code says "Enter a valid value.". Its `value` is the bound or the choice refused. */
 export const fieldErrorText = (code: string): Message => texts[isCode(code) ? code : 'invalid'];

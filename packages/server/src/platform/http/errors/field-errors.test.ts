@@ -1,4 +1,13 @@
-import { LanguageChoice, PersonalInfoUpdate, ProjectAssignment, ServicesRenewal, VpsOrder } from '@hoster/contract';
+import {
+  Id,
+  LanguageChoice,
+  Name,
+  PersonalInfoUpdate,
+  ProjectAssignment,
+  ServicesRenewal,
+  Slug,
+  VpsOrder,
+} from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { toFieldErrors } from './field-errors.ts';
@@ -110,4 +119,24 @@ test('an answer about many unknown fields is short', () => {
   const body = Object.fromEntries(Array.from({ length: 80_000 }, (_, index) => [`field_${index}`, 1]));
   const { error } = z.strictObject({}).safeParse(body);
   expect(error && Object.keys(toFieldErrors(error, body))).toHaveLength(50);
+});
+
+test('says once what is wrong: the type, or the closest bound', () => {
+  const schema = z.object({ name: Name(60), id: Id });
+  expect(errorsOf(schema, { name: Array.from({ length: 70 }, () => 1), id: 1e308 })).toEqual({
+    name: ['Not a valid string.'],
+    id: ['Ensure this value is less than or equal to 2147483647.'],
+  });
+});
+
+test('a schema can name its text', () => {
+  const slug = ['Use lower-case letters, digits and single hyphens between them.'];
+  expect(errorsOf(z.object({ slug: Slug }), { slug: 'Two words' })).toEqual({ slug });
+  expect(errorsOf(z.object({ slug: Slug }), { slug: '' })).toEqual({ slug: ['This field is required'] });
+});
+
+test('a refused choice is quoted in part when it’s long', () => {
+  const errors = JSON.stringify(errorsOf(LanguageChoice, { language: '😀'.repeat(10_000) }));
+  expect(errors.length).toBeLessThan(200);
+  expect(errors.isWellFormed()).toBe(true);
 });

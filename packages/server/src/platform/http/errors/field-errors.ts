@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { valueAt, type FieldErrorNode, type FieldErrors, type Language } from '@hoster/contract';
 import { translate } from '../../../i18n/translate.ts';
-import { fieldErrorText } from './field-error-texts.ts';
+import { fieldErrorText, isCode } from './field-error-texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,6 +15,14 @@ const expectedCodes: Record<string, string> = {
   record: 'object',
 };
 
+/** Most characters of a refused choice that its error quotes. */
+const mostQuoted = 100;
+
+function quoted(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return text.length > mostQuoted ? `${Array.from(text.slice(0, mostQuoted)).slice(0, -1).join('')}…` : text;
+}
+
 function describe(issue: Issue, input: unknown): [code: string, value?: string | number] {
   const value = valueAt(input, issue.path);
   if (issue.code === 'custom') return [issue.message];
@@ -26,7 +34,7 @@ function describe(issue: Issue, input: unknown): [code: string, value?: string |
     case 'invalid_value':
       return issue.values.length === 1 && issue.values[0] === true
         ? ['confirmation_required']
-        : ['choice', typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)];
+        : ['choice', quoted(value)];
     case 'too_small':
       // A list that needs an element is left out in a form that has none.
       if (issue.origin === 'array' && issue.minimum === 1) return ['blank'];
@@ -37,7 +45,8 @@ function describe(issue: Issue, input: unknown): [code: string, value?: string |
       if (issue.origin === 'string') return ['max_length', Number(issue.maximum)];
       return [issue.origin === 'array' ? 'max_items' : 'max_value', Number(issue.maximum)];
     case 'invalid_format':
-      return value === '' ? ['blank'] : [issue.format];
+      // A schema may name the text: `regex(…, 'slug')`.
+      return [value === '' ? 'blank' : isCode(issue.message) ? issue.message : issue.format];
     default:
       return ['invalid'];
   }
@@ -45,6 +54,23 @@ function describe(issue: Issue, input: unknown): [code: string, value?: string |
 
 /** Maximum number of errors in an answer, so that an answer isn't longer than its request. */
 const mostErrors = 50;
+
+const isSamePlace = (a: Issue, b: Issue): boolean =>
+  a.path.length === b.path.length && a.path.every((key, at) => key === b.path[at]);
+
+/**
+ * Whether another issue of the same value says more: that it has the wrong type, or a closer bound than that of all whole
+ * numbers, which comes first.
+ */
+const isRedundant = (issue: Issue, issues: readonly Issue[]): boolean =>
+  issues.some(
+    (other) =>
+      other !== issue &&
+      isSamePlace(issue, other) &&
+      (other.code === 'invalid_type' ||
+        (issue.code === 'too_big' && other.code === 'too_big' && other.maximum < issue.maximum) ||
+        (issue.code === 'too_small' && other.code === 'too_small' && other.minimum > issue.minimum)),
+  );
 
 /** Without a prototype: a field may be called `constructor`. */
 const noErrors = (): FieldErrors => Object.create(null);
@@ -85,7 +111,9 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], text: string):
  */
 export function toFieldErrors(error: z.core.$ZodError, input: unknown, language: Language = 'en'): FieldErrors {
   const errors = noErrors();
-  for (const issue of error.issues.slice(0, mostErrors)) {
+  const issues = error.issues.slice(0, mostErrors);
+  for (const issue of issues) {
+    if (isRedundant(issue, issues)) continue;
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, mostErrors))
         place(errors, [...issue.path, key], translate(language, fieldErrorText('unknown_field')));
