@@ -261,6 +261,7 @@ test.describe('without JavaScript', () => {
 
 const places = [
   { width: 390, path: plan },
+  { width: 390, path: `${plan}&stage=account` },
   { width: 1440, path: '/' },
   { width: 1440, path: plan },
   { width: 1440, path: '/dedicated-servers/' },

@@ -1,17 +1,17 @@
-import { Box } from '@hoster/ui/box';
 import { Container } from '@hoster/ui/container';
 import { Text } from '@hoster/ui/text';
 import { LineFooter } from '../footer/line-footer.tsx';
+import * as css from './funnel.css.ts';
 
 /** The end of a page where somebody signs up, orders or pays. */
 export function FunnelFooter() {
   return (
     <Container>
-      <Box element="footer" paddingBlock={16}>
+      <footer className={css.footer}>
         <Text element="div" size={14}>
           <LineFooter />
         </Text>
-      </Box>
+      </footer>
     </Container>
   );
 }
