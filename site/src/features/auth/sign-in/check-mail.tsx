@@ -1,10 +1,18 @@
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
+import { Countdown } from '@hoster/ui/countdown';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Text } from '@hoster/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiError } from '../../../api/errors.ts';
 import { mailAppOf } from './mail-app.ts';
+
+/** Seconds between two emails to an address; the server keeps to the same. */
+const PAUSE_S = 180;
+
+/** "2:40" */
+const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface CheckMailProps {
   email?: string | null;
@@ -15,12 +23,22 @@ interface CheckMailProps {
 /** A sign-up or sign-in that waits for the confirmation link. Shows the same text for new and existing addresses. */
 export function CheckMail({ email, onResend }: CheckMailProps) {
   const { formatMessage } = useIntl();
-  const [resent, setResent] = useState<'no' | 'sending' | 'yes'>('no');
+  const [state, setState] = useState<'waiting' | 'ready' | 'sending' | 'failed'>('waiting');
+  /** Emails sent from here: each has a pause of its own. */
+  const [sent, setSent] = useState(0);
   const resend = async () => {
-    setResent('sending');
-    // Whether there is such an account isn't told: every answer looks the same.
-    await onResend?.().catch(() => undefined);
-    setResent('yes');
+    setState('sending');
+    try {
+      await onResend?.();
+    } catch (error) {
+      // Whether there is such an account isn't told: a refusal looks like every other answer.
+      if (!(error instanceof ApiError) || error.status === 429 || error.status >= 500) {
+        setState('failed');
+        return;
+      }
+    }
+    setState('waiting');
+    setSent(sent + 1);
   };
   return (
     <Callout
@@ -46,7 +64,16 @@ export function CheckMail({ email, onResend }: CheckMailProps) {
             <Button
               type="button"
               variant="quiet"
-              loading={resent === 'sending'}
+              loading={state === 'sending'}
+              disabledReason={
+                state === 'waiting'
+                  ? formatMessage({
+                      id: 'auth.checkMail.pause',
+                      defaultMessage: 'We send at most one email every three minutes.',
+                      description: 'Why the email can’t be sent again yet',
+                    })
+                  : undefined
+              }
               loadingLabel={formatMessage({
                 id: 'auth.checkMail.sending',
                 defaultMessage: 'Sending…',
@@ -86,12 +113,55 @@ export function CheckMail({ email, onResend }: CheckMailProps) {
           />
         )}
       </p>
-      <p>
-        {resent === 'yes' ? (
+      {sent > 0 && state !== 'failed' ? (
+        <p>
           <FormattedMessage
             id="auth.checkMail.resent"
-            defaultMessage="We’ve sent it again. There is at most one email every three minutes."
+            defaultMessage="We’ve sent it again."
             description="Message after sign-up, once the email was sent again"
+          />
+        </p>
+      ) : null}
+      <p>
+        {state === 'failed' ? (
+          <FormattedMessage
+            id="auth.checkMail.failed"
+            defaultMessage="We couldn’t send it again. Try again in a minute."
+            description="Message after sign-up, when the email can’t be sent again"
+          />
+        ) : onResend ? (
+          <FormattedMessage
+            id="auth.checkMail.spam"
+            defaultMessage="Didn’t get it? Check your spam folder.{later}"
+            description="Hint under the message after sign-up; “later” says when the email can be sent again"
+            values={{
+              later:
+                state === 'waiting' ? (
+                  <>
+                    {' '}
+                    <FormattedMessage
+                      id="auth.checkMail.later"
+                      defaultMessage="You can have it sent again in {time}."
+                      description="After “Check your spam folder.”"
+                      values={{
+                        time: (
+                          <Countdown
+                            key={sent}
+                            seconds={PAUSE_S}
+                            label={formatMessage({
+                              id: 'auth.checkMail.timer',
+                              defaultMessage: 'Time until the email can be sent again',
+                              description: 'Name of a timer, for screen readers',
+                            })}
+                            format={clockText}
+                            onEnd={() => setState('ready')}
+                          />
+                        ),
+                      }}
+                    />
+                  </>
+                ) : null,
+            }}
           />
         ) : (
           <FormattedMessage
