@@ -23,7 +23,9 @@ test('a server is restarted, reinstalled with another system and a key, and its 
     await settled(page);
     await listen(page);
     await restart.click();
+    await page.getByRole('alertdialog', { name: 'Restart rebuilt?' }).getByRole('button', { name: 'Restart' }).click();
     await expectHeard(page, /^Restart: (Queued|In progress)$/m);
+    await expect(restart, 'keeps the focus').toBeFocused();
     await expect(history.first()).toContainText('Restart · Completed');
     await expect(history.first()).toContainText('by Ada');
     await expect(restart).toBeVisible();

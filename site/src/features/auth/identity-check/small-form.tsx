@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@hoster/ui/button';
 import { useNavigation } from 'react-router-dom';
 
-interface SmallFormProps {
+interface SmallFormProps extends Pick<ButtonProps, 'disabledReason' | 'onClick' | 'ref'> {
   /** Fields to send; `intent` identifies the form. */
   fields: Readonly<{ intent: string } & Record<string, string>>;
   busyLabel: string;
@@ -13,7 +13,7 @@ interface SmallFormProps {
 }
 
 /** A button that sends one action to the page's own address, with script and without. */
-export function SmallForm({ fields, busyLabel, children, label, variant, size = 'medium' }: SmallFormProps) {
+export function SmallForm({ fields, busyLabel, children, label, size = 'medium', ...button }: SmallFormProps) {
   const { formData } = useNavigation();
   const busy = formData !== undefined && Object.entries(fields).every(([name, value]) => formData.get(name) === value);
   return (
@@ -21,7 +21,7 @@ export function SmallForm({ fields, busyLabel, children, label, variant, size = 
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size={size} variant={variant} aria-label={label} loading={busy} loadingLabel={busyLabel}>
+      <Button {...button} type="submit" size={size} aria-label={label} loading={busy} loadingLabel={busyLabel}>
         {children}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import type { ServiceDetails, ServiceOperation } from '@hoster/contract';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { serviceQuery } from '../../../api/account.ts';
@@ -92,13 +93,32 @@ test('offers what is possible now, and hides the rest', async () => {
   expect(screen.getByText('Reset password')).toBeInTheDocument();
 });
 
-test('shows the progress in a live region, and no buttons, while an operation runs', async () => {
+test('shows the progress in a live region while an operation runs, and keeps the buttons, which wait', async () => {
   const { operations } = server;
   const available = operations.available.map((one) => ({ ...one, obstacle: 'running' as const }));
   await show({ ...server, operations: { ...operations, available, current: running } });
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Restart: In progress');
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '40');
-  expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull();
+  const restart = screen.getByRole('button', { name: 'Restart' });
+  expect(restart).toHaveAttribute('aria-disabled', 'true');
+  expect(restart).toHaveAccessibleDescription('Another operation is in progress. Wait until it’s finished.');
+});
+
+test('asks before it restarts a server, and keeps the focus on the button', async () => {
+  const { calls } = await show(server);
+  const restart = screen.getByRole('button', { name: 'Restart' });
+  await userEvent.click(restart);
+  const question = screen.getByRole('alertdialog', { name: `Restart ${server.name}?` });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(restart).toHaveFocus();
+  expect(calls).toEqual([]);
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', submitted, { once: true });
+  await userEvent.click(restart);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restart' }));
+  expect(submitted).toHaveBeenCalledOnce();
+  await waitFor(() => expect(restart).toHaveFocus());
 });
 
 test('shows nothing for a service without operations', async () => {

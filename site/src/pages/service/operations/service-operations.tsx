@@ -32,9 +32,11 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
   const service = useProgress(given);
   const { available, current, power } = service.operations;
   const mayChange = useMay('services');
-  const shown = available.filter(({ obstacle }) => mayChange && obstacle === null).map(({ kind }) => kind);
-  const first = shown.filter((kind) => FIRST.includes(kind));
-  const rest = shown.filter((kind) => !FIRST.includes(kind) && !OWN_FORM.includes(kind));
+  const shown = available.filter(({ obstacle }) => mayChange && (obstacle === null || obstacle === 'running'));
+  // A console isn't opened while the server changes.
+  const first = shown.filter(({ kind, obstacle }) => FIRST.includes(kind) && (kind !== 'console' || obstacle === null));
+  const rest = shown.filter(({ kind }) => !FIRST.includes(kind) && !OWN_FORM.includes(kind));
+  const mayReinstall = shown.some(({ kind, obstacle }) => kind === 'reinstall' && obstacle === null);
   // None, or the service isn't active.
   if (available.every(({ obstacle }) => obstacle === 'state')) return null;
   return (
@@ -52,38 +54,44 @@ export function ServiceOperations({ service: given }: { service: ServiceDetails 
       <OperationProgress current={current} />
       {first.length === 0 ? null : (
         <Inline gap={12} rowGap={8}>
-          {first.map((kind) =>
+          {first.map(({ kind, obstacle }) =>
             kind === 'console' ? (
               <LinkButton key={kind} href={`/my/services/${service.id}/console/`} size="small">
                 {formatMessage(buttons.console)}
               </LinkButton>
             ) : (
-              <OperationForm key={kind} kind={kind} />
+              <OperationForm key={kind} kind={kind} name={service.name} waits={obstacle !== null} />
             ),
           )}
         </Inline>
       )}
       {rest.length === 0 ? null : first.length === 0 && power === null ? (
         // Nothing is more usual that it would have to give way to.
-        <Rest kinds={rest} />
+        <Rest operations={rest} name={service.name} />
       ) : (
         <Disclosure variant="plain" summary={formatMessage(words.more)}>
-          <Rest kinds={rest} />
+          <Rest operations={rest} name={service.name} />
         </Disclosure>
       )}
-      {shown.includes('reinstall') ? <ReinstallForm service={service} answer={answer} /> : null}
+      {mayReinstall ? <ReinstallForm service={service} answer={answer} /> : null}
     </Section>
   );
 }
 
+interface RestProps {
+  operations: ServiceDetails['operations']['available'];
+  /** Name of the service. */
+  name: string;
+}
+
 /** Operations with what they do. */
-function Rest({ kinds }: { kinds: readonly OperationKind[] }) {
+function Rest({ operations, name }: RestProps) {
   const { formatMessage } = useIntl();
   return (
     <Stack align="start">
-      {kinds.map((kind) => (
+      {operations.map(({ kind, obstacle }) => (
         <Stack key={kind} gap={4} align="start">
-          <OperationForm kind={kind} />
+          <OperationForm kind={kind} name={name} waits={obstacle !== null} />
           {hints[kind] ? <Text tone="muted">{formatMessage(hints[kind])}</Text> : null}
         </Stack>
       ))}

@@ -20,6 +20,25 @@ export const buttons: Readonly<Record<OperationKind, MessageDescriptor>> = defin
   snapshot_delete: { id: 'account.operation.snapshot-delete', defaultMessage: 'Delete snapshot' },
 });
 
+/** What is asked before an operation that interrupts what runs on a server. */
+export const questions: Readonly<Partial<Record<OperationKind, MessageDescriptor>>> = defineMessages({
+  restart: {
+    id: 'account.operation.ask.restart',
+    defaultMessage: 'Restart {name}?',
+    description: 'Question before a server is restarted',
+  },
+  stop: {
+    id: 'account.operation.ask.stop',
+    defaultMessage: 'Shut down {name}?',
+    description: 'Question before a server is shut down',
+  },
+  power_off: {
+    id: 'account.operation.ask.power-off',
+    defaultMessage: 'Force {name} to power off?',
+    description: 'Question before the power of a server is cut',
+  },
+});
+
 /** What an operation does, below its button, where its name doesn't say it. */
 export const hints: Readonly<Partial<Record<OperationKind, MessageDescriptor>>> = defineMessages({
   power_off: {
@@ -116,6 +135,12 @@ export const words = defineMessages({
     defaultMessage: 'More operations',
     description: 'Opens further buttons for a server',
   },
+  interrupts: {
+    id: 'account.operation.interrupts',
+    defaultMessage: 'Everything that runs on it is interrupted.',
+    description: 'Under the question before a server is restarted or stopped',
+  },
+  cancel: { id: 'account.operation.cancel', defaultMessage: 'Cancel', description: 'Closes the question' },
   busy: { id: 'account.operation.busy', defaultMessage: 'One moment…', description: 'On a button while it is sent' },
   power: { id: 'account.operation.power', defaultMessage: 'Power' },
   on: { id: 'account.operation.power.on', defaultMessage: 'On' },
