@@ -2,6 +2,8 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { LineItem } from '../catalogue/line.ts';
 import { intlOf } from '../i18n/say.ts';
 import type { Lang } from '../../src/i18n/languages.ts';
+import en from '../../src/i18n/countries/en.json' with { type: 'json' };
+import ru from '../../src/i18n/countries/ru.json' with { type: 'json' };
 import { places as positions } from '../../src/parts/world-map/places.ts';
 import type { SheetPlace, SheetPlaces } from './data-sheet.ts';
 import { signedPercent } from './prices.ts';
@@ -25,18 +27,20 @@ const words: Readonly<Record<'title' | 'map' | 'soldOut' | 'more', MessageDescri
   },
 });
 
+/** As the pages have them: the dictionaries of servers differ. */
+const countries: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en, ru };
+
 /** Where a plan is sold. */
 export function placesOn(lang: Lang, { name: plan, locations }: LineItem): SheetPlaces {
   const intl = intlOf(lang);
-  const countries = new Intl.DisplayNames(lang, { type: 'region' });
   const placeOf = (place: LineItem['locations'][number]): SheetPlace => {
     const { slug = '', city, country_code: country, available, surcharge_percent: percent = 0 } = place;
     const at = Object.hasOwn(positions, slug) ? positions[slug] : undefined;
-    const name = countries.of(country) ?? country;
+    const name = countries[lang][country] ?? country;
     return {
       city,
-      // A city that is a country of its own: "Hong Kong SAR China".
-      country: name.startsWith(city) ? '' : name,
+      // A city that is a country of its own.
+      country: name === city ? '' : name,
       note: available ? (percent > 0 ? signedPercent(lang, percent) : '') : intl.formatMessage(words.soldOut),
       isOpen: available,
       at: at ? { lon: at.lon, lat: at.lat } : null,

@@ -35,7 +35,7 @@ export function CardNotice({ saved }: { saved: string | null }) {
         <Saved>
           <FormattedMessage
             id="account.cards.added"
-            defaultMessage="Card added. We’ll use it for renewals."
+            defaultMessage="Card added. Renewals are paid in the order below."
             description="After a card was checked and saved"
           />
         </Saved>
