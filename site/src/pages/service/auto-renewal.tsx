@@ -6,11 +6,16 @@ import { Stack } from '@hoster/ui/stack';
 import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useMay } from '../../app/visitor/use-may.ts';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 
 const messages = defineMessages({
   label: { id: 'account.auto-renewal.label', defaultMessage: 'Auto-renewal' },
   save: { id: 'account.auto-renewal.save', defaultMessage: 'Save', description: 'Button without script' },
-  balance: { id: 'account.auto-renewal.balance', defaultMessage: 'Pay with: balance' },
+  balance: {
+    id: 'account.auto-renewal.balance',
+    defaultMessage: 'Pay with: balance. Keep {total} on it for the renewal, or add a card.',
+    description: 'What a renewal is paid with while no card is saved',
+  },
   balanceFirst: { id: 'account.auto-renewal.balance-first', defaultMessage: 'Pay with: balance, then {card}' },
   cardFirst: { id: 'account.auto-renewal.card-first', defaultMessage: 'Pay with: {card}, then balance' },
   off: {
@@ -37,7 +42,12 @@ export function AutoRenewal({ service }: { service: ServiceDetails }) {
         <Switch
           name="enabled"
           label={formatMessage(words.label)}
-          hint={formatMessage(pays ? source : words.off, { card: card ?? '' })}
+          hint={
+            <FormattedMessage
+              {...(pays ? source : words.off)}
+              values={{ card: card ?? '', total: <LedgerPrice value={renewal.total} /> }}
+            />
+          }
           defaultChecked={pays}
           disabled={!mayOrder}
           onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
