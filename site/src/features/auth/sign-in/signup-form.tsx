@@ -116,7 +116,7 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone,
               <Button type="submit" name={SIGN_IN_BUTTON} value="1" formAction={links.login} stretched>
                 {intl.formatMessage({
                   id: 'auth.signup.sign-in',
-                  defaultMessage: 'I have an account: sign in',
+                  defaultMessage: 'Sign in with this email and password',
                   description: 'Second button of the sign-up form in an order, for customers',
                 })}
               </Button>
