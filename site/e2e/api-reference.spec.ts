@@ -22,6 +22,15 @@ test(
   },
 );
 
+test('the API page begins with a request, and its groups unfold', { tag: '@full' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/api/');
+  await expect(page.getByText(`curl ${site.url}/my/api/services/`)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'GET /my/api/services/', exact: true })).toBeHidden();
+  await page.getByRole('heading', { name: /^Services \d+ calls$/ }).click();
+  await expect(page.getByRole('link', { name: 'GET /my/api/services/', exact: true })).toBeVisible();
+});
+
 test('the first example works as it is', async ({ page, site }) => {
   await page.goto('/api/reference/vps/');
   const example = await page.getByRole('region', { name: 'curl: getVpsLocations' }).innerText();
@@ -35,6 +44,7 @@ test.describe('on a phone', () => {
 
   test('no path or description of a call is cut off or torn into columns', { tag: '@full' }, async ({ page }) => {
     await page.goto('/api/');
+    await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     const cells = page.getByRole('main').locator('tbody :is(th, td)');
     expect(await cells.count()).toBeGreaterThan(100);
     const broken = await cells.evaluateAll((all) =>

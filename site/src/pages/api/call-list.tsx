@@ -1,12 +1,12 @@
 import { Button } from '@hoster/ui/button';
+import { Disclosure } from '@hoster/ui/disclosure';
 import { EmptyState } from '@hoster/ui/empty-state';
-import { Heading } from '@hoster/ui/heading';
 import { Inline } from '@hoster/ui/inline';
-import { JumpLinks } from '@hoster/ui/jump-links';
 import { SearchField } from '@hoster/ui/search-field';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -21,7 +21,6 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 const words = defineMessages({
   search: { id: 'api.search', defaultMessage: 'Search calls', description: 'Label of the search of the API page' },
   clear: { id: 'api.search.clear', defaultMessage: 'Clear search', description: 'Button in the search field' },
-  contents: { id: 'api.groups', defaultMessage: 'Groups of calls', description: 'Name of the links to the groups' },
   none: {
     id: 'api.search.none',
     defaultMessage: 'No calls found. Try another word, such as order or locations.',
@@ -62,51 +61,82 @@ export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
             </Button>
           </Inline>
         </form>
-        <JumpLinks
-          label={formatMessage(words.contents)}
-          links={found.map(({ tag, slug }) => ({ id: `group-${slug}`, title: <GroupName tag={tag} /> }))}
-        />
         {found.length === 0 ? <EmptyState title={formatMessage(words.none)} /> : null}
-        {found.map(({ tag, slug, calls }) => {
-          const name = groupNames[tag];
-          return (
-            <Stack key={tag} gap={12}>
-              <Heading level={3} id={`group-${slug}`}>
-                <TextLink href={href(`/api/reference/${slug}/`)} tone="text">
-                  <GroupName tag={tag} />
-                </TextLink>
-              </Heading>
-              <Table
-                caption={name ? formatMessage(name) : tag}
-                captionHidden
-                rows={calls}
-                rowKey={({ id }) => id}
-                columns={[
-                  {
-                    id: 'call',
-                    header: formatMessage(words.call),
-                    mono: true,
-                    // The same in every group, so that the columns of the page are aligned.
-                    width: 420,
-                    rowHeader: true,
-                    cell: ({ id, method, path }) => (
-                      <TextLink href={`${href(`/api/reference/${slug}/`)}#${id}`} tone="text">
-                        {method} <Breakable parts={partsOf(path)} />
-                      </TextLink>
-                    ),
-                  },
-                  {
-                    id: 'summary',
-                    header: formatMessage(words.summary),
-                    labelHidden: true,
-                    cell: ({ summary }) => <Summary text={summary} />,
-                  },
-                ]}
-              />
-            </Stack>
-          );
-        })}
+        <div>
+          {found.map((group) => (
+            // What a search finds is in sight.
+            <GroupCalls key={group.tag} group={group} open={search !== ''} />
+          ))}
+        </div>
       </Stack>
     </Section>
   );
 }
+
+/** The calls of a group, which unfold: there are hundreds. */
+function GroupCalls({ group: { tag, slug, calls }, open }: { group: ApiGroup; open: boolean }) {
+  const { formatMessage } = useIntl();
+  const href = useLocalPath();
+  const name = groupNames[tag];
+  const page = href(`/api/reference/${slug}/`);
+  return (
+    <Disclosure
+      id={`group-${slug}`}
+      headingLevel={3}
+      open={open}
+      summary={
+        <>
+          <GroupName tag={tag} /> <Count of={calls.length} />
+        </>
+      }
+    >
+      <Stack gap={12}>
+        <Table
+          caption={name ? formatMessage(name) : tag}
+          captionHidden
+          rows={calls}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'call',
+              header: formatMessage(words.call),
+              mono: true,
+              // The same in every group, so that the columns of the page are aligned.
+              width: 420,
+              rowHeader: true,
+              cell: ({ id, method, path }) => (
+                <TextLink href={`${page}#${id}`} tone="text">
+                  {method} <Breakable parts={partsOf(path)} />
+                </TextLink>
+              ),
+            },
+            {
+              id: 'summary',
+              header: formatMessage(words.summary),
+              labelHidden: true,
+              cell: ({ summary }) => <Summary text={summary} />,
+            },
+          ]}
+        />
+        <TextLink href={page}>
+          <FormattedMessage
+            id="api.group.page"
+            defaultMessage="Parameters, answers and examples"
+            description="Link under the calls of a group to the page of the group"
+          />
+        </TextLink>
+      </Stack>
+    </Disclosure>
+  );
+}
+
+const Count = ({ of: count }: { of: number }) => (
+  <Text element="span" size={14} weight="regular" tone="muted">
+    <FormattedMessage
+      id="api.group.count"
+      defaultMessage="{count, plural, one {# call} other {# calls}}"
+      description="How many calls a group has, after its name"
+      values={{ count }}
+    />
+  </Text>
+);

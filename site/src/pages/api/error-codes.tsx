@@ -1,3 +1,4 @@
+import { Disclosure } from '@hoster/ui/disclosure';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
@@ -52,7 +53,7 @@ export function ErrorCodes({
               values={{ code: (text) => <code>{text}</code> }}
             />
           </Text>
-          <CodeTable caption={formatMessage(words.codes)} codes={codes} />
+          <Folded caption={formatMessage(words.codes)} codes={codes} />
         </Stack>
         {authCodes.length > 0 ? (
           <Stack gap={12}>
@@ -64,13 +65,19 @@ export function ErrorCodes({
                 values={{ code: (text) => <code>{text}</code> }}
               />
             </Text>
-            <CodeTable caption={formatMessage(words.authCodes)} codes={authCodes} />
+            <Folded caption={formatMessage(words.authCodes)} codes={authCodes} />
           </Stack>
         ) : null}
       </Stack>
     </Section>
   );
 }
+
+const Folded = (table: { caption: string; codes: readonly ApiErrorCode[] }) => (
+  <Disclosure headingLevel={3} summary={table.caption}>
+    <CodeTable {...table} />
+  </Disclosure>
+);
 
 function CodeTable({ caption, codes }: { caption: string; codes: readonly ApiErrorCode[] }) {
   const { formatMessage } = useIntl();

@@ -12,6 +12,7 @@ import { LongText } from '../../parts/long-text/long-text.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { CallList } from './call-list.tsx';
 import { ErrorCodes } from './error-codes.tsx';
+import { FirstRequest } from './first-request.tsx';
 import type { route } from './route.ts';
 
 /** The API: catalogue files, the list of calls, and a quick start. */
@@ -50,6 +51,7 @@ export function Page() {
             </LinkButton>
           </Inline>
         </Stack>
+        <FirstRequest />
         {groups.length > 0 ? <CallList groups={groups} /> : null}
         {codes.length > 0 ? <ErrorCodes codes={codes} authCodes={authCodes} /> : null}
       </PageBody>
