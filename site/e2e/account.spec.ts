@@ -22,7 +22,9 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('button', { name: 'Add card' }).click();
         await page.waitForURL('**/bank/pay/**');
         await page.getByRole('button', { name: 'Add card', exact: true }).click();
-        await expect(page.getByText('Card added. Renewals are paid in the order below.')).toBeVisible();
+        await expect(
+          page.getByText(/^Card added\. Renewals are paid from your balance first, then with Visa/),
+        ).toBeVisible();
         await expect(page.getByText('Used for renewals')).toBeVisible();
 
         await page.goto('/my/services/?name=web-frankfurt');

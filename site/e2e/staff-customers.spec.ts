@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Add card' }).click();
       await page.waitForURL('**/bank/pay/**');
       await page.getByRole('button', { name: 'Add card', exact: true }).click();
-      await expect(page.getByText('Card added. Renewals are paid in the order below.')).toBeVisible();
+      await expect(
+        page.getByText(/^Card added\. Renewals are paid from your balance first, then with Visa/),
+      ).toBeVisible();
 
       const office = await browser.newContext({
         baseURL: site.url,

@@ -1,3 +1,4 @@
+import type { Finance } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,17 +28,18 @@ export function AddCard() {
   );
 }
 
+interface CardNoticeProps {
+  finance: Pick<Finance, 'saved_cards' | 'renewal_source'>;
+  saved: string | null;
+}
+
 /** What came of the last check. */
-export function CardNotice({ saved }: { saved: string | null }) {
+export function CardNotice({ finance, saved }: CardNoticeProps) {
   switch (saved) {
     case 'card-added':
       return (
         <Saved>
-          <FormattedMessage
-            id="account.cards.added"
-            defaultMessage="Card added. Renewals are paid in the order below."
-            description="After a card was checked and saved"
-          />
+          <CardAdded finance={finance} />
         </Saved>
       );
     case 'card-replaced':
@@ -89,4 +91,17 @@ export function CardNotice({ saved }: { saved: string | null }) {
     default:
       return null;
   }
+}
+
+/** What renewals are paid from now, in the order that the customer has chosen. */
+function CardAdded({ finance: { renewal_source: first, saved_cards: cards } }: Pick<CardNoticeProps, 'finance'>) {
+  const card = cards.find(({ is_default: isDefault }) => isDefault);
+  return (
+    <FormattedMessage
+      id="account.cards.added"
+      defaultMessage="{first, select, balance {Card added. Renewals are paid from your balance first, then with {card}.} card {Card added. Renewals are paid with {card} first, then from your balance.} other {Card added.}}"
+      description="After a card was checked and saved: what renewals are paid from, first the balance or the card for renewals"
+      values={{ first: card ? first : 'none', card: card && `${card.brand} •••• ${card.last4}` }}
+    />
+  );
 }

@@ -29,3 +29,18 @@ test('marks a saved card that has expired, and the one that renewals are charged
   const replace = screen.getByRole('link', { name: 'Replace Visa ending in 0007' });
   expect(replace).toHaveAttribute('href', '/my/billing/?replace=1');
 });
+
+test.each([
+  ['balance', 'Card added. Renewals are paid from your balance first, then with Visa •••• 4242.'],
+  ['card', 'Card added. Renewals are paid with Visa •••• 4242 first, then from your balance.'],
+] as const)('says after adding a card in which order renewals are paid: %s first', (first, text) => {
+  const { app } = siteVisit({}, vi.fn());
+  const card = { id: 2, brand: 'Visa', last4: '4242', exp_month: 12, exp_year: 2029, is_default: true };
+  const element = <CardsSection finance={{ saved_cards: [card], renewal_source: first }} saved="card-added" />;
+  render(
+    <SiteFrame app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </SiteFrame>,
+  );
+  expect(screen.getByText(text)).toBeVisible();
+});

@@ -27,7 +27,7 @@ export function CardsSection({ finance, saved }: CardsSectionProps) {
       title={<FormattedMessage id="account.cards.title" defaultMessage="Payment methods" />}
       aside={mayChange ? <AddCard /> : null}
     >
-      <CardNotice saved={saved} />
+      <CardNotice finance={finance} saved={saved} />
       {saved === 'card' ? (
         <Saved>
           <FormattedMessage
