@@ -43,6 +43,7 @@ import type { route } from './route.ts';
 import { editWords, ServiceEdit } from './service-edit.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { TrialNotice } from './trial-notice.tsx';
+import { UncoveredNotice } from './uncovered-notice.tsx';
 import { Usage, UsageNotice } from './usage.tsx';
 import { VpnDevices } from './vpn-devices.tsx';
 
@@ -85,6 +86,7 @@ export function Page() {
       <EndingNotice service={service} />
       <TrialNotice service={service} />
       <StateNotice service={service} />
+      <UncoveredNotice service={service} />
       <UsageNotice usage={service.usage} />
       {service.renewal?.waiting ? <RenewalWaiting waiting={service.renewal.waiting} /> : null}
       {service.upgrade.waiting ? <UpgradeWaiting waiting={service.upgrade.waiting} /> : null}
