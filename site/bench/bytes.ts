@@ -11,7 +11,7 @@ import { startNext } from './next.ts';
  * the staff 2 kB. On 2 December 2026 up to 12 kB more were measured, mostly in Russian, whose cause isn't known yet.
  */
 const BROWSING = 202_000;
-const ORDERING = 255_000;
+const ORDERING = 256_000;
 
 interface Visited {
   path: string;
