@@ -56,12 +56,12 @@ export type TicketMerge = z.infer<typeof TicketMerge>;
 export const TicketTargets = z.strictObject({ targets: z.array(TicketTarget).min(1).max(20) });
 export type TicketTargets = z.infer<typeof TicketTargets>;
 
-/** Text with placeholders, of which the server refuses unknown ones. */
 /** An answer that staff put into the editor. */
 export const CannedAnswerInput = z.strictObject({
   name: Name(100),
   /** Null: for tickets of any department. */
   department: TicketDepartment.nullable().default(null),
+  /** With placeholders, of which the server refuses unknown ones. */
   body: InLanguages(Prose(ticketLimits.body)),
 });
 export type CannedAnswerInput = z.infer<typeof CannedAnswerInput>;

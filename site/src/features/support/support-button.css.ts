@@ -1,10 +1,8 @@
 import { focusRing, vars, when } from '@hoster/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { beside } from './beside.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-
-/** Wide enough for a button between content and edge: 1240 px of content, and twice a button with space around it. */
-const beside = 'screen and (min-width: 1416px)';
 
 /** Takes up no space: the footer starts with enough free space. */
 export const place = style({

@@ -1,4 +1,5 @@
 import type { ServiceDetails } from '@hoster/contract';
+import { parseEuros } from '@hoster/domain/money/money';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
@@ -15,8 +16,8 @@ export function UncoveredNotice({ service }: { service: ServiceDetails }) {
   // A trial has a notice of its own.
   if (status !== 'active' || !pays || until === null || trial !== null || !renewal || !menu) return null;
   const { card, total, waiting } = renewal;
-  if (card || waiting || menu.balance.currency !== total.currency) return null;
-  if (Number(menu.balance.amount) >= Number(total.amount)) return null;
+  const [balance, costs] = [parseEuros(menu.balance), parseEuros(total)];
+  if (card || waiting || balance === null || costs === null || balance >= costs) return null;
   return (
     <Callout
       tone="warning"

@@ -1,12 +1,10 @@
 import { defineMessage } from '@formatjs/intl';
-import { languages } from '@hoster/domain/visitor/language';
-import type { Localised } from '../../i18n/localised.ts';
-import { translate } from '../../i18n/translate.ts';
+import { translations } from '../../i18n/translate.ts';
 import { and, eq, exists, gt, lte, notExists } from '../../platform/db/drizzle.ts';
 import { dueById, type Job } from '../../platform/jobs/index.ts';
 import { type Context, dayMilliseconds } from '../../platform/index.ts';
 import { addUpdate, incidentById } from './incidents.ts';
-import { firstMailing, startMailing } from './mailing/send.ts';
+import { startMailing } from './mailing/send.ts';
 import { statusMailings } from './mailing/tables.ts';
 import { statusIncidents, statusUpdates } from './tables.ts';
 
@@ -18,9 +16,6 @@ const over = defineMessage({
   defaultMessage: 'The maintenance ended at its planned time.',
   description: 'Last message about maintenance, on the status page and in an email',
 });
-
-const inEveryLanguage = (): Localised =>
-  Object.fromEntries(languages.map((language) => [language, translate(language, over)])) as Localised;
 
 /**
  * Says of maintenance that has ended at its planned time that it’s completed, to those who were emailed its announcement.
@@ -34,7 +29,7 @@ export const completeMaintenanceJob: Job<{ incidentId: number }> = {
 };
 
 /** Maintenance that was announced by email, ended within the last day and isn’t marked as completed. */
-async function endedAsPlanned({ clock, db }: Context): Promise<number[]> {
+async function endedAsPlanned({ clock, db }: Pick<Context, 'clock' | 'db'>): Promise<number[]> {
   const now = clock.now().getTime();
   const { endsAt, id, kind } = statusIncidents;
   const completed = db
@@ -65,18 +60,17 @@ async function completeMaintenance(context: Context, id: number): Promise<void> 
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     await tx.select().from(statusIncidents).where(eq(statusIncidents.id, id)).for('update');
+    // Asked again under the lock: staff may have ended it, or moved its end, in the meantime.
+    if (!(await endedAsPlanned({ clock: context.clock, db: tx })).includes(id)) return;
     const incident = await incidentById(tx, id, now);
-    // Read again under the lock: staff may have ended it, or moved its end, in the meantime.
-    if (!incident || incident.kind !== 'maintenance' || incident.updates.at(-1)?.step === 'completed') return;
-    if (incident.endsAt === null || incident.endsAt.getTime() > now.getTime() - graceMilliseconds) return;
-    if ((await firstMailing(tx, id)) === null) return;
+    if (!incident) return;
     const { components, impact } = incident;
     const updateId = await addUpdate(tx, {
       incidentId: id,
       step: 'completed',
       impact,
       components: [...components],
-      text: inEveryLanguage(),
+      text: translations(over),
       createdAt: now,
     });
     await startMailing(context, tx, incident, { updateId, impact });

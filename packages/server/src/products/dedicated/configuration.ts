@@ -62,14 +62,14 @@ export function configurationOf(row: DsPlanRow, parts: DsCatalogue, language: La
 }
 
 /** RAM options of a plan, smallest first: its own or more, for the processors that fit. */
-export function kitsOf({ cpu, platformId, ram, secondCpuCents }: DsPlanRow, { kits }: DsCatalogue) {
+function kitsOf({ cpu, platformId, ram, secondCpuCents }: DsPlanRow, { kits }: DsCatalogue) {
   const cpus = secondCpuCents === null ? cpu.count : Math.max(2, cpu.count);
   return kits.filter((kit) => kit.platformId === platformId && kit.gigabytes >= ram && kit.requiresCpu <= cpus);
 }
 
-/** GB of RAM that a server can be sold with at most. */
-export const mostRam = (row: DsPlanRow, parts: DsCatalogue): number =>
-  row.isConfigurable ? (kitsOf(row, parts).at(-1)?.gigabytes ?? row.ram) : row.ram;
+/** GB of RAM that a server can be configured to; null for one that is sold as it is. */
+export const mostRam = (row: DsPlanRow, parts: DsCatalogue): number | null =>
+  row.isConfigurable ? (kitsOf(row, parts).at(-1)?.gigabytes ?? null) : null;
 
 function memoryOf(row: DsPlanRow, parts: DsCatalogue, slots: number, language: Language): DsConfiguration['memory'] {
   const kits = kitsOf(row, parts);

@@ -11,7 +11,7 @@ export function listPlaceholders(plans: readonly DsPlanRow[], parts: DsCatalogue
   return {
     plans: String(plans.length),
     maxCores: most(({ cpu }) => cpu.cores),
-    maxRam: most((row) => mostRam(row, parts)),
+    maxRam: most((row) => mostRam(row, parts) ?? row.ram),
   };
 }
 

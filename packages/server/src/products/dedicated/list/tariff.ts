@@ -1,7 +1,7 @@
 import type { DsAvailability, DsTariff } from '@hoster/contract';
 import type { Language } from '../../../platform/http/index.ts';
 import { type DsCatalogue, type DsPlanRow, type DsStock, type LocationRow, price } from '../../../catalogue/index.ts';
-import { kitsOf, drivesOf, frontOf, raidOf } from '../configuration.ts';
+import { drivesOf, frontOf, mostRam, raidOf } from '../configuration.ts';
 import { volumeName } from '../names.ts';
 
 /** Data for presenting plans. */
@@ -21,7 +21,6 @@ export function presentTariff(row: DsPlanRow, { parts, stock, places, language }
   const at = stock.get(row.id);
   const sold = places.filter(({ id }) => at?.has(id));
   const left = (id: number) => at?.get(id) ?? 0;
-  const kits = row.isConfigurable ? kitsOf(row, parts) : [];
   const { vendor, model, count, cores, threads, frequency, boost_frequency, family, benchmark } = row.cpu;
   return {
     id: row.id,
@@ -43,7 +42,7 @@ export function presentTariff(row: DsPlanRow, { parts, stock, places, language }
       unit: 'GB',
       type: row.ramType,
       ecc: row.ecc,
-      max_value: kits.at(-1)?.gigabytes ?? null,
+      max_value: mostRam(row, parts),
     },
     frequency: row.frequency,
     platform: platformOf(row, parts),
