@@ -27,7 +27,7 @@ test('the API page begins with a request, and its groups unfold', { tag: '@full'
   await page.goto('/api/');
   await expect(page.getByText(`curl ${site.url}/my/api/services/`)).toBeInViewport();
   await expect(page.getByRole('link', { name: 'GET /my/api/services/', exact: true })).toBeHidden();
-  await page.getByRole('heading', { name: /^Services \d+ calls$/ }).click();
+  await page.getByRole('heading', { name: /^Account \d+ calls$/ }).click();
   await expect(page.getByRole('link', { name: 'GET /my/api/services/', exact: true })).toBeVisible();
 });
 
