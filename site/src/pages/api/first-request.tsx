@@ -5,6 +5,7 @@ import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useApp } from '../../app/app-context.tsx';
+import { useServiceHref } from '../../parts/service-host/use-service-href.ts';
 
 const words: Readonly<Record<'caption' | 'copy' | 'copied', MessageDescriptor>> = defineMessages({
   caption: { id: 'api.first.caption', defaultMessage: 'curl: your services', description: 'Name of an example' },
@@ -16,6 +17,7 @@ const words: Readonly<Record<'caption' | 'copy' | 'copied', MessageDescriptor>> 
 export function FirstRequest() {
   const { facts } = useApp();
   const { formatMessage } = useIntl();
+  const serviceHref = useServiceHref();
   return (
     <Section
       id="first-request"
@@ -34,7 +36,7 @@ export function FirstRequest() {
             id="api.first.lead"
             defaultMessage="<token>Create a token</token> with the scopes that your program needs, and send it with each request."
             description="Above the first example of the API page; the link leads to the tokens of the account"
-            values={{ token: (text) => <TextLink href="/my/security/tokens/">{text}</TextLink> }}
+            values={{ token: (text) => <TextLink href={serviceHref('/my/security/tokens/')}>{text}</TextLink> }}
           />
         </Text>
         <CodeBlock
