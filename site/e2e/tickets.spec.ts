@@ -78,11 +78,13 @@ test('what is typed survives the end of the session, and a message from elsewher
   await page.getByLabel('Subject').fill('Typed too late');
   await page.getByLabel('Message', { exact: true }).fill('A long story');
   await page.getByRole('button', { name: 'Open ticket' }).click();
+  await expect(page.getByText('Your session has ended. Sign in, and what you wrote is there.')).toBeVisible();
   await page.getByLabel('Email or username').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Typed too late');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('A long story');
+  await expect(page.getByText(/^We restored your draft of .*\d\d:\d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Open ticket' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Typed too late' })).toBeVisible();
   await page.getByLabel('Your reply').fill('Here I am typing');

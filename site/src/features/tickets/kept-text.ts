@@ -8,6 +8,8 @@ interface Kept {
   /** Who typed it. */
   readonly who: number | string;
   readonly texts: Texts;
+  /** When it was typed. */
+  readonly updated: string;
 }
 
 const at = (key: number | 'new'): string => `ticket-text:${key}`;
@@ -31,18 +33,18 @@ export function keepText(app: AppContext, key: number | 'new', texts: Texts): vo
   const who = whoIs(app) ?? last.get(app.queryClient);
   if (who === undefined) return;
   try {
-    sessionStorage.setItem(at(key), JSON.stringify({ who, texts } satisfies Kept));
+    sessionStorage.setItem(at(key), JSON.stringify({ who, texts, updated: new Date().toISOString() } satisfies Kept));
   } catch {
     // Storage may be blocked or full: the text is still in the form.
   }
 }
 
 /** What was kept for a draft; null when there's nothing, or it's somebody else's. */
-export function keptText(app: AppContext, key: number | 'new'): Texts | null {
+export function keptText(app: AppContext, key: number | 'new'): Omit<Kept, 'who'> | null {
   const reader = whoIs(app);
   try {
-    const { who, texts } = JSON.parse(sessionStorage.getItem(at(key)) ?? '{}') as Partial<Kept>;
-    return who !== undefined && who === reader && texts ? texts : null;
+    const { who, texts, updated } = JSON.parse(sessionStorage.getItem(at(key)) ?? '{}') as Partial<Kept>;
+    return who !== undefined && who === reader && texts && updated ? { texts, updated } : null;
   } catch {
     return null;
   }

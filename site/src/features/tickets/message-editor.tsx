@@ -3,9 +3,11 @@ import { ticketLimits } from '@hoster/contract/lists';
 import { Prose } from '@hoster/ui/prose';
 import { Text } from '@hoster/ui/text';
 import { TextEditor, type TextEditorProps } from '@hoster/ui/text-editor';
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { previewTicket } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { Day } from '../../parts/service/day.tsx';
 import { FilesField } from './files-field.tsx';
 import type { TicketRefused } from './send.ts';
 import { editorWords as words } from './words.ts';
@@ -27,6 +29,10 @@ export function MessageEditor(props: MessageEditorProps) {
   const { label, fieldIds, draftOf, draft, refused, isSaved, ...rest } = props;
   const app = useApp();
   const { formatMessage } = useIntl();
+  // Until something is typed and saved, the text is that of an earlier visit.
+  const [wasSaved, setWasSaved] = useState(false);
+  if (isSaved && !wasSaved) setWasSaved(true);
+  const restored = refused || wasSaved || draft.body === '' ? null : draft.updated;
   return (
     <TextEditor
       {...rest}
@@ -74,6 +80,9 @@ export function MessageEditor(props: MessageEditorProps) {
           />
           <Text size={14} tone="muted" aria-live="polite">
             {isSaved ? formatMessage(words.draftSaved) : null}
+            {restored === null ? null : (
+              <FormattedMessage {...words.draftRestored} values={{ moment: <Day value={restored} time /> }} />
+            )}
           </Text>
         </>
       }

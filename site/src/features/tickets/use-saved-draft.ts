@@ -25,14 +25,16 @@ const textsOf = ({ body, department, priority, service, subject }: TicketDraft):
 export function useDraft(key: number | 'new'): { draft: TicketDraft; key: string } {
   const app = useApp();
   const { data: saved } = useSuspenseQuery(ticketDraftQuery(app, key));
-  const [kept, setKept] = useState<Partial<TicketDraftInput> | null>(null);
+  const [kept, setKept] = useState<ReturnType<typeof keptText>>(null);
   const { status } = useAuth();
   // Not earlier: the server knows nothing of this tab. Who reads it may be known later than the page is shown.
   useEffect(() => {
     const found = keptText(app, key);
     if (found) setKept(found);
   }, [app, key, status]);
-  return kept ? { draft: { ...saved, ...kept }, key: 'kept' } : { draft: saved, key: 'saved' };
+  return kept
+    ? { draft: { ...saved, ...kept.texts, updated: kept.updated }, key: 'kept' }
+    : { draft: saved, key: 'saved' };
 }
 
 /**

@@ -70,6 +70,11 @@ const editorWordsMessages = defineMessages({
     defaultMessage: 'Draft saved',
     description: 'Below the message, while it is typed',
   },
+  draftRestored: {
+    id: 'tickets.editor.draft-restored',
+    defaultMessage: 'We restored your draft of {moment}',
+    description: 'Below a message that was typed earlier and isn’t sent yet; moment: date and time',
+  },
   errors: {
     id: 'tickets.editor.errors',
     defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',

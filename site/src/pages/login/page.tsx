@@ -49,6 +49,17 @@ export function Page() {
           </p>
         </Callout>
       ) : null}
+      {step === 'password' && search.has('ended') ? (
+        <Callout tone="info" role="status">
+          <p>
+            <FormattedMessage
+              id="auth.login.ended"
+              defaultMessage="Your session has ended. Sign in, and what you wrote is there."
+              description="On the login page after a message was sent when the session had ended"
+            />
+          </p>
+        </Callout>
+      ) : null}
       <ProviderProblem code={providerError} />
       <LoginSteps
         next={next}

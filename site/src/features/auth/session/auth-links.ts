@@ -6,6 +6,8 @@ export const authLinks = (next: string | null) => ({
   login: withNext('/auth/login/', next),
   /** Says that the sign-in is over and has to be started again. */
   again: `${withNext('/auth/login/', next)}${next ? '&' : '?'}again`,
+  /** Says that the session has ended, and that what was typed is kept. */
+  ended: `${withNext('/auth/login/', next)}${next ? '&' : '?'}ended`,
   signup: withNext('/auth/signup/', next),
   reset: withNext('/auth/password/reset/', next),
 });

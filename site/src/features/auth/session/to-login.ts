@@ -13,19 +13,20 @@ export const isSignedIn = async (app: AppContext): Promise<boolean> =>
  * Redirects a visitor without a session to sign-in and back to `next`. Clears the session first: otherwise the sign-in
  * page would redirect straight back.
  */
-export async function toLogin(app: AppContext, next: string): Promise<Response> {
-  const { login } = authLinks(next);
+export const toLogin = (app: AppContext, next: string): Promise<Response> => leadTo(app, authLinks(next).login);
+
+async function leadTo(app: AppContext, page: string): Promise<Response> {
   await clearSession(app);
-  return redirect(await serviceAddress(app, login));
+  return redirect(await serviceAddress(app, page));
 }
 
 /**
- * As `toLogin`, after a form with a text that somebody has typed. In the browser, its page has to keep it in the tab;
+ * As `toLogin`, after a form with a text that somebody has typed; the sign-in page says that it’s kept. In the browser, its page has to keep it in the tab;
  * without script, the error page keeps it. @throws the error, for that page
  */
 export function toLoginWithText(app: AppContext, next: string, error: unknown): Promise<Response> {
   if (import.meta.env.SSR) throw error;
-  return toLogin(app, next);
+  return leadTo(app, authLinks(next).ended);
 }
 
 /**
