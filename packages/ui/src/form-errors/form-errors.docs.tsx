@@ -31,11 +31,14 @@ export const docs: ComponentDocs = {
       },
     ],
   },
-  screenReader: ['Announced when it appears. It takes focus, so reading continues with the list.'],
+  screenReader: [
+    'Announced when it appears. It takes focus, so reading continues with the list. Removed errors are not announced.',
+  ],
   dos: [
     'Repeat the field’s own error message.',
     'List errors in the order of the form.',
     'Include the number of errors in the title.',
+    'Remove an error once its field is valid.',
   ],
   donts: ['Do not show it while users are typing.', 'Do not omit the errors of the fields themselves.'],
 };

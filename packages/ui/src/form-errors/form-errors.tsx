@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { rootOf } from '../layers/realm.ts';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './form-errors.css.ts';
@@ -16,23 +16,32 @@ export interface FormErrorsProps extends Omit<ComponentProps<'div'>, 'title' | '
   attempt?: unknown;
 }
 
-/** Error summary of a form with links to its fields. Takes focus when errors appear or change, and with each `attempt`. */
+/**
+ * Error summary of a form with links to its fields. Takes focus when errors appear or change, and with each `attempt`.
+ * Errors that are removed neither move focus nor are announced.
+ */
 export function FormErrors({ title, errors, level = 2, attempt, className, ref, ...rest }: FormErrorsProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (shown ? root.current : null), [shown]);
   const Title = `h${level}` as const;
   // Compared by content: a list that is built while rendering is a new one each time.
-  const content = JSON.stringify(errors);
+  const content = errors.map(({ fieldId, text }) => JSON.stringify([fieldId, text]));
+  const [last, setLast] = useState({ content, attempt, isLess: false });
+  if (last.attempt !== attempt || last.content.join() !== content.join()) {
+    const isLess = last.attempt === attempt && content.every((error) => last.content.includes(error));
+    setLast({ content, attempt, isLess });
+  }
   // Before paint, so that focus isn't taken from users who have moved on.
   useLayoutEffect(() => {
-    if (shown) root.current?.focus();
-  }, [shown, content, attempt]);
+    if (shown && !last.isLess) root.current?.focus();
+  }, [shown, last]);
   if (!shown) return null;
   return (
     <div
       data-component="form-errors"
       role="alert"
+      aria-live={last.isLess ? 'off' : undefined}
       tabIndex={-1}
       {...rest}
       ref={root}

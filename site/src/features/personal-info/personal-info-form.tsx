@@ -8,6 +8,7 @@ import { TextField } from '@hoster/ui/text-field';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { CheckFields, labelledErrors } from '../../parts/form/check-fields.tsx';
+import { useOpenErrors } from '../../parts/form/use-open-errors.ts';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from './country-options.ts';
 
@@ -46,6 +47,9 @@ const words = defineMessages({
 const FIELDS = ['first_name', 'last_name', 'country', 'city', 'zip_code', 'address', 'phone'] as const;
 const isField = (name: string): name is (typeof FIELDS)[number] => FIELDS.some((one) => one === name);
 
+/** The field of an error: `user.last_name` is about `last_name`. */
+const fieldOf = (path: string): string => path.replace('user.', '');
+
 type TextName = Exclude<(typeof FIELDS)[number], 'country'>;
 
 export interface PersonalInfoFormProps {
@@ -76,8 +80,9 @@ const row = (button: ReactNode) => (
 export function PersonalInfoForm(props: PersonalInfoFormProps) {
   const { info, countries, errors, values, busy, intent, leadsOn = false, frame = row, children } = props;
   const { formatMessage } = useIntl();
-  const summary = labelledErrors(errors, (path) => {
-    const name = path.replace('user.', '');
+  const { open, onChange } = useOpenErrors(errors, fieldOf);
+  const summary = labelledErrors(open, (path) => {
+    const name = fieldOf(path);
     return isField(name) ? { fieldId: `person-${name}`, label: formatMessage(words[name]) } : undefined;
   });
   const field = (name: TextName, known: string | null | undefined, maxLength: number) => ({
@@ -85,12 +90,12 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
     name,
     label: formatMessage(words[name]),
     defaultValue: values[name] ?? known ?? '',
-    error: errors[name] ?? errors[`user.${name}`],
+    error: open[name] ?? open[`user.${name}`],
     required: name !== 'phone',
     maxLength,
   });
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate onChange={onChange}>
       <input type="hidden" name="intent" value={intent} />
       <Stack gap={24}>
         <CheckFields errors={summary} attempt={errors} level={3} />
@@ -115,7 +120,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
           defaultValue={values['country'] ?? info.country ?? ''}
           options={countries}
           autoComplete="country"
-          error={errors['country']}
+          error={open['country']}
           aria-required
         />
         <Grid columns={{ base: 1, sm: 2 }} gap={{ base: 24, sm: 16 }}>

@@ -13,6 +13,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
+import { useOpenErrors } from '../../parts/form/use-open-errors.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { defaultMethod, spendable } from '../payment/offered-methods.ts';
 import { OrderBar } from '../page/order-bar.tsx';
@@ -117,18 +118,19 @@ export function PaymentForm(props: PaymentFormProps) {
   const total = formatCents(charged.total);
   // Another term may be what a method needs.
   const isOfThisTotal = (values['expected_total'] ?? total) === total;
+  const refusedMethod = values['payment_method'];
+  const { open, onChange } = useOpenErrors(errors, (name) => refusedField(name, refusedMethod));
   const shown = useMemo(() => {
     const own: Record<string, string> = {
       payment_method: formatMessage(words.method),
       accept_terms: formatMessage(words.terms),
       crypto: formatMessage(words.chooseCoin),
     };
-    return Object.entries(errors)
+    return Object.entries(open)
       .filter(([name]) => name !== 'payment_method' || isOfThisTotal)
       .map(([name, texts]) => ({ name, text: texts.filter(Boolean).join(' ') || (own[name] ?? '') }));
-  }, [errors, formatMessage, isOfThisTotal]);
+  }, [open, formatMessage, isOfThisTotal]);
   const errorOf = (name: string) => shown.find((one) => one.name === name)?.text;
-  const refusedMethod = values['payment_method'];
   const summary = useMemo(
     () =>
       shown.map(({ name, text }) => ({
@@ -143,7 +145,7 @@ export function PaymentForm(props: PaymentFormProps) {
     if (chosen !== null) onPayer(Number(chosen));
   });
   return (
-    <form ref={form} method="post" noValidate>
+    <form ref={form} method="post" noValidate onChange={onChange}>
       <Stack gap={24} width="narrow">
         {/* What Enter presses: the first button of a form, which would be one at a payment method. */}
         <button type="submit" hidden />
