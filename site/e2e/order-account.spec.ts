@@ -30,5 +30,17 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await expect(page).toHaveURL(/name=phone-1&stage=payment/);
     });
+
+    test('who has an account gets to the sign-in form, with the email and no errors', async ({ page, site }) => {
+      const { email, password } = await makeBuyer(site.url);
+      await page.goto(stage);
+      await page.getByLabel(t.email, { exact: true }).fill(email);
+      await page.getByRole('button', { name: 'I have an account: sign in' }).click();
+      await expect(page.getByRole('textbox', { name: /^Email or|^Email$/ })).toHaveValue(email);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByLabel(t.password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+      await expect(page).toHaveURL(/name=phone-1&stage=payment/);
+    });
   });
 }

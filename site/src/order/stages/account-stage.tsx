@@ -53,12 +53,12 @@ export function AccountStage({ next, sessionEnded }: AccountStageProps) {
           sent={sent && { email: sent.email, onResend: () => login(app, sent.email, sent.password) }}
           first={
             isSignupOpen && !sessionEnded
-              ? (onSend) => (
+              ? (toSignIn) => (
                   <SignupForm
                     next={next}
                     problems={none}
                     email=""
-                    onSignIn={async (form) => (await onSend(form)) ?? none}
+                    {...toSignIn}
                     onDone={(status, sentWith) => {
                       setSent(sentWith);
                       if (status.status === 'settled') done();

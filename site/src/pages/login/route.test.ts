@@ -79,3 +79,10 @@ test.each([
   if (problem === null) expect(leadsTo(answer)).toBe('/auth/login/?again');
   else expect(answer).toMatchObject({ data: { problems: [problem] }, init: { status: 400 } });
 });
+
+test('without script, the button of the sign-up form leads to the sign-in form with the typed email', async () => {
+  const { send } = securityVisit(route, '/auth/login/', {});
+  expect(await send({ sign_in: '1', email: 'mira@example.test', password: '' })).toMatchObject({
+    data: { problems: [], name: 'mira@example.test' },
+  });
+});

@@ -9,7 +9,7 @@ import { rememberNext } from '../../features/auth/session/remembered-next.ts';
 import { safeNext } from '../../features/auth/session/safe-next.ts';
 import type { RecipientChange } from '../../features/auth/sign-in/change-recipient.tsx';
 import { resendProblems, sendElsewhere } from '../../features/auth/sign-in/resend-problems.ts';
-import { submitSignIn } from '../../features/auth/sign-in/submit-sign-in.ts';
+import { isWayToSignIn, submitSignIn } from '../../features/auth/sign-in/submit-sign-in.ts';
 import type { AppContext } from '../../app/app-context.tsx';
 import { formText } from '../../app/router/form-text.ts';
 import { definePage } from '../../app/router/page.ts';
@@ -91,6 +91,7 @@ async function answerTo(
     const status = problems.length > 0 ? 400 : 200;
     return data({ problems: [], name, change: { of, to, problems } } satisfies LoginRefused, { status });
   }
+  if (isWayToSignIn(form)) return data({ problems: [], name } satisfies LoginRefused);
   // What the typed name can be. The page of a form without script may have had no answer.
   await app.queryClient.prefetchQuery({ ...authConfigQuery(app), retry: false });
   const { status, problems } = await submitSignIn(app, form, next);

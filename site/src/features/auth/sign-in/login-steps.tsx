@@ -1,4 +1,6 @@
 import { Callout } from '@hoster/ui/callout';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { signInStep, type SignInStep } from '../../../api/auth-status.ts';
@@ -6,15 +8,17 @@ import { useApp } from '../../../app/app-context.tsx';
 import { lazyPart } from '../../../app/lazy-part.ts';
 import { whenIdle } from '../../../app/browser/when-idle.ts';
 import { useAuth } from '../../../app/visitor/use-auth.ts';
-import type { AuthProblem } from '../form/auth-errors.ts';
+import { formText } from '../../../app/router/form-text.ts';
+import { type AuthProblem, authProblems } from '../form/auth-errors.ts';
 import type { CodeKind } from '../form/factor-code-field.tsx';
 import type { RecipientChange } from './change-recipient.tsx';
-import type { AuthFormProps } from '../form/auth-form.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PasskeyLogin } from '../passkey/passkey-login.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
 import { StartOver } from './start-over.tsx';
-import { submitSignIn } from './submit-sign-in.ts';
+import { authLinks } from '../session/auth-links.ts';
+import type { SignupFormProps } from './signup-form.tsx';
+import { isWayToSignIn, submitSignIn } from './submit-sign-in.ts';
 import { useAuthConfig } from '../session/use-auth-config.ts';
 
 const twoFactor = () => import('./two-factor-step.tsx').then((module) => module.TwoFactorStep);
@@ -62,8 +66,8 @@ export interface LoginStepsProps {
   inPanel?: boolean;
   /** The previous step has timed out. */
   again?: boolean;
-  /** The first step, in place of the password: it sends its form with `onSend`. */
-  first?: ((onSend: AuthFormProps['onSend']) => ReactNode) | undefined;
+  /** The first step, in place of the password: it leads to the password with `onSignIn`. */
+  first?: ((toSignIn: Required<Pick<SignupFormProps, 'onSignIn' | 'autoFocus'>>) => ReactNode) | undefined;
   /** The address that an email to confirm it was just sent to, and what sends it again. */
   sent?: { email: string; onResend: () => Promise<unknown> } | null;
   /** Called when the sign-in is over without success, where another page has its form. */
@@ -106,6 +110,9 @@ export function LoginSteps({
   const config = useAuthConfig()?.account;
   const [usesCode, setUsesCode] = useState(byCode);
   const [seen, setSeen] = useState(byCode);
+  /** The sign-in form instead of the first step, with what was typed there. */
+  const [chosen, setChosen] = useState<{ name: string; problems: readonly AuthProblem[] } | 'left' | null>(null);
+  const isChosen = chosen !== null && chosen !== 'left';
   // The link was followed before the step handled clicks: the address changed.
   if (seen !== byCode) {
     setSeen(byCode);
@@ -123,6 +130,17 @@ export function LoginSteps({
     setTooLate(status.status === 'none');
     if (status.status === 'settled') onSignedIn();
     return [];
+  };
+  const onSignIn = async (form: FormData): Promise<void> => {
+    const typed = formText(form, 'email');
+    try {
+      const refused = isWayToSignIn(form) ? none : await onSend(form);
+      if (isWayToSignIn(form) || refused.length > 0) setChosen({ name: typed, problems: refused });
+    } catch (error) {
+      const found = authProblems(error);
+      if (!found) throw error;
+      setChosen({ name: typed, problems: found });
+    }
   };
   if (now.step === 'two-factor') {
     return (
@@ -181,19 +199,42 @@ export function LoginSteps({
           </p>
         </Callout>
       ) : null}
-      {sent && now.step === 'mail' ? null : first && now.step === 'password' ? (
-        first(onSend)
+      {sent && now.step === 'mail' ? null : first && now.step === 'password' && !isChosen ? (
+        first({ onSignIn, autoFocus: chosen === 'left' })
       ) : usesCode && config?.login_by_code_enabled ? (
         <Suspense fallback={null}>
           <RequestCodeStep {...{ next, problems, name, onSend }} onPassword={() => setUsesCode(false)} />
         </Suspense>
       ) : (
         <PasswordStep
-          {...{ next, problems, name, onSend }}
-          autoFocus={began || inPanel}
+          {...{ next, problems, name, onSend, ...(isChosen && chosen) }}
+          // Problems take the focus themselves.
+          autoFocus={isChosen ? chosen.problems.length === 0 : began || inPanel}
           onCode={config?.login_by_code_enabled ? () => setUsesCode(true) : undefined}
         />
       )}
+      {first && isChosen && now.step === 'password' ? (
+        <Text size={16}>
+          <FormattedMessage
+            id="auth.login.noAccount"
+            defaultMessage="New here? <signup>Create an account</signup>"
+            description="Under the login form"
+            values={{
+              signup: (words: ReactNode) => (
+                <TextLink
+                  href={authLinks(next).signup}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setChosen('left');
+                  }}
+                >
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
+        </Text>
+      ) : null}
       <PasskeyLogin onSend={onSend} />
       <ProviderButtons next={next} inPanel={inPanel} />
     </>

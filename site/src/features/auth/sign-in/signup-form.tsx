@@ -25,7 +25,7 @@ import { useAuthConfig } from '../session/use-auth-config.ts';
 const noFields: readonly string[] = [];
 const noFurther: Readonly<Record<string, string>> = {};
 
-interface SignupFormProps {
+export interface SignupFormProps {
   next: string | null;
   problems: readonly AuthProblem[];
   /** What was typed before the page was reloaded. */
@@ -34,10 +34,12 @@ interface SignupFormProps {
   further?: Readonly<Record<string, string>> | undefined;
   onDone: (status: AuthStatus, sent: Sent) => void;
   /**
-   * Signs in with the same fields instead; adds the button for that. The form then also signs in who has an account with
-   * what was typed.
+   * Signs in with the same fields instead, or goes to the sign-in form; adds the button for that. The form then also signs
+   * in who has an account with what was typed.
    */
-  onSignIn?: ((form: FormData) => Promise<readonly AuthProblem[]>) | undefined;
+  onSignIn?: ((form: FormData) => Promise<void>) | undefined;
+  /** Takes the focus because it replaces the sign-in form. @default false */
+  autoFocus?: boolean | undefined;
 }
 
 /** What a sign-up was sent with, to send its email again. */
@@ -47,7 +49,8 @@ export interface Sent {
 }
 
 /** Email, password, and whatever else the backend requires. Submitting the form accepts the terms. */
-export function SignupForm({ next, problems, email, further = noFurther, onDone, onSignIn }: SignupFormProps) {
+export function SignupForm(props: SignupFormProps) {
+  const { next, problems, email, further = noFurther, onDone, onSignIn, autoFocus = false } = props;
   const app = useApp();
   const intl = useIntl();
   const links = authLinks(next);
@@ -89,7 +92,10 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone,
         description: 'Button of the sign-up form while it is under way',
       })}
       onSend={async (form) => {
-        if (onSignIn && form.has(SIGN_IN_BUTTON)) return onSignIn(form);
+        if (onSignIn && form.has(SIGN_IN_BUTTON)) {
+          await onSignIn(form);
+          return [];
+        }
         if (!captcha.isPassed()) return [];
         const sent = { email: formText(form, 'email'), password: formText(form, 'password') };
         try {
@@ -142,6 +148,7 @@ export function SignupForm({ next, problems, email, further = noFurther, onDone,
             label={label}
             autoComplete="username"
             required
+            autoFocus={autoFocus}
             {...draft}
             error={errorOf('email') ?? errorOf('username')}
           />

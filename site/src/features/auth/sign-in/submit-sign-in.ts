@@ -19,8 +19,12 @@ import { applyAuthStatus } from './apply-auth-status.ts';
 import { furtherValues } from './further-fields.ts';
 import { sentCodeIn } from '../form/sent-code.ts';
 
-/** Name of the button that signs in with the fields of the sign-up form. */
+/** Name of the button of the sign-up form that signs in with its fields, or leads to the sign-in form. */
 export const SIGN_IN_BUTTON = 'sign_in';
+
+/** Whether that button was pressed with too little to sign in with: it leads to the form of the sign-in. */
+export const isWayToSignIn = (form: FormData): boolean =>
+  form.has(SIGN_IN_BUTTON) && (formText(form, 'email') === '' || formText(form, 'password') === '');
 
 /** Error when the password was correct, but the sign-in failed. */
 export const inactive: readonly AuthProblem[] = [{ field: null, say: 'inactive' }];
