@@ -25,9 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(stage);
       await page.getByLabel(t.email, { exact: true }).fill(email);
       await page.getByLabel(t.password, { exact: true }).fill(password);
-      await page
-        .getByRole('button', { name: javaScriptEnabled ? t.signUp : 'Sign in with this email and password' })
-        .click();
+      await page.getByRole('button', { name: javaScriptEnabled ? t.signUp : 'I have an account: sign in' }).click();
       await expect(page).toHaveURL(/name=phone-1&stage=payment/);
     });
 

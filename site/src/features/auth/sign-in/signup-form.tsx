@@ -122,7 +122,7 @@ export function SignupForm(props: SignupFormProps) {
               <Button type="submit" name={SIGN_IN_BUTTON} value="1" formAction={links.login} stretched>
                 {intl.formatMessage({
                   id: 'auth.signup.sign-in',
-                  defaultMessage: 'Sign in with this email and password',
+                  defaultMessage: 'I have an account: sign in',
                   description: 'Second button of the sign-up form in an order, for customers',
                 })}
               </Button>
