@@ -50,6 +50,8 @@ export const RenewalCharges = z.object({
       count: z.int(),
     }),
   ),
+  /** What automatic renewals of the next 14 days cost, tax included, and the first of them; null if there are none. */
+  soon: z.object({ amount: Ledger, first: Timestamp }).nullable(),
 });
 export type RenewalCharges = z.infer<typeof RenewalCharges>;
 

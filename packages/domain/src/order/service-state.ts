@@ -35,6 +35,9 @@ export function canBecome(from: ServiceStatus, to: ServiceStatus): boolean {
   return Object.values(serviceTransitions[from]).includes(to);
 }
 
+/** Days before the end of a term from which customers should see to its renewal. */
+export const RENEWAL_SOON_DAYS = 14;
+
 /** Whether the service runs, so that it can be used and its login details shown. */
 export const isRunning = (status: ServiceStatus): boolean => status === 'active' || status === 'failed_renew';
 

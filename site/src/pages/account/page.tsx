@@ -58,6 +58,7 @@ export function Page() {
   const tasks = tasksOf({
     services: all,
     finance: finance.data,
+    soon: charges.data?.soon ?? null,
     unreadTickets: menu?.unread.tickets ?? 0,
     profileComplete: profile.data?.is_complete !== false,
     hasTwoFactor: factors.data ? factors.data.some(({ type }) => type !== 'recovery_codes') : null,

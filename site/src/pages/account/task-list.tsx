@@ -7,6 +7,7 @@ import { Heading } from '@hoster/ui/heading';
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { paymentHref } from '../../parts/payment-cell/payment-href.ts';
+import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { useAccess } from '../../app/visitor/use-may.ts';
 import { scopeOf, type Task } from './tasks.ts';
@@ -24,6 +25,11 @@ const messages = defineMessages({
     id: 'account.tasks.renew-by-hand',
     defaultMessage: '{name} is paid until {day}, and auto-renewal is off',
   },
+  uncovered: {
+    id: 'account.tasks.uncovered',
+    defaultMessage: 'Your balance doesn’t cover renewals of {amount} from {day}',
+    description: 'There is no card to charge, either; amount: of all renewals in the next two weeks, day: of the first',
+  },
   'card-expired': { id: 'account.tasks.card-expired', defaultMessage: 'Your card {card} has expired' },
   'card-expires': { id: 'account.tasks.card-expires', defaultMessage: 'Your card {card} expires soon' },
   tickets: {
@@ -40,6 +46,7 @@ const actions = defineMessages({
   open: { id: 'account.tasks.open', defaultMessage: 'Open service' },
   keep: { id: 'account.tasks.keep', defaultMessage: 'Keep service' },
   renew: { id: 'account.tasks.renew', defaultMessage: 'Renew' },
+  topUp: { id: 'account.tasks.top-up', defaultMessage: 'Top up' },
   replace: { id: 'account.tasks.replace-card', defaultMessage: 'Replace card' },
   read: {
     id: 'account.tasks.read',
@@ -98,6 +105,15 @@ function shownOf(task: Task): Shown {
         values: { name: task.service.name, day: <Day value={task.until} /> },
         href: `/my/services/${task.service.id}/${task.kind === 'ends' ? '' : 'renew/'}`,
         action: task.kind === 'ends' ? actions.keep : actions.renew,
+      };
+    case 'uncovered':
+      return {
+        key: 'uncovered',
+        tone: 'warning',
+        word: words.uncovered,
+        values: { amount: <LedgerPrice value={task.amount} />, day: <Day value={task.until} /> },
+        href: '/my/billing/?edit=top-up',
+        action: actions.topUp,
       };
     case 'card':
       return {

@@ -1,17 +1,19 @@
-import type { Payment, Service } from '@hoster/contract';
+import type { Payment, SavedCard, Service } from '@hoster/contract';
 import { describe, expect, test } from 'vitest';
 import { service } from '../service/service.fixture.ts';
 import { tasksOf, type TaskSources } from './tasks.ts';
 
 const now = new Date('2026-11-30T12:00:00Z');
+const euros = (amount: string) => ({ amount, currency: 'EUR' as const });
 const card = { id: 1, brand: 'Visa', last4: '4242', exp_month: 12, exp_year: 2029, is_default: true };
-const finance = { open_payments: [], saved_cards: [card] };
+const finance = { balance: euros('5.00'), open_payments: [], saved_cards: [card] };
 const running: Service = { ...service, paid_until: '2027-06-01T00:00:00Z' };
 
 const found = (change: Partial<TaskSources>) =>
   tasksOf({
     services: [running],
     finance,
+    soon: null,
     unreadTickets: 0,
     profileComplete: true,
     hasTwoFactor: true,
@@ -50,6 +52,18 @@ describe('a task', () => {
     expect(found(withCards({ expires_soon: true }))).toEqual([{ ...task, expired: false }]);
     expect(found(withCards(expired, {}))).toEqual([]);
     expect(found({ ...withCards(expired), services: [] })).toEqual([]);
+  });
+
+  test('is what renews soon, if neither the balance nor a valid card pays for it', () => {
+    const soon = { amount: euros('5.01'), first: '2026-12-04T00:00:00Z' };
+    const withCards = (...cards: SavedCard[]) => ({ ...finance, saved_cards: cards });
+    const task = { kind: 'uncovered', amount: euros('5.01'), until: soon.first };
+    expect(found({ soon, finance: withCards() })).toEqual([task]);
+    expect(found({ soon })).toEqual([]);
+    expect(kinds({ soon, finance: withCards({ ...card, is_default: false, is_expired: true }) })).toContain(
+      'uncovered',
+    );
+    expect(found({ soon: { ...soon, amount: euros('5.00') }, finance: withCards() })).toEqual([]);
   });
 
   test('is a payment that failed; that of an order is named by its service', () => {

@@ -1,11 +1,13 @@
-import type { Finance, Scope, Service } from '@hoster/contract';
-import { isRunning } from '@hoster/domain/order/service-state';
+import type { Finance, Ledger, RenewalCharges, Scope, Service } from '@hoster/contract';
+import { parseEuros } from '@hoster/domain/money/money';
+import { isRunning, RENEWAL_SOON_DAYS } from '@hoster/domain/order/service-state';
 
 /** Something that the customer should do, the most urgent kind first. */
 export type Task =
   | { kind: 'pay-order' | 'renewal-failed' | 'suspended' | 'setup-failed'; service: Service }
   | { kind: 'payment'; ref: string; state: 'failed' | 'awaiting' }
   | { kind: 'ends' | 'renew-by-hand'; service: Service; until: string }
+  | { kind: 'uncovered'; amount: Ledger; until: string }
   | { kind: 'card'; id: number; card: string; expired: boolean }
   | { kind: 'tickets'; count: number }
   | { kind: 'profile' | 'two-factor' };
@@ -18,6 +20,7 @@ const scopes: Readonly<Record<Task['kind'], Scope>> = {
   payment: 'orders',
   ends: 'services',
   'renew-by-hand': 'orders',
+  uncovered: 'billing',
   card: 'billing',
   tickets: 'read',
   profile: 'account',
@@ -27,7 +30,7 @@ const scopes: Readonly<Record<Task['kind'], Scope>> = {
 /** What a role must allow for a task to be done. */
 export const scopeOf = ({ kind }: Pick<Task, 'kind'>): Scope => scopes[kind];
 
-type Money = Pick<Finance, 'saved_cards'> & {
+type Money = Pick<Finance, 'balance' | 'saved_cards'> & {
   readonly open_payments: readonly Pick<Finance['open_payments'][number], 'ref' | 'purpose' | 'status'>[];
 };
 
@@ -35,6 +38,8 @@ type Money = Pick<Finance, 'saved_cards'> & {
 export interface TaskSources {
   services: readonly Service[];
   finance: Money | undefined;
+  /** Automatic renewals of the next days. */
+  soon: RenewalCharges['soon'];
   /** Unread answers of support. */
   unreadTickets: number;
   profileComplete: boolean;
@@ -43,8 +48,6 @@ export interface TaskSources {
   now: Date;
 }
 
-/** Days before the end of a term from which it's a task. */
-const SOON_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 const ofState = {
@@ -56,7 +59,7 @@ const ofState = {
 
 /** What the customer should do, the most urgent first. */
 export function tasksOf(sources: TaskSources): Task[] {
-  const { services, finance, unreadTickets, profileComplete, hasTwoFactor, now } = sources;
+  const { services, finance, soon, unreadTickets, profileComplete, hasTwoFactor, now } = sources;
   const troubled = Object.entries(ofState).flatMap(([state, kind]) =>
     services.filter(({ status }) => status === state).map((service) => ({ kind, service })),
   );
@@ -64,6 +67,7 @@ export function tasksOf(sources: TaskSources): Task[] {
     ...troubled,
     ...failedPayments(finance),
     ...endingSoon(services, now),
+    ...uncovered(soon, finance),
     ...expiringCard(services, finance),
     ...(unreadTickets > 0 ? [{ kind: 'tickets', count: unreadTickets } as const] : []),
     ...(profileComplete ? [] : [{ kind: 'profile' } as const]),
@@ -84,9 +88,18 @@ function endingSoon(services: readonly Service[], now: Date): Task[] {
   return services.flatMap((service): Task[] => {
     const { paid_until: until, status, auto_renew: renews, auto_pay: pays } = service;
     if (until === null || status === 'suspended' || status === 'failed_renew' || !isRunning(status)) return [];
-    if ((renews && pays) || Date.parse(until) > now.getTime() + SOON_DAYS * DAY_MS) return [];
+    if ((renews && pays) || Date.parse(until) > now.getTime() + RENEWAL_SOON_DAYS * DAY_MS) return [];
     return [{ kind: renews ? 'renew-by-hand' : 'ends', service, until }];
   });
+}
+
+/** Automatic renewals that the balance doesn't cover, without a card to charge. */
+function uncovered(soon: TaskSources['soon'], finance: Money | undefined): Task[] {
+  if (!soon || !finance || finance.saved_cards.some(({ is_expired: isExpired }) => !isExpired)) return [];
+  const [costs, balance] = [parseEuros(soon.amount), parseEuros(finance.balance)];
+  return costs !== null && balance !== null && costs > balance
+    ? [{ kind: 'uncovered', amount: soon.amount, until: soon.first }]
+    : [];
 }
 
 /** The card for renewals expires soon, or no card is left that hasn't expired. */

@@ -1,7 +1,7 @@
 import type { MenuContext, ServiceDetails } from '@hoster/contract';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
 import { service } from './service.fixture.ts';
 import { UncoveredNotice } from './uncovered-notice.tsx';
@@ -37,6 +37,9 @@ function show(change: Partial<ServiceDetails>, given: Partial<MenuContext> = {})
   );
 }
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-10-25T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 test('warns of a renewal that neither the balance nor a card pays for, with its day and what to do', () => {
   show({});
   expect(screen.getByText('Your balance doesn’t cover the next renewal')).toBeVisible();
@@ -57,6 +60,7 @@ test.each<[string, Partial<ServiceDetails>, Partial<MenuContext>]>([
   ['auto-renewal is off', { auto_pay: false }, {}],
   ['it won’t be renewed', { renewal: null }, {}],
   ['it’s a trial', { trial_until: '2027-11-02T12:00:00Z' }, {}],
+  ['it’s more than two weeks away', { paid_until: '2027-11-08T12:00:01Z' }, {}],
   ['it’s suspended', { status: 'suspended' }, {}],
 ])('warns of nothing when %s', (_, change, given) => {
   show(change, given);

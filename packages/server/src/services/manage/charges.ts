@@ -1,9 +1,9 @@
 import type { RenewalCharges } from '@hoster/contract';
-import { toLedger } from '@hoster/domain';
+import { RENEWAL_SOON_DAYS, toLedger } from '@hoster/domain';
 import { and, eq, inArray, isNull } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import { services } from '../../sales/index.ts';
-import { addMonths } from '../dates.ts';
+import { addDays, addMonths } from '../dates.ts';
 import { renewableStates } from '../lifecycle/due-step.ts';
 import { nextTermOf } from '../lifecycle/extend.ts';
 import { termsOf } from '../lifecycle/renewal-price.ts';
@@ -22,6 +22,8 @@ export async function renewalCharges({ db, clock }: Context, accountId: number):
     cents: 0,
     count: 0,
   }));
+  const soonEnds = addDays(now, RENEWAL_SOON_DAYS);
+  const soon: { cents: number; at: Date }[] = [];
   const end = addMonths(new Date(first), monthsAhead, 1);
   const rows = await db
     .select()
@@ -45,11 +47,17 @@ export async function renewalCharges({ db, clock }: Context, accountId: number):
         month.cents += priceOf(term);
         month.count += 1;
       }
+      if (service.autoPay && at <= soonEnds) soon.push({ cents: priceOf(term), at });
       at = next.until;
       next = { ...next, from: at, until: addMonths(at, service.rentMonths, next.day) };
     }
   }
-  return { months: months.map(({ month, cents, count }) => ({ month, amount: toLedger(cents, 'EUR'), count })) };
+  const soonCents = soon.reduce((sum, { cents }) => sum + cents, 0);
+  const [earliest] = soon.map(({ at }) => at.toISOString()).sort();
+  return {
+    months: months.map(({ month, cents, count }) => ({ month, amount: toLedger(cents, 'EUR'), count })),
+    soon: earliest ? { amount: toLedger(soonCents, 'EUR'), first: earliest } : null,
+  };
 }
 
 const monthsBetween = (from: Date, to: Date): number =>

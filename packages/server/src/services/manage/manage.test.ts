@@ -1,4 +1,5 @@
 import type { Page, ProjectSummary, RenewalCharges, RenewedServices, Service } from '@hoster/contract';
+import { toLedger } from '@hoster/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments, savedCards } from '../../billing/payments/tables.ts';
 import { addressesOfService, mainOf } from '../../catalogue/index.ts';
@@ -28,8 +29,12 @@ async function pass(days: number): Promise<void> {
   customer = await shop.customer();
 }
 
-const listed = async (query: string): Promise<string[]> =>
-  (await customer.get(`${base}/?${query}`)).json<Page<Service>>().results.map(({ name }) => name);
+const found = async (query: string): Promise<Service[]> =>
+  (await customer.get(`${base}/?${query}`)).json<Page<Service>>().results;
+
+const listed = async (query: string): Promise<string[]> => (await found(query)).map(({ name }) => name);
+
+const charged = async (): Promise<RenewalCharges> => (await customer.get(`${base}/charges/`)).json();
 
 describe('auto-renewal', () => {
   it('isn’t charged while it’s off, and the emails lead to paying by hand', async () => {
@@ -149,7 +154,7 @@ describe('several services', () => {
 
   it('are charged in the months in which they renew', async () => {
     const id = await built('monthly');
-    const charges = async () => (await customer.get(`${base}/charges/`)).json<RenewalCharges>().months;
+    const charges = async () => (await charged()).months;
     const withIt = await charges();
     await customer.post(`${base}/${id}/cancel/`, { when: 'period_end' });
     const without = await charges();
@@ -164,6 +169,18 @@ describe('several services', () => {
     const before = cents(without);
     expect(cents(withIt).map((one, index) => one - (before[index] ?? 0))).toEqual([0, ...Array(11).fill(termCents)]);
     expect(withIt.map(({ count }, index) => count - (without[index]?.count ?? 0))).toEqual([0, ...Array(11).fill(1)]);
+  });
+});
+
+describe('renewals of the next two weeks', () => {
+  it('are added up, without those that aren’t automatic', async () => {
+    const [, byHand] = [await built('first'), await built('second')];
+    expect((await charged()).soon).toBeNull();
+    await pass(20);
+    const first = (await found('search=first'))[0]?.paid_until;
+    expect((await charged()).soon).toEqual({ amount: toLedger(2 * termCents, 'EUR'), first });
+    await customer.put(`${base}/auto-renewal/`, { services: [byHand], enabled: false });
+    expect((await charged()).soon).toEqual({ amount: toLedger(termCents, 'EUR'), first });
   });
 });
 

@@ -32,6 +32,16 @@ export const questions: Readonly<Partial<Record<OperationKind, MessageDescriptor
     defaultMessage: 'Shut down {name}?',
     description: 'Question before a server is shut down',
   },
+  rescue: {
+    id: 'account.operation.ask.rescue',
+    defaultMessage: 'Restart {name} from the rescue system?',
+    description: 'Question before a server is restarted from a rescue system',
+  },
+  rescue_end: {
+    id: 'account.operation.ask.rescue-end',
+    defaultMessage: 'Restart {name} from its own disk?',
+    description: 'Question before a server leaves the rescue system',
+  },
   power_off: {
     id: 'account.operation.ask.power-off',
     defaultMessage: 'Force {name} to power off?',
