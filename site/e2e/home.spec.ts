@@ -5,6 +5,8 @@ test('a VPS is chosen on the home page, and its order begins with that plan, ter
   await page.getByText('NVMe 5', { exact: true }).click();
   await page.getByRole('group', { name: 'Term in months' }).getByText('12', { exact: true }).click();
   await expect(page.getByText('€518.40 for 12 months, excluding VAT')).toBeVisible();
+  const smallest = page.getByRole('radio', { name: 'NVMe 1', exact: true });
+  await expect(smallest, 'every plan has its price at that term').toHaveAccessibleDescription('€4.41');
   await page.getByRole('button', { name: 'Order this VPS' }).click();
   await expect(page).toHaveURL(/\/virtual-private-servers\/nvme-5\/\?period=12$/);
   await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();

@@ -30,6 +30,7 @@ export function Hero({ headline, prices, vps }: HeroProps) {
   const href = useLocalPath();
   const { config } = useSite();
   const { data: places = [] } = useQuery(vpsLocationsQuery(app));
+  const port = Math.max(0, ...(vps?.plans.map(({ port_mbps: mbps }) => mbps) ?? []));
   const countries = new Set(places.map(({ country_code: country }) => country)).size;
   return (
     <Container className={css.root}>
@@ -48,7 +49,7 @@ export function Hero({ headline, prices, vps }: HeroProps) {
             <Text size={18} lineHeight="inherit" tone="muted" className={css.lead}>
               <FormattedMessage
                 id="home.lead"
-                defaultMessage="NVMe VPS, dedicated servers, web hosting and backup storage. No hidden fees, and you can try a VPS for free."
+                defaultMessage="VPS, dedicated servers, web hosting and backup storage for developers, agencies and small companies. No hidden fees, and you can try a VPS for free."
                 description="Beside the heading of the home page"
               />
             </Text>
@@ -95,16 +96,18 @@ export function Hero({ headline, prices, vps }: HeroProps) {
               }
             />
           ) : null}
-          <Figure
-            value={<FormattedMessage id="home.gbps" defaultMessage="{speed} Gbps" values={{ speed: 10 }} />}
-            label={
-              <FormattedMessage
-                id="home.figure.port"
-                defaultMessage="port on the largest VPS; DDoS protection on all"
-                description="Under 10 Gbps"
-              />
-            }
-          />
+          {port > 0 ? (
+            <Figure
+              value={<FormattedMessage id="home.gbps" defaultMessage="{speed} Gbps" values={{ speed: port / 1000 }} />}
+              label={
+                <FormattedMessage
+                  id="home.figure.port"
+                  defaultMessage="port on the largest VPS; DDoS protection on all"
+                  description="Under the speed of the fastest port"
+                />
+              }
+            />
+          ) : null}
           {config ? (
             <Figure
               value={

@@ -63,10 +63,20 @@ export function PlanPicker({ vps: { plans, popular, periods } }: { vps: NonNulla
             defaultValue={slug}
             onValueChange={setSlug}
             series={[formatMessage(words.cpu), formatMessage(words.ram), formatMessage(words.disk)]}
-            options={plans.map(({ slug: value, name, cpu_count: cpu, ram_size: ram, disk_size: disk }) => ({
-              value,
-              label: name,
-              bars: [share('cpu_count', cpu), share('ram_size', ram), share('disk_size', disk)],
+            options={plans.map((one) => ({
+              value: one.slug,
+              label: one.name,
+              // Seven prices don't fit on a phone, and without script they wouldn't change with the term.
+              note: (
+                <Hidden element="span" below="md" withoutScript>
+                  <DisplayPrice eur={fromCents(planPrice(one, period).perMonth)} />
+                </Hidden>
+              ),
+              bars: [
+                share('cpu_count', one.cpu_count),
+                share('ram_size', one.ram_size),
+                share('disk_size', one.disk_size),
+              ],
             }))}
           />
           <RadioBars
