@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { rootOf } from '../layers/realm.ts';
 import * as css from './field.css.ts';
 import { useFormReset } from './use-form-reset.ts';
@@ -9,7 +10,7 @@ interface FieldCounterProps {
   /** Id of the control whose characters are counted. */
   of: string;
   most: number;
-  /** Formats the number of characters left. */
+  /** Formats the number of characters left, negative where there are too many. */
   label: (left: number) => string;
   /** Number of characters before hydration. */
   initial: number;
@@ -17,9 +18,9 @@ interface FieldCounterProps {
 
 /** Announced only at thresholds, not with every character. */
 const mark = (left: number, most: number): number =>
-  left <= 0 ? 0 : left <= most * 0.1 ? 0.1 : left <= most * 0.2 ? 0.2 : 1;
+  left < 0 ? -1 : left === 0 ? 0 : left <= most * 0.1 ? 0.1 : left <= most * 0.2 ? 0.2 : 1;
 
-/** Number of characters left, always visible and announced at 20 %, 10 % and 0. */
+/** Number of characters left, always visible and announced at 20 %, 10 %, 0 and below. */
 export function FieldCounter({ of, most, label, initial }: FieldCounterProps) {
   const [length, setLength] = useState(initial);
   const now = mark(most - length, most);
@@ -44,7 +45,12 @@ export function FieldCounter({ of, most, label, initial }: FieldCounterProps) {
   useFormReset(shown, countAgain);
   return (
     <>
-      <div ref={shown} data-part="counter" aria-hidden="true" className={css.counter}>
+      <div
+        ref={shown}
+        data-part="counter"
+        aria-hidden="true"
+        className={classNames(css.counter, length > most && css.counterOver)}
+      >
         <bdi>{label(most - length)}</bdi>
       </div>
       <span role="status" className={css.spoken}>

@@ -81,3 +81,5 @@ export const counter = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+
+export const counterOver = style(component({ color: vars.color.danger }));

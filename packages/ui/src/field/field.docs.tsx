@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     ['hint', 'Help text.'],
     ['control', 'The box around the control.'],
     ['error', 'The error message with an icon.'],
-    ['counter', 'The number of characters left, with `maxLength` and `counterLabel`.'],
+    ['counter', 'The number of characters left or too many, with `maxLength` and `counterLabel`.'],
     ['legend', 'In groups of radios and checkboxes, the legend instead of a label.'],
   ],
   keyboard: {

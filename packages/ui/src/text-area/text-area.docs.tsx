@@ -4,7 +4,7 @@ import { TextArea } from './text-area.tsx';
 export const docs: ComponentDocs = {
   name: 'TextArea',
   summary:
-    'A multi-line text input, for example for a message or key. With `maxLength` and `counterLabel`, it counts the characters left.',
+    'A multi-line text input, for example for a message or key. With `maxLength` and `counterLabel`, it counts the characters left, and longer text isn’t cut.',
   anatomy: [
     ['root', 'Label, hint, box, counter and error.'],
     ['label', 'The label; visually hidden with `labelHidden`.'],

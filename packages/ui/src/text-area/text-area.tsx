@@ -7,7 +7,10 @@ import * as box from '../text-field/text-field.css.ts';
 import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
-  /** With `maxLength`, formats the number of characters left. Always shown, announced at 20 %, 10 % and 0. */
+  /**
+   * With `maxLength`, formats the number of characters left: always shown, announced at 20 %, 10 %, 0 and below. Longer text
+   * isn’t cut; `left` is negative then.
+   */
   counterLabel?: ((left: number) => string) | undefined;
   /** Number of lines shown without text. Where browsers support it, the field grows with its text. @default 3 */
   rows?: number | undefined;
@@ -32,7 +35,7 @@ export function TextArea(props: TextAreaProps) {
     style,
     ...others
   } = props;
-  const { counterLabel, mono = false, id: ownId, ...rest } = others;
+  const { counterLabel, maxLength, mono = false, id: ownId, ...rest } = others;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   return (
     <FieldFrame
@@ -41,12 +44,18 @@ export function TextArea(props: TextAreaProps) {
       disabled={rest.disabled}
     >
       <div data-part="box" className={box.box}>
-        <textarea rows={3} {...rest} {...control} className={classNames(box.input, css.area, mono && box.mono)} />
+        <textarea
+          rows={3}
+          {...rest}
+          {...control}
+          maxLength={counterLabel ? undefined : maxLength}
+          className={classNames(box.input, css.area, mono && box.mono)}
+        />
       </div>
-      {counterLabel === undefined || rest.maxLength === undefined ? null : (
+      {counterLabel === undefined || maxLength === undefined ? null : (
         <FieldCounter
           of={id}
-          most={rest.maxLength}
+          most={maxLength}
           label={counterLabel}
           initial={String(rest.value ?? rest.defaultValue ?? '').length}
         />

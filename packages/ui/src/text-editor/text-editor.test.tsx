@@ -68,13 +68,20 @@ test('Enter continues a list, but not while an IME composes', () => {
 });
 
 test('nothing exceeds the limit', async () => {
-  render(<Editor defaultValue="one" maxLength={5} counterLabel={(left) => `${left} left`} />);
+  render(<Editor defaultValue="one" maxLength={5} />);
   select(0, 3);
   await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
   expect(text()).toHaveValue('one');
   await userEvent.click(screen.getByRole('button', { name: 'Italic' }));
   expect(text()).toHaveValue('_one_');
-  expect(screen.getByText('0 left', { selector: 'bdi' })).toBeInTheDocument();
+});
+
+test('with a counter, a text that exceeds the limit is kept and counted', async () => {
+  render(<Editor defaultValue="one" maxLength={5} counterLabel={(left) => `${left} left`} />);
+  select(0, 3);
+  await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
+  expect(text()).toHaveValue('**one**');
+  expect(screen.getByText('-2 left', { selector: 'bdi' })).toBeInTheDocument();
 });
 
 test('a disabled or read-only text can’t be changed', () => {

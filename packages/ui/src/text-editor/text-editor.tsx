@@ -37,7 +37,10 @@ interface TextEditorBase extends Omit<ComponentProps<'textarea'>, Own>, FieldTex
   actions: Partial<Record<TextEditorAction, string>>;
   /** Tooltip of a button with a shortcut, its letter and whether ⌘ takes the place of Ctrl: "Bold (Ctrl+B)". */
   shortcutLabel: (name: string, key: string, isApple: boolean) => string;
-  /** With `maxLength`, formats the number of characters left. Always shown, announced at 20 %, 10 % and 0. */
+  /**
+   * With `maxLength`, formats the number of characters left: always shown, announced at 20 %, 10 %, 0 and below. Longer text
+   * isn’t cut; `left` is negative then.
+   */
   counterLabel?: ((left: number) => string) | undefined;
   /** Number of lines shown without text. Where browsers support it, the field grows with its text. @default 6 */
   rows?: number | undefined;
@@ -77,7 +80,7 @@ export function TextEditor(props: TextEditorProps) {
     ...others
   } = props;
   const { onValueChange, toolbarLabel, actions, shortcutLabel, counterLabel, rows = 6, submitKey, ...more } = others;
-  const { attachments, renderPreview, previewLabels, id: ownId, ref, ...rest } = more;
+  const { attachments, renderPreview, previewLabels, maxLength, id: ownId, ref, ...rest } = more;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const area = useRef<HTMLTextAreaElement>(null);
   const setArea = useMergedRef(area, ref);
@@ -152,6 +155,7 @@ export function TextEditor(props: TextEditorProps) {
               <textarea
                 {...rest}
                 {...control}
+                maxLength={counterLabel ? undefined : maxLength}
                 ref={setArea}
                 rows={rows}
                 onChange={(event) => {
@@ -178,8 +182,8 @@ export function TextEditor(props: TextEditorProps) {
             </div>
           ) : null}
         </div>
-        {counterLabel === undefined || rest.maxLength === undefined ? null : (
-          <FieldCounter of={id} most={rest.maxLength} label={counterLabel} initial={initial.length} />
+        {counterLabel === undefined || maxLength === undefined ? null : (
+          <FieldCounter of={id} most={maxLength} label={counterLabel} initial={initial.length} />
         )}
       </FieldFrame>
       {attachments === undefined ? null : <div data-part="attachments">{attachments}</div>}

@@ -12,7 +12,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   trailing?: ReactNode;
   /** Content between the box and the error, such as password strength or a counter. */
   below?: ReactNode;
-  /** With `maxLength`, formats the number of characters left. Always shown, announced at 20 %, 10 % and 0. */
+  /**
+   * With `maxLength`, formats the number of characters left: always shown, announced at 20 %, 10 %, 0 and below. Longer text
+   * isn’t cut; `left` is negative then.
+   */
   counterLabel?: ((left: number) => string) | undefined;
   /** Height: 32, 44 or 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -45,6 +48,7 @@ export function TextField(props: TextFieldProps) {
     trailing,
     below,
     counterLabel,
+    maxLength,
     size = 'medium',
     mono = false,
     component = 'text-field',
@@ -69,6 +73,7 @@ export function TextField(props: TextFieldProps) {
           data-part="input"
           {...rest}
           {...control}
+          maxLength={counterLabel ? undefined : maxLength}
           className={classNames(css.input, css.tall, mono && css.mono)}
         />
         {trailing === undefined ? null : (
@@ -78,10 +83,10 @@ export function TextField(props: TextFieldProps) {
         )}
       </div>
       {below}
-      {counterLabel === undefined || rest.maxLength === undefined ? null : (
+      {counterLabel === undefined || maxLength === undefined ? null : (
         <FieldCounter
           of={id}
-          most={rest.maxLength}
+          most={maxLength}
           label={counterLabel}
           initial={String(rest.value ?? rest.defaultValue ?? '').length}
         />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { previewTicket } from '../../api/tickets.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useCharactersLeft } from '../../parts/form/use-characters-left.ts';
 import { Day } from '../../parts/service/day.tsx';
 import { FilesField } from './files-field.tsx';
 import type { TicketRefused } from './send.ts';
@@ -29,6 +30,7 @@ export function MessageEditor(props: MessageEditorProps) {
   const { label, fieldIds, draftOf, draft, refused, isSaved, ...rest } = props;
   const app = useApp();
   const { formatMessage } = useIntl();
+  const charactersLeft = useCharactersLeft();
   // Until something is typed and saved, the text is that of an earlier visit.
   const [wasSaved, setWasSaved] = useState(false);
   if (isSaved && !wasSaved) setWasSaved(true);
@@ -45,7 +47,7 @@ export function MessageEditor(props: MessageEditorProps) {
       required
       submitKey
       maxLength={ticketLimits.body}
-      counterLabel={(left) => formatMessage(words.left, { left })}
+      counterLabel={charactersLeft}
       toolbarLabel={formatMessage(words.toolbar)}
       actions={{
         bold: formatMessage(words.bold),

@@ -43,11 +43,6 @@ const editorWordsMessages = defineMessages({
     defaultMessage: 'Don’t include passwords, private keys or card numbers.',
     description: 'Hint of the message field',
   },
-  left: {
-    id: 'tickets.editor.left',
-    defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
-    description: 'Under the message',
-  },
   toolbar: { id: 'tickets.editor.toolbar', defaultMessage: 'Formatting', description: 'Name of the toolbar' },
   shortcut: { id: 'tickets.editor.shortcut', defaultMessage: '{name} ({key})', description: 'Tooltip: Bold (Ctrl+B)' },
   bold: { id: 'tickets.editor.bold', defaultMessage: 'Bold' },

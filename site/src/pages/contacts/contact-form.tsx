@@ -18,6 +18,7 @@ import { useAuth } from '../../app/visitor/use-auth.ts';
 import { SuggestedArticles } from '../../features/help/suggested-articles.tsx';
 import { isField, type ContactRefused, type FieldName } from './contact-action.ts';
 import { formWords as words, labels } from './words.ts';
+import { useCharactersLeft } from '../../parts/form/use-characters-left.ts';
 
 /** Longest texts, in characters; the server counts likewise. */
 const LIMITS: Readonly<Record<FieldName, number>> = { name: 100, email: 320, subject: 150, message: 5000 };
@@ -25,6 +26,7 @@ const LIMITS: Readonly<Record<FieldName, number>> = { name: 100, email: 320, sub
 /** Contact form for support. Input is kept when the message is rejected. */
 export function ContactForm() {
   const { formatMessage } = useIntl();
+  const charactersLeft = useCharactersLeft();
   const auth = useAuth();
   const refused = useActionData<ContactRefused>();
   const busy = useNavigation().formMethod === 'POST';
@@ -105,12 +107,7 @@ export function ContactForm() {
           />
           <SuggestedArticles subject={subject} />
         </Stack>
-        <TextArea
-          {...field('message')}
-          rows={8}
-          hint={formatMessage(words.hint)}
-          counterLabel={(left) => formatMessage(words.left, { left })}
-        />
+        <TextArea {...field('message')} rows={8} hint={formatMessage(words.hint)} counterLabel={charactersLeft} />
         <CaptchaField id={captchaId} captcha={captcha} error={refused?.errors['captcha']} />
         <Inline>
           <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>

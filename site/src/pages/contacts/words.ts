@@ -23,14 +23,9 @@ export const labels: Readonly<Record<FieldName, MessageDescriptor>> = defineMess
   message: { id: 'contacts.field.message', defaultMessage: 'Message' },
 });
 
-type Word = 'left' | 'hint' | 'errors' | 'send' | 'sending' | 'busy' | 'failed';
+type Word = 'hint' | 'errors' | 'send' | 'sending' | 'busy' | 'failed';
 
 export const formWords: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
-  left: {
-    id: 'contacts.left',
-    defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
-    description: 'Under the message',
-  },
   hint: {
     id: 'contacts.message-hint',
     defaultMessage: 'Don’t include passwords, private keys or card numbers.',

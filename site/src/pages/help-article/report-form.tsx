@@ -6,10 +6,12 @@ import { useActionData, useNavigation } from 'react-router-dom';
 import { Saved } from '../../parts/form/saved.tsx';
 import { useDraft } from '../../parts/form/use-draft.ts';
 import { COMMENT_MAX, type ReportAnswer } from './send-report.ts';
+import { useCharactersLeft } from '../../parts/form/use-characters-left.ts';
 
 /** Reports a problem with the article. Input is kept until it's sent. */
 export function ReportForm() {
   const { formatMessage } = useIntl();
+  const charactersLeft = useCharactersLeft();
   const answer = useActionData<ReportAnswer>();
   const error = useReportError(answer);
   const draft = useDraft('comment', answer && answer.is !== 'sent' ? answer.comment : '');
@@ -44,16 +46,7 @@ export function ReportForm() {
           maxLength={COMMENT_MAX}
           {...draft}
           error={error}
-          counterLabel={(left) =>
-            formatMessage(
-              {
-                id: 'help.report.left',
-                defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
-                description: 'Counter of the field for a problem with an article',
-              },
-              { left },
-            )
-          }
+          counterLabel={charactersLeft}
         />
         <Button
           type="submit"

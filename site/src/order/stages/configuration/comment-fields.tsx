@@ -10,6 +10,7 @@ import type { FieldErrors } from '../../../api/errors.ts';
 import { commonNames } from './common-fields.ts';
 import { optionalWord } from './items-fields.tsx';
 import type { LineOrder, OrderControls } from '../../line-order.ts';
+import { useCharactersLeft } from '../../../parts/form/use-characters-left.ts';
 
 const words: Readonly<
   Record<'title' | 'projectNew' | 'projectHint' | 'projectInstead' | 'commentHint' | 'left', MessageDescriptor>
@@ -35,11 +36,6 @@ const words: Readonly<
     defaultMessage: 'Setup notes. Don’t include passwords.',
     description: 'Hint of the comment',
   },
-  left: {
-    id: 'order.comment.left',
-    defaultMessage: '{left, plural, one {# character} other {# characters}} left',
-    description: 'Under the comment',
-  },
 });
 
 /** Values of the fields, for `useDeferredOrder`. */
@@ -58,6 +54,7 @@ export const CommentFields = memo(function CommentFields({
   errors: FieldErrors;
 }) {
   const { formatMessage } = useIntl();
+  const charactersLeft = useCharactersLeft();
   const { order, choose, type, changeDraft } = controls;
   const { choice, draft, context } = order;
   const { limits, projects } = context;
@@ -105,7 +102,7 @@ export const CommentFields = memo(function CommentFields({
         requirement={optional}
         hint={formatMessage(words.commentHint)}
         maxLength={limits.comment_max_length}
-        counterLabel={(left) => formatMessage(words.left, { left })}
+        counterLabel={charactersLeft}
         value={draft.comment}
         onChange={(event) => changeDraft({ comment: event.target.value })}
         error={errors['comment']}
