@@ -22,6 +22,11 @@ const titles = defineMessages({
     defaultMessage: 'More about our services',
     description: 'Opens the long text of the home page',
   },
+  landing: {
+    id: 'long-text.more.landing',
+    defaultMessage: 'More about {headline}',
+    description: 'Opens the long text of a page about a country or a purpose; its heading, such as “VPS in Spain”',
+  },
 });
 
 interface LongTextProps {
@@ -38,7 +43,7 @@ export const LongText = memo(function LongText({ context, folded }: LongTextProp
   // An open answer stays open when the language changes, not on another page.
   const { slug } = usePageParams();
   if (!context) return null;
-  const { faq = [], footer } = context;
+  const { faq = [], footer, headline } = context;
   const prose = (html: string) => <Prose html={serviceHtml(inCurrency(html, currency, locale))} />;
   const text = footer ? prose(footer) : null;
   return (
@@ -66,7 +71,11 @@ export const LongText = memo(function LongText({ context, folded }: LongTextProp
       ) : null}
       {text && folded ? (
         <Container>
-          <Disclosure summary={<FormattedMessage {...titles[folded]} />} headingLevel={2} className={css.folded}>
+          <Disclosure
+            summary={<FormattedMessage {...titles[folded]} values={{ headline }} />}
+            headingLevel={2}
+            className={css.folded}
+          >
             {text}
           </Disclosure>
         </Container>
