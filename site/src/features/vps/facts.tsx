@@ -88,5 +88,5 @@ function Minimum({
     .filter((part) => typeof part === 'string')
     // A line breaks between figures, not within one.
     .map((part) => part.replaceAll(' ', '\u00a0'));
-  return parts.length === 0 ? null : <Fact name={names.minimum}>{parts.join(' · ')}</Fact>;
+  return parts.length === 0 ? null : <Fact name={names.minimum}>{parts.join('\u00a0· ')}</Fact>;
 }

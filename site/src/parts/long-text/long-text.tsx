@@ -4,14 +4,14 @@ import { Container } from '@hoster/ui/container';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Prose } from '@hoster/ui/prose';
 import { memo } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { usePageParams } from '../../app/router/page-slot.tsx';
 import { useCurrency } from '../../app/visitor/use-currency.ts';
 import { inCurrency } from './in-currency.ts';
 import * as css from './long-text.css.ts';
 import { useServiceHtml } from '../service-host/use-service-html.ts';
 
-const titles = defineMessages({
+const titles: Readonly<Record<'service' | 'shop' | 'landing', MessageDescriptor>> = defineMessages({
   service: {
     id: 'long-text.more',
     defaultMessage: 'More about this service',

@@ -2,12 +2,12 @@ import { toCents } from '@hoster/domain/money/money';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { memo, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Money } from '../../../parts/price/money.tsx';
 import { fieldNames } from './field-names.ts';
 import type { VpsFieldsProps } from './use-vps-order.ts';
 
-const words = defineMessages({
+const words: Readonly<Record<'trialHint' | 'none' | 'free' | 'paid', MessageDescriptor>> = defineMessages({
   trialHint: {
     id: 'plan.trial.hint',
     defaultMessage:
