@@ -150,6 +150,21 @@ test('servers of a country are compared and ordered there, one removed or not', 
   await expect(page.getByRole('radio', { name: /^Rotterdam/ })).toBeChecked();
 });
 
+test('a comparison shows only the rows in which servers differ, without script too', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  await page.goto('/dedicated-servers/compare/?servers=epyc-7302p,e-2236');
+  const configurable = page.getByRole('row', { name: /^Configurable/ });
+  await expect(configurable).toBeVisible();
+  await page.getByRole('link', { name: /^Only differences/ }).click();
+  await expect(configurable).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^CPU/ })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(configurable, 'one server differs from none').toBeVisible();
+});
+
 test('a server that is sold out is viewed from the comparison, not configured', { tag: '@full' }, async ({ page }) => {
   await page.goto('/dedicated-servers/compare/?servers=epyc-7302p,epyc-7502p');
   const columns = page.getByRole('columnheader');

@@ -161,6 +161,7 @@ test(
   { tag: '@full' },
   async ({ page, site }) => {
     await page.goto('/virtual-private-servers/nvme-3/?name=trial-1');
+    await page.getByRole('heading', { name: 'Trial' }).click();
     await expect(page.getByText('Outgoing mail (port 25) is blocked', { exact: true })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Outgoing mail (port 25) is blocked during the free trial');
     await page.getByRole('heading', { name: 'SSH keys' }).click();

@@ -36,9 +36,11 @@ export function Disclosure({ summary, headingLevel, variant = 'row', className, 
           <path d="m4 6 4 4 4-4" />
         </svg>
       </summary>
-      <div className={css.content} data-part="content">
-        {children}
-      </div>
+      {children === undefined ? null : (
+        <div className={css.content} data-part="content">
+          {children}
+        </div>
+      )}
     </details>
   );
 }

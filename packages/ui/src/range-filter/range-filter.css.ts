@@ -23,6 +23,7 @@ export const legend = style(
 
 export const inputs = style(
   component({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
@@ -44,9 +45,12 @@ export const histogram = style(
   }),
 );
 
+/** In the line of the legend, so that nothing moves when it appears. */
 export const reset = style(
   component({
-    justifySelf: 'start',
+    position: 'absolute',
+    insetBlockEnd: `calc(100% + ${vars.space[8]} + (1lh - ${vars.size.controlSmall}) / 2)`,
+    insetInlineEnd: 0,
     minBlockSize: vars.size.controlSmall,
     padding: 0,
     border: 0,
@@ -60,7 +64,7 @@ export const reset = style(
     selectors: {
       '&:hover': { color: vars.color.linkHover },
       '&:focus-visible': focusRing,
-      '&:is(:disabled, [aria-disabled="true"])': {
+      '&:disabled': {
         color: vars.color.textMuted,
         textDecoration: 'none',
         cursor: 'default',

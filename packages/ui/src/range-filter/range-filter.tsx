@@ -61,7 +61,7 @@ export interface RangeFilterProps
   names?: readonly [from: string, to: string] | undefined;
   /** Shows decimal commas. Both commas and points can be typed. */
   decimalComma?: boolean | undefined;
-  /** Label of the reset button. */
+  /** Label of the reset button, which appears beside the legend while the range is narrowed. */
   resetLabel: string;
   /** Announced when typed bounds are swapped: "Minimum and maximum were swapped". */
   swappedMessage: string;
@@ -209,6 +209,23 @@ export function RangeFilter(props: RangeFilterProps) {
           value={value[1]}
           onDone={(number) => typed(1, number)}
         />
+        {isWhole ? null : (
+          <button
+            type="button"
+            className={css.reset}
+            data-part="reset"
+            disabled={disabled}
+            onClick={() => {
+              // The button disappears, and would lose focus.
+              root.current?.querySelector<HTMLElement>('[role="slider"], input[type="range"]')?.focus();
+              setMessage('');
+              change(whole);
+              settle(whole, 0);
+            }}
+          >
+            <bdi>{resetLabel}</bdi>
+          </button>
+        )}
       </div>
       {counts && orientation !== 'vertical' ? (
         <Histogram {...barsOver(counts, positions, scale.last)} label={countsLabel} className={css.histogram} />
@@ -224,22 +241,6 @@ export function RangeFilter(props: RangeFilterProps) {
         }}
         onCommit={(next) => settle(toRange(next), SETTLE)}
       />
-      <button
-        type="button"
-        className={css.reset}
-        data-part="reset"
-        disabled={disabled}
-        // Not `disabled`, which would lose focus after clicking it.
-        aria-disabled={isWhole || undefined}
-        onClick={() => {
-          if (isWhole) return;
-          setMessage('');
-          change(whole);
-          settle(whole, 0);
-        }}
-      >
-        <bdi>{resetLabel}</bdi>
-      </button>
       {/* Separate, so that the result count doesn't interrupt the announcement of the swap or the adjustment. */}
       <span role="status" data-part="message" className={css.status}>
         {message}

@@ -6,7 +6,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCurrency } from '../../app/visitor/use-currency.ts';
-import { filterNames, measureUnits } from './filter-words.ts';
+import { filterNames, inUnit, measureUnits } from './filter-words.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useFilterLink } from './use-filter-link.ts';
 import type { ServerList } from './use-server-list.ts';
@@ -23,7 +23,9 @@ export function useFilterText(sets: readonly PlanSet[]) {
     }
     const { min, max } = filter[active.kind];
     const textOf = (bound: number) =>
-      active.kind === 'price' ? formatPrice({ decimal: bound }, { currency, locale }) : formatNumber(bound);
+      active.kind === 'price'
+        ? formatPrice({ decimal: bound }, { currency, locale })
+        : formatNumber(inUnit(active.kind, bound));
     return formatMessage(
       {
         id: 'dedicated.chip.range',

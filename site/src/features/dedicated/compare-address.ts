@@ -28,9 +28,19 @@ export const comparedIn = (search: URLSearchParams): string[] => namedIn(search)
  */
 export const leftOutIn = (search: URLSearchParams): number => Math.max(0, namedIn(search).length - COMPARE_MAX);
 
+/** In the address: `1` leaves out the rows in which all servers are the same. */
+export const DIFFERENCES_PARAM = 'differences';
+
 /** Address that compares these servers, looked for in these countries, and keeps the promo code. */
-export const compareAddress = (slugs: readonly string[], countries: readonly string[], promoCode?: string): string =>
-  `${COMPARE_PATH}?${COMPARE_PARAM}=${slugs.join(',')}${orderSearch({ country: countries.join(','), promo_code: promoCode }).replace('?', '&')}`;
+export const compareAddress = (
+  slugs: readonly string[],
+  countries: readonly string[],
+  promoCode?: string,
+  onlyDifferences = false,
+): string => {
+  const rest = { country: countries.join(','), promo_code: promoCode, [DIFFERENCES_PARAM]: onlyDifferences ? '1' : '' };
+  return `${COMPARE_PATH}?${COMPARE_PARAM}=${slugs.join(',')}${orderSearch(rest).replace('?', '&')}`;
+};
 
 /** Address of the list that a comparison was opened from: of servers in these countries, with the promo code. */
 export const comparedFrom = (countries: readonly string[], promoCode?: string): string =>

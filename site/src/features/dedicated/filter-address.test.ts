@@ -15,6 +15,7 @@ test('at most four servers are compared, and nonsense is left out', () => {
   expect(leftOutIn(five)).toBe(1);
   expect(leftOutIn(new URLSearchParams('servers=a,b,c,d,a'))).toBe(0);
   expect(compareAddress(['a', 'b'], [])).toBe('/dedicated-servers/compare/?servers=a,b');
+  expect(compareAddress(['a', 'b'], [], undefined, true)).toBe('/dedicated-servers/compare/?servers=a,b&differences=1');
   expect(compareAddress(['a'], ['NL'], 'HOST5-A')).toBe(
     '/dedicated-servers/compare/?servers=a&country=NL&promo_code=HOST5-A',
   );

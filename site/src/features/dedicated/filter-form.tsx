@@ -4,6 +4,7 @@ import { withoutIdleBounds } from '@hoster/domain/lines/dedicated/figures';
 import { Button } from '@hoster/ui/button';
 import { CheckboxGroup } from '@hoster/ui/checkbox-group';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { Grid } from '@hoster/ui/grid';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
@@ -15,7 +16,7 @@ import * as css from './filter-form.css.ts';
 import { COUNT_ID } from './landing.ts';
 import { filterNames } from './filter-words.ts';
 import { MeasureFilter, PriceFilter } from './measure-filter.tsx';
-import { filterInForm, PRICE_CURRENCY } from './price-bounds.ts';
+import { filterInForm, PRICE_CURRENCY, STORAGE_IN_TB } from './price-bounds.ts';
 import { useCountryNames } from './use-country-names.ts';
 import type { ServerList } from './use-server-list.ts';
 
@@ -43,6 +44,7 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
   const { currency } = useCurrency();
   const countryNames = useCountryNames();
   const form = useRef<HTMLFormElement>(null);
+  const toggle = useRef<HTMLDetailsElement>(null);
   useEarlyChanges(form, (changed) => {
     setFilter(() => withoutIdleBounds(filterInForm(new FormData(changed), currency), figures));
   });
@@ -67,6 +69,7 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
         />
         {/* On phones it shows and hides the content below; in large windows they are always visible. */}
         <Disclosure
+          ref={toggle}
           variant="plain"
           className={css.toggle}
           summary={
@@ -80,39 +83,42 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
         />
         <div className={css.filters}>
           <Stack gap={24}>
-            {used.length > 1 ? (
+            <Grid columns={{ base: 2, lg: 1 }} gap={24}>
+              {used.length > 1 ? (
+                <CheckboxGroup
+                  name="tags"
+                  legend={formatMessage(filterNames.tags)}
+                  options={used.map(({ slug, label }) => ({ value: slug, label }))}
+                  value={[...filter.tags]}
+                  onValueChange={(tags) => setFilter((before) => ({ ...before, tags }))}
+                />
+              ) : null}
               <CheckboxGroup
-                name="tags"
-                legend={formatMessage(filterNames.tags)}
-                options={used.map(({ slug, label }) => ({ value: slug, label }))}
-                value={[...filter.tags]}
-                onValueChange={(tags) => setFilter((before) => ({ ...before, tags }))}
+                name="cpu_vendor"
+                legend={formatMessage(filterNames.vendors)}
+                options={cpuVendors.map((value) => ({ value, label: value }))}
+                value={[...filter.vendors]}
+                onValueChange={(picked) => setFilter((before) => ({ ...before, vendors: has(cpuVendors, picked) }))}
               />
-            ) : null}
-            <CheckboxGroup
-              name="cpu_vendor"
-              legend={formatMessage(filterNames.vendors)}
-              options={cpuVendors.map((value) => ({ value, label: value }))}
-              value={[...filter.vendors]}
-              onValueChange={(picked) => setFilter((before) => ({ ...before, vendors: has(cpuVendors, picked) }))}
-            />
-            <CheckboxGroup
-              name="disk_type"
-              legend={formatMessage(filterNames.diskTypes)}
-              options={diskTypes.map((value) => ({ value, label: value }))}
-              value={[...filter.diskTypes]}
-              onValueChange={(picked) => setFilter((before) => ({ ...before, diskTypes: has(diskTypes, picked) }))}
-            />
-            {ofCountry || countries.length < 2 ? null : (
               <CheckboxGroup
-                name="country"
-                legend={formatMessage(filterNames.countries)}
-                options={countries.map((value) => ({ value, label: countryNames(value) }))}
-                value={[...filter.countries]}
-                onValueChange={(picked) => setFilter((before) => ({ ...before, countries: picked }))}
+                name="disk_type"
+                legend={formatMessage(filterNames.diskTypes)}
+                options={diskTypes.map((value) => ({ value, label: value }))}
+                value={[...filter.diskTypes]}
+                onValueChange={(picked) => setFilter((before) => ({ ...before, diskTypes: has(diskTypes, picked) }))}
               />
-            )}
+              {ofCountry || countries.length < 2 ? null : (
+                <CheckboxGroup
+                  name="country"
+                  legend={formatMessage(filterNames.countries)}
+                  options={countries.map((value) => ({ value, label: countryNames(value) }))}
+                  value={[...filter.countries]}
+                  onValueChange={(picked) => setFilter((before) => ({ ...before, countries: picked }))}
+                />
+              )}
+            </Grid>
             <input type="hidden" name={PRICE_CURRENCY} value={currency.short} />
+            <input type="hidden" name={STORAGE_IN_TB} value="1" />
             {dsMeasures.map((measure) => {
               const bounds = { figures: measures[measure], value: filter[measure], setFilter };
               return measure === 'price' ? (
@@ -124,7 +130,14 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
           </Stack>
           {/* The heading with the number is out of sight while filters are changed. */}
           <div className={css.shown}>
-            <LinkButton href={`#${COUNT_ID}`} stretched data-native>
+            <LinkButton
+              href={`#${COUNT_ID}`}
+              stretched
+              data-native
+              onClick={() => {
+                if (toggle.current) toggle.current.open = false;
+              }}
+            >
               <FormattedMessage
                 id="dedicated.filters.show"
                 defaultMessage="Show {count, plural, one {# server} other {# servers}}"

@@ -17,14 +17,14 @@ import { currenciesQuery } from '../../api/site.ts';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { filterIn } from './filter-address.ts';
 import { landingName } from './landing.ts';
-import { inEuros, PRICE_CURRENCY } from './price-bounds.ts';
+import { formQuery, PRICE_CURRENCY } from './price-bounds.ts';
 
 /** Kinds of landings, by the word before their slug. */
 export type LandingPrefix = 'in' | 'for';
 
 /**
- * Fetches what the list of servers shows, or a landing of it. Leads an address with bounds of the price in another
- * currency to the one in EUR. Throws the 404 of a landing that doesn't exist.
+ * Fetches what the list of servers shows, or a landing of it. Leads the address of a form sent without script to the one with its
+ * bounds in EUR and GB. Throws the 404 of a landing that doesn't exist.
  */
 export async function loadList(
   app: AppContext,
@@ -34,7 +34,7 @@ export async function loadList(
 ): Promise<Response | null> {
   const { queryClient } = app;
   if (url.searchParams.has(PRICE_CURRENCY)) {
-    const query = inEuros(url.searchParams, await queryClient.ensureQueryData(currenciesQuery(app)));
+    const query = formQuery(url.searchParams, await queryClient.ensureQueryData(currenciesQuery(app)));
     return redirect(query.size > 0 ? `${url.pathname}?${String(query)}` : url.pathname);
   }
   const landing = landingName(prefix && { prefix, slug });

@@ -6,7 +6,7 @@ import { RangeFilter } from '@hoster/ui/range-filter';
 import { memo, useMemo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useCurrency } from '../../app/visitor/use-currency.ts';
-import { filterNames, measureUnits } from './filter-words.ts';
+import { filterNames, fromUnit, inUnit, measureUnits } from './filter-words.ts';
 import { highestPrice, lowestPrice, shownPrice } from './price-bounds.ts';
 import type { ServerList } from './use-server-list.ts';
 
@@ -41,20 +41,26 @@ export const MeasureFilter = memo(function MeasureFilter({
   ...props
 }: FilterProps & { measure: Exclude<DsMeasure, 'price'> }) {
   const { formatMessage, formatNumber } = useIntl();
+  const { figures, value, setFilter } = props;
   const unit = formatMessage(measureUnits[measure]);
+  const shown = useMemo(
+    () => figures.map((one) => ({ ...one, value: inUnit(measure, one.value) })),
+    [figures, measure],
+  );
+  const bound = (figure: number | null) => (figure === null ? null : inUnit(measure, figure));
   return (
     <Bounds
-      {...props}
+      figures={shown}
+      value={{ min: bound(value.min), max: bound(value.max) }}
+      setFilter={setFilter}
       measure={measure}
       unit={unit}
       textOf={(figure) => `${formatNumber(figure)} ${unit}`}
-      lowest={same}
-      highest={same}
+      lowest={(amount) => fromUnit(measure, amount)}
+      highest={(amount) => fromUnit(measure, amount)}
     />
   );
 });
-
-const same = (bound: number): number => bound;
 
 /** Bounds of the price in the visitor's currency. The filter itself is in EUR: it stays the same in any currency. */
 export const PriceFilter = memo(function PriceFilter({ figures, value, setFilter }: FilterProps) {

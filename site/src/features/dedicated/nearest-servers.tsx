@@ -14,7 +14,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { Money } from '../../parts/price/money.tsx';
 import { useFilterText } from './active-chips.tsx';
 import { Configured } from './configured.tsx';
-import { filterNames, measureUnits } from './filter-words.ts';
+import { filterNames, inUnit, measureUnits } from './filter-words.ts';
 import type { ServerList } from './use-server-list.ts';
 import { useServerWords } from './use-server-words.ts';
 
@@ -91,7 +91,7 @@ function useDifference(filter: ServerList['filter'], sets: readonly PlanSet[]) {
     }
     const figure = measureOf(tariff)[differs.kind];
     if (differs.kind !== 'price') {
-      return `${formatMessage(filterNames[differs.kind])}: ${formatNumber(figure)}\u00a0${formatMessage(measureUnits[differs.kind])}`;
+      return `${formatMessage(filterNames[differs.kind])}: ${formatNumber(inUnit(differs.kind, figure))}\u00a0${formatMessage(measureUnits[differs.kind])}`;
     }
     const { min, max } = filter.price;
     return <Money cents={toCents(figure - (max !== null && figure > max ? max : (min ?? 0)))} signed monthly />;

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterInForm, highestPrice, inEuros, lowestPrice, shownPrice } from './price-bounds.ts';
+import { filterInForm, highestPrice, formQuery, lowestPrice, shownPrice } from './price-bounds.ts';
 
 const usd = { short: 'USD', multiplier: 1.0845 } as const;
 const rur = { short: 'RUR', multiplier: 95.4 } as const;
@@ -38,8 +38,18 @@ describe('bounds of the price in another currency', () => {
   });
 });
 
+describe('bounds of the storage', () => {
+  const convert = (query: string) => String(formQuery(new URLSearchParams(query), []));
+
+  it('are sent in TB by the form, and are in GB in addresses', () => {
+    expect(convert('storage_min=0.96&storage_max=41,92&storage_in_tb=1')).toBe('storage_min=960&storage_max=41920');
+    expect(convert('storage_min=960')).toBe('storage_min=960');
+    expect(convert('storage_min=a&storage_max=&storage_in_tb=1')).toBe('');
+  });
+});
+
 describe('an address with bounds in another currency', () => {
-  const convert = (query: string) => String(inEuros(new URLSearchParams(query), [usd, rur]));
+  const convert = (query: string) => String(formQuery(new URLSearchParams(query), [usd, rur]));
 
   it('means the same in euros', () => {
     const query = new URLSearchParams(convert('cpu_vendor=AMD&price_min=129.06&price_max=300&price_currency=USD'));

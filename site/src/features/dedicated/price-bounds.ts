@@ -3,9 +3,13 @@ import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { plainPrice } from '@hoster/ui/format-price';
 import { formTexts } from '../../app/router/form-text.ts';
 import { filterIn } from './filter-address.ts';
+import { fromUnit } from './filter-words.ts';
 
 /** Name of the parameter of an address: the currency of its `price_min` and `price_max`. Without it they are in EUR. */
 export const PRICE_CURRENCY = 'price_currency';
+
+/** Name of the parameter with which the filter form sends bounds of the storage in TB. Without it they are in GB. */
+export const STORAGE_IN_TB = 'storage_in_tb';
 
 type Rate = Pick<Currency, 'short' | 'multiplier'>;
 
@@ -38,11 +42,19 @@ export function highestPrice(amount: number, currency: Rate): number {
 }
 
 /**
- * The query of an address with its bounds of the price in EUR, as all addresses but those of forms without script have
- * them. Bounds in an unknown currency are left out.
+ * The query of the filter form as an address has it: with bounds of the price in EUR, and of the storage in GB. Bounds in
+ * an unknown currency are left out.
  */
-export function inEuros(query: URLSearchParams, currencies: readonly Rate[]): URLSearchParams {
+export function formQuery(query: URLSearchParams, currencies: readonly Rate[]): URLSearchParams {
   const result = new URLSearchParams(query);
+  if (query.has(STORAGE_IN_TB)) {
+    result.delete(STORAGE_IN_TB);
+    for (const name of ['storage_min', 'storage_max']) {
+      const amount = amountIn(query.get(name) ?? '', 3);
+      if (amount === null) result.delete(name);
+      else result.set(name, String(fromUnit('storage', amount)));
+    }
+  }
   const currency = currencies.find(({ short }) => short === query.get(PRICE_CURRENCY));
   result.delete(PRICE_CURRENCY);
   for (const [name, convert] of [
@@ -56,13 +68,14 @@ export function inEuros(query: URLSearchParams, currencies: readonly Rate[]): UR
   return result;
 }
 
-/** The filters of the filter form, whose bounds of the price are in the visitor's currency. */
+/** The filters of the filter form. */
 export function filterInForm(form: FormData, currency: Rate): DsFilter {
-  return filterIn(inEuros(new URLSearchParams(formTexts(form)), [currency]));
+  return filterIn(formQuery(new URLSearchParams(formTexts(form)), [currency]));
 }
 
 /** An amount as a form sends it; Russian ones have a comma. */
-function amountIn(text: string): number | null {
+function amountIn(text: string, decimals = 2): number | null {
   const plain = text.replace(',', '.');
-  return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+  const found = /^\d{1,9}(?:\.(\d+))?$/.exec(plain);
+  return found && (found[1] ?? '').length <= decimals ? Number(plain) : null;
 }

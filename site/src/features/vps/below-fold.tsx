@@ -52,7 +52,7 @@ export function BelowFold({ contextSlug, landing }: BelowFoldProps) {
           />
         }
       />
-      <LongText context={texts} />
+      <LongText context={texts} {...(landing && { folded: 'landing' })} />
     </>
   );
 }

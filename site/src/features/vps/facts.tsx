@@ -3,7 +3,7 @@ import { PageFacts } from '@hoster/ui/page-lead';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Fact, LowestPrice, PlaceCount, PlaceNames } from '../../parts/catalogue/facts.tsx';
 import type { PlanRow } from '../../parts/catalogue/plan-rows.ts';
-import type { CatalogueLanding } from './plan-rows.ts';
+import { hasMinimum, type CatalogueLanding } from './plan-rows.ts';
 
 const names = defineMessages({
   port: { id: 'vps.fact.port', defaultMessage: 'maximum port speed' },
@@ -44,7 +44,8 @@ export function VpsFacts({ landing, context, rows, places }: VpsFactsProps) {
               <FormattedMessage id="vps.fact.gbps" defaultMessage="{gbps, number} Gbps" values={{ gbps: fastest }} />
             </Fact>
           ) : null}
-          <PlaceCount places={places} />
+          {/* Four figures fill two lines. The data centres are listed below. */}
+          {hasMinimum(landing) ? null : <PlaceCount places={places} />}
         </>
       )}
       {trial.available ? (
@@ -83,6 +84,9 @@ function Minimum({
         { id: 'vps.min.disk', defaultMessage: '{n, number} GB storage', description: 'Least disk' },
         { n: min.disk_size },
       ),
-  ].filter((part) => typeof part === 'string');
-  return parts.length === 0 ? null : <Fact name={names.minimum}>{parts.join(' · ')}</Fact>;
+  ]
+    .filter((part) => typeof part === 'string')
+    // A line breaks between figures, not within one.
+    .map((part) => part.replaceAll(' ', '\u00a0'));
+  return parts.length === 0 ? null : <Fact name={names.minimum}>{parts.join('\u00a0· ')}</Fact>;
 }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
@@ -20,15 +19,13 @@ interface PersonalDataStageProps {
   answer: OrderAnswer | undefined;
   countries: readonly CountryOption[];
   charged: ChargedTotal;
-  /** What methods of payment ask for at least. */
-  minimums: ReactNode;
   /** Values sent after the session had ended. */
   typed: Readonly<Record<string, string>>;
 }
 
 /** The stage for billing details. */
 export function PersonalDataStage(props: PersonalDataStageProps) {
-  const { answer, countries, charged, minimums, typed } = props;
+  const { answer, countries, charged, typed } = props;
   const app = useApp();
   const { formatMessage } = useIntl();
   const { data: info } = useQuery(personalInfoQuery(app));
@@ -61,7 +58,7 @@ export function PersonalDataStage(props: PersonalDataStageProps) {
           intent="personal-data"
           leadsOn
           frame={(button) => (
-            <OrderBar placement="form" charged={charged} note={minimums}>
+            <OrderBar placement="form" charged={charged}>
               {button}
             </OrderBar>
           )}

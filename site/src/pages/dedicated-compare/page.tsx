@@ -3,6 +3,7 @@ import { measureOf } from '@hoster/domain/lines/dedicated/filter';
 import { toCents } from '@hoster/domain/money/money';
 import { orderSearch } from '@hoster/domain/order/address';
 import { Callout } from '@hoster/ui/callout';
+import { ChoiceLink, ChoiceLinks } from '@hoster/ui/choice-links';
 import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-table';
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
@@ -86,7 +87,7 @@ const ServerLink = ({ href, soldOut }: { href: string; soldOut: boolean }) => (
 export function Page() {
   const { formatMessage, formatNumber } = useIntl();
   const href = useLocalPath();
-  const { slugs, countries, locations, promoCode, leftOut } = usePageData<typeof route>();
+  const { slugs, countries, locations, promoCode, leftOut, onlyDifferences } = usePageData<typeof route>();
   const orderQuery = (slug: string) => orderSearch({ location: locations[slug]?.toString(), promo_code: promoCode });
   const { data: found } = useSuspenseQuery(dsServersQuery(useApp(), slugs));
   const words = useServerWords();
@@ -101,11 +102,54 @@ export function Page() {
     const note = soldOut ? `${frontText(front)} · ${delivery(availability)}` : frontText(front);
     return { ...listedFront(front), id: slug, label: name, note, soldOut };
   });
-  const row = (id: Row, valueOf: (server: DsTariff) => ReactNode): ComparedFeature => ({
-    id,
-    label: formatMessage(rows[id]),
-    values: Object.fromEntries(servers.map((server) => [server.slug, valueOf(server)])),
-  });
+  const same = new Set<string>();
+  const row = (
+    id: Row,
+    valueOf: (server: DsTariff) => ReactNode,
+    // What tells two values apart.
+    keyOf: (server: DsTariff) => unknown = valueOf,
+  ): ComparedFeature => {
+    if (new Set(servers.map(keyOf)).size < 2) same.add(id);
+    return {
+      id,
+      label: formatMessage(rows[id]),
+      values: Object.fromEntries(servers.map((server) => [server.slug, valueOf(server)])),
+    };
+  };
+  const features = [
+    row('cpu', (server) => cpuText(server, words.clock(server.cpu_detail))),
+    row('boost', ({ cpu_detail: { boost_frequency: boost } }) =>
+      boost === null
+        ? null
+        : formatMessage(
+            { id: 'compare.ghz', defaultMessage: '{ghz} GHz', description: 'Clock speed' },
+            { ghz: formatNumber(boost) },
+          ),
+    ),
+    row('threads', ({ cpu_detail: { threads } }) => formatNumber(threads)),
+    row('memory', ({ memory_with_units: memory }) => words.memory(memory)),
+    row('memoryMax', ({ memory_with_units: { max_value: max } }) => max && words.gigabytes(max)),
+    row('disks', ({ disks }) => disks.map(words.disk).join(', ')),
+    row('storage', (server) =>
+      sizeText(
+        measureOf(server).storage,
+        server.disks.map(({ type }) => type),
+      ),
+    ),
+    row('raid', ({ raid }) => raid.name),
+    row('port', ({ port_mbps: mbps }) => words.port(mbps)),
+    row('places', ({ country_codes: codes }) => codes.map(countryNames).join(', ')),
+    row('delivery', ({ availability }) => delivery(availability)),
+    row(
+      'setup',
+      ({ setup_fee: fee }) => <Money cents={toCents(fee)} freeWord />,
+      ({ setup_fee: fee }) => fee,
+    ),
+    row('configurable', ({ is_configurable: is }) => is),
+  ];
+  const different = features.filter(({ id }) => !same.has(id));
+  const canNarrow = different.length > 0 && different.length < features.length;
+  const onlyDifferent = onlyDifferences && canNarrow;
   return (
     <main id="main">
       <Container paddingBlock="medium">
@@ -144,6 +188,40 @@ export function Page() {
               servers={racked}
             />
           ) : null}
+          {canNarrow ? (
+            <ChoiceLinks
+              label={formatMessage({
+                id: 'compare.rows',
+                defaultMessage: 'Rows of the comparison',
+                description: 'Name of the choice between all rows and those that differ, for screen readers',
+              })}
+            >
+              {[false, true].map((only) => (
+                <ChoiceLink
+                  key={String(only)}
+                  href={href(compareAddress(slugs, countries, promoCode, only))}
+                  aria-current={only === onlyDifferent ? 'page' : undefined}
+                  data-keep-scroll
+                >
+                  {only ? (
+                    <FormattedMessage
+                      id="compare.rows.different"
+                      defaultMessage="Only differences ({count, number})"
+                      description="Choice: only rows in which the servers differ; how many there are"
+                      values={{ count: different.length }}
+                    />
+                  ) : (
+                    <FormattedMessage
+                      id="compare.rows.all"
+                      defaultMessage="All rows ({count, number})"
+                      description="Choice: all rows of the comparison; how many there are"
+                      values={{ count: features.length }}
+                    />
+                  )}
+                </ChoiceLink>
+              ))}
+            </ChoiceLinks>
+          ) : null}
           <ComparisonTable
             caption={formatMessage({
               id: 'compare.caption',
@@ -173,6 +251,7 @@ export function Page() {
                           slugs.filter((other) => other !== slug),
                           countries,
                           promoCode,
+                          onlyDifferences,
                         ),
                       )}
                       aria-label={formatMessage(
@@ -197,33 +276,7 @@ export function Page() {
             groups={[
               {
                 id: 'all',
-                features: [
-                  row('cpu', (server) => cpuText(server, words.clock(server.cpu_detail))),
-                  row('boost', ({ cpu_detail: { boost_frequency: boost } }) =>
-                    boost === null
-                      ? null
-                      : formatMessage(
-                          { id: 'compare.ghz', defaultMessage: '{ghz} GHz', description: 'Clock speed' },
-                          { ghz: formatNumber(boost) },
-                        ),
-                  ),
-                  row('threads', ({ cpu_detail: { threads } }) => formatNumber(threads)),
-                  row('memory', ({ memory_with_units: memory }) => words.memory(memory)),
-                  row('memoryMax', ({ memory_with_units: { max_value: max } }) => max && words.gigabytes(max)),
-                  row('disks', ({ disks }) => disks.map(words.disk).join(', ')),
-                  row('storage', (server) =>
-                    sizeText(
-                      measureOf(server).storage,
-                      server.disks.map(({ type }) => type),
-                    ),
-                  ),
-                  row('raid', ({ raid }) => raid.name),
-                  row('port', ({ port_mbps: mbps }) => words.port(mbps)),
-                  row('places', ({ country_codes: codes }) => codes.map(countryNames).join(', ')),
-                  row('delivery', ({ availability }) => delivery(availability)),
-                  row('setup', ({ setup_fee: fee }) => <Money cents={toCents(fee)} freeWord />),
-                  row('configurable', ({ is_configurable: is }) => is),
-                ],
+                features: onlyDifferent ? different : features,
               },
             ]}
           />

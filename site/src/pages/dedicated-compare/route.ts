@@ -2,7 +2,7 @@ import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { locationIn } from '@hoster/domain/lines/dedicated/on-offer';
 import { redirect } from 'react-router-dom';
 import { dsFiguresQuery, dsServersQuery } from '../../api/dedicated.ts';
-import { comparedFrom, comparedIn, leftOutIn } from '../../features/dedicated/compare-address.ts';
+import { comparedFrom, comparedIn, DIFFERENCES_PARAM, leftOutIn } from '../../features/dedicated/compare-address.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { promoIn } from '../../parts/promo-code/promo-in.ts';
 import { localPath } from '../../i18n/languages.ts';
@@ -15,6 +15,8 @@ interface Compared {
   /** Ids of the locations there that they are ordered at, by slug. */
   locations: Readonly<Record<string, number | undefined>>;
   leftOut: number;
+  /** Whether rows in which all servers are the same are left out. */
+  onlyDifferences: boolean;
   promoCode: string | undefined;
 }
 
@@ -45,6 +47,7 @@ export const route = definePage<Compared>({
           ),
           promoCode,
           leftOut: leftOutIn(url.searchParams),
+          onlyDifferences: url.searchParams.get(DIFFERENCES_PARAM) === '1',
         };
   },
   meta: ({ intl }) => ({

@@ -7,6 +7,7 @@ import { Stack } from '@hoster/ui/stack';
 import { memo } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
+import { DataSheetLink } from '../../order/stages/configuration/data-sheet-link.tsx';
 import { OtherServers } from '../../order/lines/dedicated/other-servers.tsx';
 import { NoticeLink } from '../../parts/stock-notice/notice-link.tsx';
 
@@ -77,6 +78,8 @@ export const Facts = memo(function Facts({ context }: { context: DsOrderContext 
             ]}
           />
         ))}
+        {/* The price of an offer is for one customer. */}
+        {custom === null ? <DataSheetLink url={tariff.url} /> : null}
       </Grid>
     </>
   );

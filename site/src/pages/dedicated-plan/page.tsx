@@ -10,7 +10,6 @@ import { usePageData } from '../../app/router/page-slot.tsx';
 import { ConfigurationStage } from '../../order/lines/dedicated/configuration-stage.tsx';
 import { dedicatedLine } from '../../order/lines/dedicated/dedicated-line.ts';
 import { DedicatedSummary } from '../../order/lines/dedicated/dedicated-summary.tsx';
-import { DataSheetLink } from '../../order/stages/configuration/data-sheet-link.tsx';
 import { Facts } from './facts.tsx';
 import type { route } from './route.ts';
 import { useDedicatedOrder } from '../../order/lines/dedicated/use-dedicated-order.ts';
@@ -54,8 +53,6 @@ export function Page() {
             </Part>
           )}
           <Facts context={context} />
-          {/* The price of an offer is for one customer. */}
-          {context.custom === null ? <DataSheetLink url={context.tariff.url} /> : null}
         </>
       }
       what={context.tariff.name}

@@ -4,14 +4,14 @@ import { Container } from '@hoster/ui/container';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Prose } from '@hoster/ui/prose';
 import { memo } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { usePageParams } from '../../app/router/page-slot.tsx';
 import { useCurrency } from '../../app/visitor/use-currency.ts';
 import { inCurrency } from './in-currency.ts';
 import * as css from './long-text.css.ts';
 import { useServiceHtml } from '../service-host/use-service-html.ts';
 
-const titles = defineMessages({
+const titles: Readonly<Record<'service' | 'shop' | 'landing', MessageDescriptor>> = defineMessages({
   service: {
     id: 'long-text.more',
     defaultMessage: 'More about this service',
@@ -21,6 +21,11 @@ const titles = defineMessages({
     id: 'long-text.more.shop',
     defaultMessage: 'More about our services',
     description: 'Opens the long text of the home page',
+  },
+  landing: {
+    id: 'long-text.more.landing',
+    defaultMessage: 'More about {headline}',
+    description: 'Opens the long text of a page about a country or a purpose; its heading, such as “VPS in Spain”',
   },
 });
 
@@ -38,7 +43,7 @@ export const LongText = memo(function LongText({ context, folded }: LongTextProp
   // An open answer stays open when the language changes, not on another page.
   const { slug } = usePageParams();
   if (!context) return null;
-  const { faq = [], footer } = context;
+  const { faq = [], footer, headline } = context;
   const prose = (html: string) => <Prose html={serviceHtml(inCurrency(html, currency, locale))} />;
   const text = footer ? prose(footer) : null;
   return (
@@ -66,7 +71,11 @@ export const LongText = memo(function LongText({ context, folded }: LongTextProp
       ) : null}
       {text && folded ? (
         <Container>
-          <Disclosure summary={<FormattedMessage {...titles[folded]} />} headingLevel={2} className={css.folded}>
+          <Disclosure
+            summary={<FormattedMessage {...titles[folded]} values={{ headline }} />}
+            headingLevel={2}
+            className={css.folded}
+          >
             {text}
           </Disclosure>
         </Container>

@@ -1,13 +1,13 @@
 import { toCents } from '@hoster/domain/money/money';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
-import { memo } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { memo, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Money } from '../../../parts/price/money.tsx';
 import { fieldNames } from './field-names.ts';
 import type { VpsFieldsProps } from './use-vps-order.ts';
 
-const words = defineMessages({
+const words: Readonly<Record<'trialHint' | 'none' | 'free' | 'paid', MessageDescriptor>> = defineMessages({
   trialHint: {
     id: 'plan.trial.hint',
     defaultMessage:
@@ -15,6 +15,16 @@ const words = defineMessages({
     description: 'Under the heading of the choice of a trial',
   },
   none: { id: 'plan.trial.none', defaultMessage: 'No trial', description: 'Choice of no trial' },
+  free: {
+    id: 'plan.trial.free',
+    defaultMessage: '{days, plural, one {# day} other {# days}} free',
+    description: 'The free trial',
+  },
+  paid: {
+    id: 'plan.trial.paid',
+    defaultMessage: '{days, plural, one {#-day paid trial} other {#-day paid trial}}',
+    description: 'The paid trial',
+  },
 });
 
 /** Trial: seven free days, or four paid ones. Not shown to customers who have used theirs. */
@@ -22,12 +32,23 @@ export const TrialField = memo(function TrialField({ controls, errors }: VpsFiel
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { available, free_days, paid_days, paid_price } = order.data.trial;
+  const { trial } = order.choice;
+  // Evaluated once, so that a choice doesn't collapse the section.
+  const [startsOpen] = useState(trial !== 'none');
   if (!available) return null;
+  const titles = {
+    none: formatMessage(words.none),
+    free: formatMessage(words.free, { days: free_days }),
+    paid: formatMessage(words.paid, { days: paid_days }),
+  };
   return (
     <FormSection
       id="trial-section"
       title={formatMessage(fieldNames.trial)}
       description={formatMessage(words.trialHint)}
+      collapsible
+      open={startsOpen || errors['trial'] !== undefined}
+      value={titles[trial]}
     >
       <RadioTiles
         id="trial"
@@ -35,21 +56,14 @@ export const TrialField = memo(function TrialField({ controls, errors }: VpsFiel
         legend={formatMessage(fieldNames.trial)}
         legendHidden
         layout="inline"
-        value={order.choice.trial}
+        value={trial}
         onValueChange={(value) => choose({ trial: value === 'free' || value === 'paid' ? value : 'none' })}
         error={errors['trial']}
         options={[
-          { value: 'none', title: formatMessage(words.none) },
+          { value: 'none', title: titles.none },
           {
             value: 'free',
-            title: (
-              <FormattedMessage
-                id="plan.trial.free"
-                defaultMessage="{days, plural, one {# day} other {# days}} free"
-                description="The free trial"
-                values={{ days: free_days }}
-              />
-            ),
+            title: titles.free,
             description: (
               <FormattedMessage
                 id="plan.trial.free-text"
@@ -60,14 +74,7 @@ export const TrialField = memo(function TrialField({ controls, errors }: VpsFiel
           },
           {
             value: 'paid',
-            title: (
-              <FormattedMessage
-                id="plan.trial.paid"
-                defaultMessage="{days, plural, one {#-day paid trial} other {#-day paid trial}}"
-                description="The paid trial"
-                values={{ days: paid_days }}
-              />
-            ),
+            title: titles.paid,
             price: <Money cents={toCents(paid_price)} mono />,
             description: (
               <FormattedMessage
