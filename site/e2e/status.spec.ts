@@ -18,7 +18,8 @@ test('shows the state as text first, each day by keyboard, and an incident with 
   await main.getByRole('link', { name: 'Packet loss in Rotterdam' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Packet loss in Rotterdam' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Sample')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Updates' }).getByRole('listitem').first()).toContainText('Resolved.');
+  await expect(page.getByRole('region', { name: 'Updates' }).getByRole('listitem').first()).toContainText('Resolved');
+  await expect(page.getByRole('main').getByText('3 h 34 min')).toBeVisible();
 });
 
 test('the page and the feed name the same incidents, and an unknown one is not found', async ({ page, request }) => {

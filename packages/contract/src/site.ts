@@ -80,7 +80,11 @@ export const Config = z.object({
     vps_paid_price: Price,
     vpn_money_back_days: z.int(),
   }),
-  partner: z.object({ cashback_percent_max: z.number() }),
+  partner: z.object({
+    /** Rate of a new partner, of the net price of orders; absent from older backends. */
+    cashback_percent: z.number().optional(),
+    cashback_percent_max: z.number(),
+  }),
   crypto: z.object({ min_amount: Price, wallet_ttl_hours: z.int(), step: z.number() }),
   order: z.object({
     project_name_max_length: z.int(),

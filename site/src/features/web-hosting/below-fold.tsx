@@ -29,8 +29,8 @@ export function BelowFold({ contextSlug, landing }: BelowFoldProps) {
   const { own, offered } = vhPlaces(tariffs, locations, landing);
   return (
     <>
-      <SystemWall landings={byCms} current={landing?.id} />
       <Included tariffs={tariffs} versions={versions} />
+      <SystemWall landings={byCms} current={landing?.id} />
       {landing?.country_code ? <LazyCityBand locations={own} /> : null}
       <PlacesBand
         places={offered}

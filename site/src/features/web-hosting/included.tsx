@@ -56,7 +56,7 @@ export function Included({ tariffs, versions }: IncludedProps) {
   return (
     <Band
       layout="side"
-      padding="none"
+      padding="small"
       titleId="included"
       title={
         <FormattedMessage

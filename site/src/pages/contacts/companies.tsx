@@ -19,7 +19,7 @@ import { companyWords as words } from './words.ts';
 /** Places of `parts/world-map` where the companies have their offices, by country. */
 const OFFICES: Readonly<Record<string, string>> = { NL: 'rotterdam', RU: 'moscow' };
 
-/** The companies on the map and as text, this visitor's seller first. */
+/** The companies as text and on the map, this visitor's seller first. */
 export function Companies() {
   const countries = useCountries();
   const { data: companies = [] } = useQuery(companiesQuery(useApp()));
@@ -38,12 +38,12 @@ export function Companies() {
       }
     >
       <Stack gap={32}>
-        <WorldMap label="" aria-hidden points={pointsOf(sorted, seller)} />
         <Grid columns={{ base: 1, lg: 2 }} gap={48}>
           {sorted.map((company) => (
             <CompanyCard key={company.id} company={company} />
           ))}
         </Grid>
+        <WorldMap label="" aria-hidden points={pointsOf(sorted, seller)} />
       </Stack>
     </Section>
   );

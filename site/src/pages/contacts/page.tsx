@@ -1,10 +1,7 @@
+import { Column, Columns } from '@hoster/ui/columns';
 import { Heading } from '@hoster/ui/heading';
 import { PageBody } from '@hoster/ui/page-body';
 import { Section } from '@hoster/ui/section';
-import { Split } from '@hoster/ui/split';
-import { Stack } from '@hoster/ui/stack';
-import { Stat } from '@hoster/ui/stat';
-import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -18,9 +15,10 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { Companies } from './companies.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { Ways } from './ways.tsx';
 import type { route } from './route.ts';
 
-/** Contact page: the form, working hours, and the companies. */
+/** Contact page: the ways to reach support, the form, and the companies. */
 export function Page() {
   const { sent } = usePageData<typeof route>();
   const refused = useActionData();
@@ -44,75 +42,58 @@ export function Page() {
             />
           )}
         </Heading>
-        <Split gap={48}>
-          <Section
-            id="contact-form"
-            title={
-              <FormattedMessage
-                id="contacts.form"
-                defaultMessage="Write to us"
-                description="Heading of the contact form"
-              />
-            }
-          >
-            {sent !== null && !refused ? (
-              <Saved
-                title={
-                  <FormattedMessage
-                    id="contacts.sent"
-                    defaultMessage="Message {id, number, ::group-off} sent"
-                    description="Title after the contact form was sent, with the message’s number"
-                    values={{ id: sent }}
-                  />
-                }
-              >
+        <Columns gap={{ base: 32, lg: 48 }} align="start">
+          <Column span={{ base: 12, lg: 5 }}>
+            <Section
+              id="hours"
+              title={
                 <FormattedMessage
-                  id="contacts.sent-text"
-                  defaultMessage="We’ve emailed you a confirmation and will reply to the same address. <again>Send another message</again>"
-                  description="After the contact form was sent"
-                  values={{
-                    again: (text: ReactNode) => <TextLink href={href('/contacts/')}>{text}</TextLink>,
-                  }}
+                  id="contacts.hours"
+                  defaultMessage="Support"
+                  description="Heading of the ways to reach support"
                 />
-              </Saved>
-            ) : (
-              <ContactForm />
-            )}
-          </Section>
-          <Section
-            id="hours"
-            title={
-              <FormattedMessage
-                id="contacts.hours"
-                defaultMessage="Support hours"
-                description="Heading beside the contact form"
-              />
-            }
-          >
-            <Stack gap={24}>
-              <Stat
-                size="large"
-                label={
-                  <FormattedMessage
-                    id="contacts.hours.support"
-                    defaultMessage={
-                      'Technical support, in English and Russian. First reply usually in 2–3\u00a0minutes.'
-                    }
-                    description="Under 24/7"
-                  />
-                }
-                value="24/7"
-              />
-              <Text>
+              }
+            >
+              <Ways />
+            </Section>
+          </Column>
+          <Column span={{ base: 12, lg: 7 }}>
+            <Section
+              id="contact-form"
+              title={
                 <FormattedMessage
-                  id="contacts.hours.office"
-                  defaultMessage="Invoices and contracts: Monday to Friday, 9:00–18:00."
-                  description="When the office works"
+                  id="contacts.form"
+                  defaultMessage="Write to us"
+                  description="Heading of the contact form"
                 />
-              </Text>
-            </Stack>
-          </Section>
-        </Split>
+              }
+            >
+              {sent !== null && !refused ? (
+                <Saved
+                  title={
+                    <FormattedMessage
+                      id="contacts.sent"
+                      defaultMessage="Message {id, number, ::group-off} sent"
+                      description="Title after the contact form was sent, with the message’s number"
+                      values={{ id: sent }}
+                    />
+                  }
+                >
+                  <FormattedMessage
+                    id="contacts.sent-text"
+                    defaultMessage="We’ve emailed you a confirmation and will reply to the same address. <again>Send another message</again>"
+                    description="After the contact form was sent"
+                    values={{
+                      again: (text: ReactNode) => <TextLink href={href('/contacts/')}>{text}</TextLink>,
+                    }}
+                  />
+                </Saved>
+              ) : (
+                <ContactForm />
+              )}
+            </Section>
+          </Column>
+        </Columns>
         <Companies />
       </PageBody>
       <LongText context={context} />

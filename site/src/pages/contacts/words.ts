@@ -53,3 +53,28 @@ export const formWords: Readonly<Record<Word, MessageDescriptor>> = defineMessag
     description: 'The contact form could not be sent',
   },
 });
+
+type Way = 'ticket' | 'ticketLink' | 'ticketNote' | 'status' | 'statusLink' | 'office' | 'officeHours';
+
+/** Ways to reach support. */
+export const wayWords: Readonly<Record<Way, MessageDescriptor>> = defineMessages({
+  ticket: { id: 'contacts.way.ticket', defaultMessage: 'Customers', description: 'Who opens a ticket' },
+  ticketLink: { id: 'contacts.way.ticket.link', defaultMessage: 'Open a ticket', description: 'Link to a new ticket' },
+  ticketNote: {
+    id: 'contacts.way.ticket.note',
+    defaultMessage: 'Support sees your services.',
+    description: 'Under the link to a new ticket',
+  },
+  status: {
+    id: 'contacts.way.status',
+    defaultMessage: 'Something is down',
+    description: 'Why the status page is opened',
+  },
+  statusLink: { id: 'contacts.way.status.link', defaultMessage: 'Service status', description: 'Link' },
+  office: { id: 'contacts.way.office', defaultMessage: 'Invoices and contracts', description: 'What the office does' },
+  officeHours: {
+    id: 'contacts.way.office.hours',
+    defaultMessage: 'Mon–Fri, 9:00–18:00',
+    description: 'When the office works',
+  },
+});

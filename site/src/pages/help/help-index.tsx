@@ -1,8 +1,10 @@
 import type { HelpCategory } from '@hoster/contract';
 import { Badge } from '@hoster/ui/badge';
 import { Card, CardLink } from '@hoster/ui/card';
-import { Grid } from '@hoster/ui/grid';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { Grid, type GridProps } from '@hoster/ui/grid';
 import { Heading } from '@hoster/ui/heading';
+import { Hidden } from '@hoster/ui/hidden';
 import { Icon } from '@hoster/ui/icon';
 import { IconText } from '@hoster/ui/icon-text';
 import { Inline } from '@hoster/ui/inline';
@@ -113,24 +115,44 @@ function CategoryCard({ category }: { category: HelpCategory }) {
             <CardLink href={`#${category.slug}`}>{category.title}</CardLink>
           </IconText>
         </Text>
+        <Hidden below="md">
+          <Text size={14} tone="muted">
+            {category.description}
+          </Text>
+        </Hidden>
         <Text size={14} tone="muted">
-          {category.description}
+          <FormattedMessage
+            id="help.results.count"
+            defaultMessage="{count, plural, one {# article} other {# articles}}"
+            description="Number of articles found"
+            values={{ count: category.article_count }}
+          />
         </Text>
       </Stack>
     </Card>
   );
 }
 
+/** Articles shown of a category, and of a category within one; the others are folded. */
+const SHOWN = { whole: 6, part: 4 };
+
 function CategorySection({ category }: { category: HelpCategory }) {
   const { slug, title, article_count: count, articles, children } = category;
   return (
     <Section id={slug} title={title} aside={<Badge>{count}</Badge>}>
-      <ArticleLinks articles={articles} />
+      <ArticleLinks articles={articles} shown={SHOWN.whole} columns={{ base: 1, md: 2, lg: 3 }} />
       {children.length > 0 ? (
         <Grid columns={{ base: 1, lg: children.length === 2 ? 2 : 3 }} gap={{ base: 24, lg: 40 }} align="start">
           {children.map((child) => (
-            <Section key={child.slug} id={child.slug} title={child.title} level={3} size="small">
-              <ArticleLinks articles={child.articles} narrow />
+            <Section
+              key={child.slug}
+              id={child.slug}
+              title={child.title}
+              level={3}
+              size="small"
+              aside={<Badge>{child.article_count}</Badge>}
+            >
+              <ArticleLinks articles={child.articles} shown={SHOWN.part} columns={1} />
             </Section>
           ))}
         </Grid>
@@ -141,17 +163,18 @@ function CategorySection({ category }: { category: HelpCategory }) {
 
 interface ArticleLinksProps {
   articles: HelpCategory['articles'];
-  /** In a column of a page, with one link to a line. */
-  narrow?: boolean;
+  /** How many aren't folded. */
+  shown: number;
+  columns: GridProps['columns'];
 }
 
-/** The articles of a category. Nothing for a category that contains only other categories. */
-function ArticleLinks({ articles, narrow = false }: ArticleLinksProps) {
+/** The articles of a category, the first steps first. Nothing for a category that contains only other categories. */
+function ArticleLinks({ articles, shown, columns }: ArticleLinksProps) {
   const href = useLocalPath();
   if (articles.length === 0) return null;
-  return (
-    <Grid element="ul" columns={narrow ? 1 : { base: 1, md: 2, lg: 3 }} gap={12}>
-      {articles.map(({ slug, title }) => (
+  const list = (some: HelpCategory['articles']) => (
+    <Grid element="ul" columns={columns} gap={12}>
+      {some.map(({ slug, title }) => (
         <li key={slug}>
           <TextLink href={href(articlePath(slug))} tone="text">
             {title}
@@ -159,5 +182,25 @@ function ArticleLinks({ articles, narrow = false }: ArticleLinksProps) {
         </li>
       ))}
     </Grid>
+  );
+  // A single folded line would save nothing.
+  if (articles.length <= shown + 1) return list(articles);
+  return (
+    <Stack gap={12}>
+      {list(articles.slice(0, shown))}
+      <Disclosure
+        variant="plain"
+        summary={
+          <FormattedMessage
+            id="help.fold"
+            defaultMessage="{count, plural, one {# more article} other {# more articles}}"
+            description="Unfolds the other articles of a category"
+            values={{ count: articles.length - shown }}
+          />
+        }
+      >
+        {list(articles.slice(shown))}
+      </Disclosure>
+    </Stack>
   );
 }

@@ -36,13 +36,13 @@ export function DocumentHead({ document, headline }: { document: LegalDocument; 
           </Hidden>
         </Spread>
       </Stack>
-      {document.is_sample || isStaff ? (
+      {isStaff ? (
         <Callout tone="warning">
           <p>
             <FormattedMessage
               id="legal.template"
               defaultMessage="Template: a lawyer must review this text before use."
-              description="Above each legal text, for staff and in a demo: it is an example, not legal advice"
+              description="Above each legal text, for staff: it is an example, not legal advice"
             />
           </p>
         </Callout>

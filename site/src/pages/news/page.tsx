@@ -1,3 +1,4 @@
+import { Column, Columns } from '@hoster/ui/columns';
 import { Heading } from '@hoster/ui/heading';
 import { PageBody } from '@hoster/ui/page-body';
 import { Spread } from '@hoster/ui/spread';
@@ -17,13 +18,11 @@ import { MoreNews } from './more-news.tsx';
 import { newsPageAddress } from './page-address.ts';
 import type { route } from './route.ts';
 import { noteShownPages } from './shown-pages.ts';
-import { Card, CardLink } from '@hoster/ui/card';
-import { Grid } from '@hoster/ui/grid';
 import { Text } from '@hoster/ui/text';
 import { newsAddress } from '../../features/news/news-address.ts';
 import { Published } from '../../features/news/published.tsx';
 
-/** The news: featured articles, then all others, newest first. */
+/** The news: a lead story and the other featured articles, then all others, newest first. */
 export function Page() {
   const app = useApp();
   const href = useLocalPath();
@@ -35,7 +34,10 @@ export function Page() {
   }).map(({ data }) => data);
   const newest = pages[0];
   const items = pages.flatMap(({ results }) => results);
-  const featured = first === 1 ? (newest?.featured ?? []) : [];
+  const featured = newest?.featured ?? [];
+  // Without featured articles, the newest is the lead.
+  const [lead, ...others] = first > 1 ? [] : featured.length > 0 ? featured : items.slice(0, 1);
+  const listed = lead && featured.length === 0 ? items.slice(1) : items;
   return (
     <main id="main" tabIndex={-1}>
       <PageBody gap={{ base: 32, md: 48 }}>
@@ -49,7 +51,7 @@ export function Page() {
             <FormattedMessage id="news.feed" defaultMessage="Atom feed" description="Link to the feed of the news" />
           </TextLink>
         </Spread>
-        {featured.length > 0 ? <Featured items={featured} /> : null}
+        {lead ? <Lead lead={lead} others={others} /> : null}
         <Stack gap={24}>
           {first > 1 ? (
             <TextLink href={href(newsPageAddress(first - 1))} rel="prev">
@@ -60,10 +62,10 @@ export function Page() {
               />
             </TextLink>
           ) : null}
-          <NewsItems items={items} level={2} />
+          <NewsItems items={listed} level={2} />
           <MoreNews
             next={pages.at(-1)?.isLast === false ? last + 1 : null}
-            shown={items.length + featured.length}
+            shown={items.length + (first === 1 ? featured.length : 0)}
             firstOfLast={pages.at(-1)?.results[0]?.slug}
             {...(first === 1 && newest && { total: newest.count + featured.length })}
           />
@@ -74,23 +76,44 @@ export function Page() {
   );
 }
 
-/** The featured articles, shown first regardless of date. */
-function Featured({ items }: { items: readonly NewsHeadline[] }) {
+/** The lead story, and beside it the other featured articles, shown first regardless of date. */
+function Lead({ lead, others }: { lead: NewsHeadline; others: readonly NewsHeadline[] }) {
   const href = useLocalPath();
-  if (items.length === 0) return null;
+  const title = (item: NewsHeadline) => (
+    <TextLink href={href(newsAddress(item))} tone="text">
+      {item.title}
+    </TextLink>
+  );
   return (
-    <Grid element="ul" columns={{ base: 1, lg: items.length < 3 ? 2 : 3 }} gap={16}>
-      {items.map((item) => (
-        <Card key={item.slug} element="li" padding="fluid">
-          <Stack gap={12}>
-            <Published value={item.published} />
-            <Heading level={2} size={28}>
-              <CardLink href={href(newsAddress(item))}>{item.title}</CardLink>
-            </Heading>
-            <Text tone="muted">{item.teaser}</Text>
+    <Columns gap={{ base: 32, lg: 64 }}>
+      <Column span={{ base: 12, lg: others.length === 0 ? 12 : 7 }}>
+        <Stack element="article" gap={12}>
+          <Published value={lead.published} />
+          <Heading level={2} size={48}>
+            {title(lead)}
+          </Heading>
+          <Text size={18} measure>
+            {lead.teaser}
+          </Text>
+        </Stack>
+      </Column>
+      {others.length === 0 ? null : (
+        <Column span={{ base: 12, lg: 5 }}>
+          <Stack element="ul" gap={24}>
+            {others.map((item) => (
+              <li key={item.slug}>
+                <Stack gap={4}>
+                  <Published value={item.published} />
+                  <Heading level={2} size={18}>
+                    {title(item)}
+                  </Heading>
+                  <Text tone="muted">{item.teaser}</Text>
+                </Stack>
+              </li>
+            ))}
           </Stack>
-        </Card>
-      ))}
-    </Grid>
+        </Column>
+      )}
+    </Columns>
   );
 }

@@ -23,6 +23,7 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useSite } from '../../app/visitor/use-site.ts';
 import { usePageData } from '../../app/router/page-slot.tsx';
 import { LinkForm } from '../../features/partner-link/link-form.tsx';
+import { Earnings } from './earnings.tsx';
 import type { route } from './route.ts';
 import { parameterWords, tableWords } from './words.ts';
 
@@ -40,6 +41,7 @@ export function Page() {
   const href = useLocalPath();
   const account = useServiceHref();
   const { config } = useSite();
+  const { examples, ...form } = usePageData<typeof route>();
   const { data: context = null } = useQuery(pageContextQuery(useApp(), 'partners'));
   return (
     <main id="main">
@@ -115,6 +117,9 @@ export function Page() {
             />
           </Grid>
         </Split>
+        {config?.partner.cashback_percent !== undefined && examples.length > 0 ? (
+          <Earnings examples={examples} percent={config.partner.cashback_percent} />
+        ) : null}
         <Split gap={48}>
           <Section
             id="how"
@@ -169,7 +174,7 @@ export function Page() {
               />
             }
           >
-            <LinkForm {...usePageData<typeof route>()} action={href('/partners/')} home={href('/')} />
+            <LinkForm {...form} action={href('/partners/')} home={href('/')} />
           </Section>
         </Split>
         <Section

@@ -1,7 +1,9 @@
 import { definePage } from '../../app/router/page.ts';
 import { partnerLink, type PartnerLinkErrors } from '../../features/partner-link/partner-link.ts';
+import { type Example, loadExamples } from './examples.ts';
 
 interface PartnersData {
+  examples: Example[];
   /** Input of the form; null before that. */
   typed: { address: string; code: string } | null;
   link: string | null;
@@ -12,12 +14,12 @@ interface PartnersData {
 export const route = definePage<PartnersData>({
   areas: ['partners', 'partner-link', 'long-text'],
   contextSlug: () => 'partners',
-  load({ app, url: { searchParams } }) {
+  async load({ app, url: { searchParams } }) {
     // The browser leaves empty fields out of the address.
     const typed = { address: searchParams.get('address') ?? '', code: searchParams.get('code') ?? '' };
-    const nothing = { typed: null, link: null, errors: {} };
-    if (!typed.address && !typed.code) return Promise.resolve(nothing);
-    return Promise.resolve({ ...nothing, typed, ...partnerLink(typed.address, typed.code, app.facts.origin) });
+    const nothing = { examples: await loadExamples(app), typed: null, link: null, errors: {} };
+    if (!typed.address && !typed.code) return nothing;
+    return { ...nothing, typed, ...partnerLink(typed.address, typed.code, app.facts.origin) };
   },
   meta: ({ intl, data: { typed } }) => ({
     title: intl.formatMessage({

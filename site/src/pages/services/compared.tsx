@@ -1,15 +1,20 @@
 import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-table';
+import { DataList } from '@hoster/ui/data-list';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { Hidden } from '@hoster/ui/hidden';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { DisplayPrice } from '../../parts/price/display-price.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useSite } from '../../app/visitor/use-site.ts';
 import type { Line, Range } from './lines.ts';
+import * as css from './page.css.ts';
 import { access, duties, rows, type RowName, tableWords as words } from './table-words.ts';
 import { lineNames } from './words.ts';
 
-/** The lines side by side: figures of the catalogue, management, trial and refund. */
+/** The lines side by side: figures of the catalogue, management, trial and refund. On phones, a sheet for each line. */
 export function Compared({ lines }: { lines: readonly Line[] }) {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
@@ -32,59 +37,85 @@ export function Compared({ lines }: { lines: readonly Line[] }) {
       const text = texts[name];
       return text ? formatMessage(text) : null;
     };
+  const view = ({ name, url }: Line) => (
+    <LinkButton
+      href={href(url)}
+      size="small"
+      variant="secondary"
+      aria-label={formatMessage(words.viewNamed, { name: formatMessage(lineNames[name]) })}
+    >
+      <FormattedMessage {...words.view} />
+    </LinkButton>
+  );
+  const groups = [
+    {
+      id: 'figures',
+      title: formatMessage(words.figures),
+      features: [
+        row('price', ({ prices: [low] }) => (low === undefined ? null : <DisplayPrice eur={low} from mono />)),
+        row('cores', ({ cores }) => cores && formatMessage(words.range, { low: cores[0], high: cores[1] })),
+        row('memory', ({ memory }) => memory && sizeText(memory)),
+        row('storage', ({ storage }) => storage && sizeText(storage)),
+        row('port', ({ port: mbps }) => mbps && formatMessage(words.most, { value: port(mbps) })),
+        row('places', ({ countries }) => (countries.length > 0 ? countries.join(', ') : null)),
+      ],
+    },
+    {
+      id: 'duties',
+      title: formatMessage(words.administration),
+      features: [
+        row('root', ({ name }) => name === 'vps' || name === 'dedicated'),
+        row('access', textOf(access)),
+        row('duties', textOf(duties)),
+      ],
+    },
+    {
+      id: 'terms',
+      title: formatMessage(words.terms),
+      features: [
+        row('trial', trial),
+        row('refund', ({ refundDays: days }) => days && formatMessage(words.refund, { days })),
+      ],
+    },
+  ];
+  const features = groups.flatMap((group) => group.features);
   return (
-    <ComparisonTable
-      caption={formatMessage(words.caption)}
-      captionHidden
-      featureLabel={formatMessage(words.feature)}
-      yesLabel={formatMessage(words.yes)}
-      noLabel={formatMessage(words.no)}
-      subjects={lines.map(({ name, url }) => ({
-        id: name,
-        title: formatMessage(lineNames[name]),
-        action: (
-          <LinkButton
-            href={href(url)}
-            size="small"
-            variant="secondary"
-            aria-label={formatMessage(words.viewNamed, { name: formatMessage(lineNames[name]) })}
-          >
-            <FormattedMessage {...words.view} />
-          </LinkButton>
-        ),
-      }))}
-      groups={[
-        {
-          id: 'figures',
-          title: formatMessage(words.figures),
-          features: [
-            row('price', ({ prices: [low] }) => (low === undefined ? null : <DisplayPrice eur={low} from mono />)),
-            row('cores', ({ cores }) => cores && formatMessage(words.range, { low: cores[0], high: cores[1] })),
-            row('memory', ({ memory }) => memory && sizeText(memory)),
-            row('storage', ({ storage }) => storage && sizeText(storage)),
-            row('port', ({ port: mbps }) => mbps && formatMessage(words.most, { value: port(mbps) })),
-            row('places', ({ countries }) => (countries.length > 0 ? countries.join(', ') : null)),
-          ],
-        },
-        {
-          id: 'duties',
-          title: formatMessage(words.administration),
-          features: [
-            row('root', ({ name }) => name === 'vps' || name === 'dedicated'),
-            row('access', textOf(access)),
-            row('duties', textOf(duties)),
-          ],
-        },
-        {
-          id: 'terms',
-          title: formatMessage(words.terms),
-          features: [
-            row('trial', trial),
-            row('refund', ({ refundDays: days }) => days && formatMessage(words.refund, { days })),
-          ],
-        },
-      ]}
-    />
+    <>
+      <Hidden below="md">
+        <ComparisonTable
+          caption={formatMessage(words.caption)}
+          captionHidden
+          featureLabel={formatMessage(words.feature)}
+          yesLabel={formatMessage(words.yes)}
+          noLabel={formatMessage(words.no)}
+          subjects={lines.map((line) => ({
+            id: line.name,
+            title: formatMessage(lineNames[line.name]),
+            action: view(line),
+          }))}
+          groups={groups}
+        />
+      </Hidden>
+      <Hidden above="md">
+        {lines.map((line) => (
+          <Disclosure key={line.name} summary={<FormattedMessage {...lineNames[line.name]} />} headingLevel={3}>
+            <Stack gap={16} align="start">
+              <DataList
+                dense
+                mono={false}
+                className={css.sheet}
+                items={features.flatMap(({ id, label, values }) => {
+                  const value = values[line.name];
+                  if (value === null || value === undefined || value === false) return [];
+                  return [{ id, term: label, value: value === true ? formatMessage(words.yes) : value }];
+                })}
+              />
+              {view(line)}
+            </Stack>
+          </Disclosure>
+        ))}
+      </Hidden>
+    </>
   );
 }
 

@@ -10,8 +10,22 @@ export const line = style({
 
 export const prices = style({ '@media': { [up.lg]: { textAlign: 'end' } } });
 
-export const scale = style({ display: 'block', inlineSize: '100%', blockSize: vars.space[24], overflow: 'visible' });
+const drawing = { display: 'block', inlineSize: '100%', overflow: 'visible' } as const;
 
-const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
-export const axis = style({ ...stroke, stroke: vars.color.border });
-export const mark = style({ ...stroke, stroke: vars.color.info, strokeWidth: 2 });
+/** In the column of the scales. */
+export const headPlace = style({ '@media': { [up.lg]: { gridColumn: 2 } } });
+export const head = style({ ...drawing, blockSize: vars.space[16] });
+export const amount = style({
+  fill: vars.color.textMuted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+  textAnchor: 'middle',
+});
+
+export const scale = style({ ...drawing, blockSize: vars.space[32] });
+export const grid = style({ stroke: vars.color.border });
+export const range = style({ stroke: vars.color.borderStrong });
+export const dot = style({ fill: vars.color.info, stroke: vars.color.surface });
+
+/** On phones: the facts of a line. */
+export const sheet = style({ inlineSize: '100%' });

@@ -25,7 +25,7 @@ export function Facts({ context, nodes }: FactsProps) {
         label={
           <FormattedMessage
             id="vpn.fact.price"
-            defaultMessage={'for {months, plural, one {# month} other {# months}}, excluding\u00a0VAT'}
+            defaultMessage="for {months, plural, one {# month} other {# months}}"
             description="Name of a figure: the lowest price of a month, and the term that it is for"
             values={{ months: cheapest.months }}
           />
@@ -37,7 +37,7 @@ export function Facts({ context, nodes }: FactsProps) {
           label={
             <FormattedMessage
               id="vpn.fact.places"
-              defaultMessage="countries for your exit"
+              defaultMessage="exit countries"
               description="Name of a figure: number of countries with a server that can be had"
             />
           }

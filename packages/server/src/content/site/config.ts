@@ -33,7 +33,7 @@ export async function siteConfig({ db, settings }: Pick<Context, 'db' | 'setting
       vps_paid_price: vpsTrial.paid_price,
       vpn_money_back_days: vpnMoneyBackDays,
     },
-    partner: { cashback_percent_max: partnerTerms.percentMax },
+    partner: { cashback_percent: partnerTerms.percent, cashback_percent_max: partnerTerms.percentMax },
     crypto: { min_amount: 10, wallet_ttl_hours: 24, step: 0.01 },
     order: { ...orderLimits },
     support_widget_delay_ms: 15_000,

@@ -163,7 +163,8 @@ function RouteMap({ order: { data, choice } }: { order: VpnOrder }) {
   });
   const [from, to] = chosen;
   return (
-    <Hidden withoutScript>
+    // On a phone, a map without a route shows too little for its size.
+    <Hidden withoutScript below={from && to ? undefined : 'md'}>
       <WorldMap label="" aria-hidden points={points} {...(from && to && { routes: [{ from, to }] })} />
     </Hidden>
   );
