@@ -13,7 +13,7 @@ import type { LineOrder, OrderControls } from '../../line-order.ts';
 import { useCharactersLeft } from '../../../parts/form/use-characters-left.ts';
 
 const words: Readonly<
-  Record<'title' | 'projectNew' | 'projectHint' | 'projectInstead' | 'commentHint' | 'left', MessageDescriptor>
+  Record<'title' | 'projectNew' | 'projectHint' | 'projectInstead' | 'commentHint', MessageDescriptor>
 > = defineMessages({
   title: { id: 'order.notes', defaultMessage: 'Project and notes' },
   projectNew: {
