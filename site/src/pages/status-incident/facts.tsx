@@ -22,21 +22,25 @@ export function Facts({ incident, now }: FactsProps) {
   const until = ends === null ? now : Date.parse(ends);
   const label = ends === null ? words.lasts : isOpen && kind === 'maintenance' ? words.planned : words.took;
   const affected = (): DataItem[] => {
-    const places = Map.groupBy(components, ({ key, name }) => (key.startsWith('company/') ? null : name));
+    const placeOf = ({ key, name }: StatusIncident['components'][number]) => (key.startsWith('company/') ? null : name);
+    const places = new Set(components.map(placeOf));
     if (places.size === 0) return [];
     const value = (
       <Stack gap={4}>
-        {[...places].map(([place, services]) => (
-          <div key={place}>
-            {place === null ? (
-              <FormattedList value={services.map(({ name }) => name)} style="narrow" />
-            ) : (
-              <>
-                {place}: <FormattedList value={services.map(({ group }) => group)} style="narrow" />
-              </>
-            )}
-          </div>
-        ))}
+        {[...places].map((place) => {
+          const services = components.filter((one) => placeOf(one) === place);
+          return (
+            <div key={place}>
+              {place === null ? (
+                <FormattedList value={services.map(({ name }) => name)} style="narrow" />
+              ) : (
+                <>
+                  {place}: <FormattedList value={services.map(({ group }) => group)} style="narrow" />
+                </>
+              )}
+            </div>
+          );
+        })}
       </Stack>
     );
     return [{ id: 'affected', term: formatMessage(words.affected), value }];
