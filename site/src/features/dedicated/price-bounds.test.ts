@@ -43,6 +43,7 @@ describe('bounds of the storage', () => {
 
   it('are sent in TB by the form, and are in GB in addresses', () => {
     expect(convert('storage_min=0.96&storage_max=41,92&storage_in_tb=1')).toBe('storage_min=960&storage_max=41920');
+    expect(convert('frequency_min=2,1&storage_in_tb=1'), 'other bounds in Russian').toBe('frequency_min=2.1');
     expect(convert('storage_min=960')).toBe('storage_min=960');
     expect(convert('storage_min=a&storage_max=&storage_in_tb=1')).toBe('');
   });

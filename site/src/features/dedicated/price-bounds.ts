@@ -43,12 +43,13 @@ export function highestPrice(amount: number, currency: Rate): number {
 
 /**
  * The query of the filter form as an address has it: with bounds of the price in EUR, and of the storage in GB. Bounds in
- * an unknown currency are left out.
+ * an unknown currency are left out. The form sends numbers as the language writes them.
  */
 export function formQuery(query: URLSearchParams, currencies: readonly Rate[]): URLSearchParams {
   const result = new URLSearchParams(query);
   if (query.has(STORAGE_IN_TB)) {
     result.delete(STORAGE_IN_TB);
+    for (const [name, bound] of query) if (/_(?:min|max)$/.test(name)) result.set(name, bound.replace(',', '.'));
     for (const name of ['storage_min', 'storage_max']) {
       const amount = amountIn(query.get(name) ?? '', 3);
       if (amount === null) result.delete(name);
