@@ -100,7 +100,13 @@ test(
     await office.close();
 
     await page.goto('/my/invoices/');
-    await expect(main.getByRole('row').filter({ hasText: 'Credit note' })).toContainText('1.19');
+    const note = main.getByRole('row').filter({ hasText: 'Credit note' });
+    await expect(note).toContainText('1.19');
+    await note.getByRole('link', { name: /^Ask support about/ }).click();
+    await expect(page.getByLabel('Subject'), 'a question about the document').toHaveValue(
+      /^Question about invoice .+-C-/,
+    );
+    await expect(page.getByLabel('Department')).toHaveValue('billing');
     await page.goto('/my/billing/');
     await expect(main.getByRole('row').filter({ hasText: 'Refund' })).toContainText('€1.19');
     await emailTo(request, site.url, buyer.email, '1.19');

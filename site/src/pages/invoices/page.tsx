@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { paymentHref } from '../../parts/payment-cell/payment-href.ts';
 import { earlierInvoiceCountQuery, invoicesQuery } from '../../api/invoices.ts';
 import { useApp } from '../../app/app-context.tsx';
+import { useMay } from '../../app/visitor/use-may.ts';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 import { usePageData } from '../../app/router/page-slot.tsx';
@@ -93,6 +94,7 @@ export function Page() {
 
 function useColumns(): TableColumn<InvoiceHead>[] {
   const { formatMessage } = useIntl();
+  const mayAsk = useMay('support');
   return [
     {
       id: 'number',
@@ -150,6 +152,14 @@ function useColumns(): TableColumn<InvoiceHead>[] {
               aria-label={formatMessage(words.xmlOf, { number })}
             >
               {formatMessage(words.xml)}
+            </TextLink>
+          ) : null}
+          {mayAsk ? (
+            <TextLink
+              href={`/my/tickets/new/?${new URLSearchParams({ invoice: number })}`}
+              aria-label={formatMessage(words.askOf, { number })}
+            >
+              {formatMessage(words.ask)}
             </TextLink>
           ) : null}
         </Inline>

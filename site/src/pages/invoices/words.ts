@@ -40,6 +40,12 @@ const messages = defineMessages({
     defaultMessage: 'E-invoice of {number} (XML)',
     description: 'Name of the link to an invoice as a file for accounting software',
   },
+  ask: { id: 'invoices.ask', defaultMessage: 'Ask support', description: 'Link to a new ticket about an invoice' },
+  askOf: {
+    id: 'invoices.ask.of',
+    defaultMessage: 'Ask support about {number}',
+    description: 'Name of the link to a new ticket about an invoice',
+  },
   corrects: {
     id: 'invoices.corrects',
     defaultMessage: 'Corrects {number}',

@@ -32,8 +32,8 @@ export function Page() {
 
 function NewTicket() {
   const app = useApp();
-  const { service } = usePageData<typeof route>();
+  const { service, invoice } = usePageData<typeof route>();
   const { data: options } = useSuspenseQuery(ticketOptionsQuery(app));
   const { draft, key } = useDraft('new');
-  return <TicketForm key={key} services={options.services} draft={draft} service={service} />;
+  return <TicketForm key={key} services={options.services} draft={draft} service={service} invoice={invoice} />;
 }

@@ -16,6 +16,8 @@ const PATH = '/my/tickets/new/';
 export interface NewTicketData {
   /** Service that the address names: `?service=7`. */
   service: number | null;
+  /** Number of the invoice that the address names: `?invoice=NL-2026-000042`. */
+  invoice: string | null;
 }
 
 /** `/my/tickets/new/`: opens a ticket. Visitors who aren't signed in get the contact form. */
@@ -24,7 +26,7 @@ export const route = definePage<NewTicketData>({
   async load({ app, url }) {
     const toForm = () => redirect(localPath(app.lang, '/contacts/#contact-form'));
     if (!(await isSignedIn(app))) return toForm();
-    if (!(await mayDo(app, 'support'))) return { service: null };
+    if (!(await mayDo(app, 'support'))) return { service: null, invoice: null };
     try {
       await Promise.all([
         app.queryClient.fetchQuery({ ...ticketOptionsQuery(app), staleTime: 0 }),
@@ -35,7 +37,11 @@ export const route = definePage<NewTicketData>({
       throw error;
     }
     const service = Number(url.searchParams.get('service'));
-    return { service: Number.isSafeInteger(service) && service > 0 ? service : null };
+    const invoice = url.searchParams.get('invoice') ?? '';
+    return {
+      service: Number.isSafeInteger(service) && service > 0 ? service : null,
+      invoice: /^[A-Z\d-]{1,32}$/.test(invoice) ? invoice : null,
+    };
   },
   async act({ app, form }) {
     try {

@@ -24,6 +24,8 @@ interface TicketFormProps extends TicketOptions {
   draft: TicketDraft;
   /** The service that the address names. */
   service: number | null;
+  /** The invoice that the address names. */
+  invoice: string | null;
 }
 
 const fieldIds = {
@@ -50,15 +52,17 @@ const textsOf = (form: HTMLFormElement): Partial<TicketDraftInput> => {
 };
 
 /** Form for a new ticket. What is typed is kept on the server. */
-export function TicketForm({ draft, service: named, services }: TicketFormProps) {
+export function TicketForm({ draft, service: named, invoice, services }: TicketFormProps) {
   const { formatMessage } = useIntl();
   const refused = useActionData<TicketRefused>();
   const busy = useNavigation().formMethod === 'POST';
   const typed = refused?.values;
+  // A draft about something else is kept.
+  const asksBilling = invoice !== null && draft.subject === '';
   const initial = {
-    subject: typed?.['subject'] ?? draft.subject,
+    subject: typed?.['subject'] ?? (asksBilling ? formatMessage(words.ofInvoice, { number: invoice }) : draft.subject),
     service: typed?.['service'] ?? String(draft.service ?? named ?? ''),
-    department: typed?.['department'] ?? draft.department,
+    department: typed?.['department'] ?? (asksBilling ? 'billing' : draft.department),
     priority: typed?.['priority'] ?? draft.priority,
   };
   const [subject, setSubject] = useState(initial.subject);

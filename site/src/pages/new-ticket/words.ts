@@ -18,6 +18,11 @@ const messages = defineMessages({
     defaultMessage: 'Tickets about servers without base administration get the lowest priority.',
     description: 'Hint of the priority',
   },
+  ofInvoice: {
+    id: 'tickets.new.of-invoice',
+    defaultMessage: 'Question about invoice {number}',
+    description: 'Subject of a ticket that is opened from an invoice',
+  },
   send: { id: 'tickets.new.send', defaultMessage: 'Open ticket', description: 'Button' },
   sending: { id: 'tickets.new.sending', defaultMessage: 'Opening ticket…', description: 'On the button' },
 });
