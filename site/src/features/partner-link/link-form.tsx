@@ -71,7 +71,7 @@ export function LinkForm({ action, home, typed, link, errors, hasCode = false }:
             />
           )}
           <Inline>
-            <Button type="submit" variant={hasCode ? 'secondary' : 'action'}>
+            <Button type="submit" variant="secondary">
               {formatMessage(words.make)}
             </Button>
           </Inline>

@@ -65,7 +65,6 @@ export function Ways() {
             term: formatMessage(words.status),
             value: <TextLink href={href('/status/')}>{formatMessage(words.statusLink)}</TextLink>,
           },
-          { id: 'office', term: formatMessage(words.office), value: formatMessage(words.officeHours) },
         ]}
       />
     </Stack>

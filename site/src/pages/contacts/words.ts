@@ -54,7 +54,7 @@ export const formWords: Readonly<Record<Word, MessageDescriptor>> = defineMessag
   },
 });
 
-type Way = 'ticket' | 'ticketLink' | 'ticketNote' | 'status' | 'statusLink' | 'office' | 'officeHours';
+type Way = 'ticket' | 'ticketLink' | 'ticketNote' | 'status' | 'statusLink';
 
 /** Ways to reach support. */
 export const wayWords: Readonly<Record<Way, MessageDescriptor>> = defineMessages({
@@ -71,10 +71,4 @@ export const wayWords: Readonly<Record<Way, MessageDescriptor>> = defineMessages
     description: 'Why the status page is opened',
   },
   statusLink: { id: 'contacts.way.status.link', defaultMessage: 'Service status', description: 'Link' },
-  office: { id: 'contacts.way.office', defaultMessage: 'Invoices and contracts', description: 'What the office does' },
-  officeHours: {
-    id: 'contacts.way.office.hours',
-    defaultMessage: 'Mon–Fri, 9:00–18:00',
-    description: 'When the office works',
-  },
 });
