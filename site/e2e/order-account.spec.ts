@@ -1,6 +1,6 @@
 import { makeBuyer } from './support/customers.ts';
 import { signUpMidway } from './support/order.ts';
-import { expect, test } from './support/test.ts';
+import { expect, freshEmail, goodPassword, linkIn, readMail, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words.en;
@@ -42,3 +42,21 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the order continues in its own tab once the link of the email was opened in another', async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto(stage);
+  const email = freshEmail();
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: t.signUp }).click();
+  await expect(page.getByText(t.checkMail)).toBeVisible();
+  const mail = await readMail(page, site.url, email, t.confirmSubject);
+  const other = await context.newPage();
+  await other.goto(linkIn(mail, '/auth/confirm-email/'));
+  await expect(other).toHaveURL(/stage=personal-data/);
+  await expect(page).toHaveURL(/stage=personal-data/);
+});

@@ -31,3 +31,15 @@ export function followOtherTabs({ queryClient }: AppContext, reload: () => void)
     if (isOther || (shown && newValue !== shown)) reload();
   });
 }
+
+/**
+ * Calls back when somebody has signed in with another tab of this browser.
+ * @returns stops it
+ */
+export function onSignInElsewhere(signedIn: () => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue) signedIn();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}

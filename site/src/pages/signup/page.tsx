@@ -64,6 +64,7 @@ export function Page() {
           <ProblemList problems={answer?.problems ?? none} fields={noFields} level={2} />
           <CheckMail
             email={sent?.email ?? sentBefore}
+            onSignedIn={() => void navigate(next ?? '/my/', { replace: true })}
             onResend={sent ? () => login(app, sent.email, sent.password) : undefined}
           />
           <StartOver next={next} signup />

@@ -3,9 +3,13 @@ import { Callout } from '@hoster/ui/callout';
 import { Countdown } from '@hoster/ui/countdown';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Text } from '@hoster/ui/text';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiError } from '../../../api/errors.ts';
+import { authQuery } from '../../../api/session.ts';
+import { useApp } from '../../../app/app-context.tsx';
+import { onSignInElsewhere } from '../../../app/visitor/other-tabs.ts';
+import { sessionChanged } from '../../../app/visitor/session-change.ts';
 import { mailAppOf } from './mail-app.ts';
 
 /** Seconds between two emails to an address; the server keeps to the same. */
@@ -18,14 +22,25 @@ interface CheckMailProps {
   email?: string | null;
   /** Has the email sent again; undefined where that takes the password, which the page doesn't have. */
   onResend?: (() => Promise<unknown>) | undefined;
+  /** The link was opened in another tab. */
+  onSignedIn?: (() => void) | undefined;
 }
 
 /** A sign-up or sign-in that waits for the confirmation link. Shows the same text for new and existing addresses. */
-export function CheckMail({ email, onResend }: CheckMailProps) {
+export function CheckMail({ email, onResend, onSignedIn }: CheckMailProps) {
+  const app = useApp();
   const { formatMessage } = useIntl();
   const [state, setState] = useState<'waiting' | 'ready' | 'sending' | 'failed'>('waiting');
   /** Emails sent from here: each has a pause of its own. */
   const [sent, setSent] = useState(0);
+  const look = useEffectEvent(async () => {
+    const status = await app.queryClient.fetchQuery({ ...authQuery(app), staleTime: 0 });
+    if (status.status !== 'settled') return;
+    await sessionChanged(app, status);
+    onSignedIn?.();
+  });
+  // When it can't be asked, the page stays as it is.
+  useEffect(() => onSignInElsewhere(() => void look().catch(() => undefined)), []);
   const resend = async () => {
     setState('sending');
     try {

@@ -184,7 +184,7 @@ export function LoginSteps({
     <>
       {now.step === 'mail' ? (
         <Suspense fallback={null}>
-          <CheckMail {...sent} />
+          <CheckMail {...sent} onSignedIn={onSignedIn} />
           {sent ? <StartOver next={next} signup /> : null}
         </Suspense>
       ) : null}
