@@ -40,7 +40,7 @@ interface FilterFormProps extends Pick<ServerList, 'figures' | 'count' | 'filter
 /** Filter form: with script, each change applies immediately; without, the form is sent. */
 export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
   const { action, figures, count, filter, setFilter, promoCode, sets, ofCountry } = props;
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { currency } = useCurrency();
   const countryNames = useCountryNames();
   const form = useRef<HTMLFormElement>(null);
@@ -111,7 +111,9 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
                 <CheckboxGroup
                   name="country"
                   legend={formatMessage(filterNames.countries)}
-                  options={countries.map((value) => ({ value, label: countryNames(value) }))}
+                  options={countries
+                    .map((value) => ({ value, label: countryNames(value) }))
+                    .toSorted((a, b) => a.label.localeCompare(b.label, locale))}
                   value={[...filter.countries]}
                   onValueChange={(picked) => setFilter((before) => ({ ...before, countries: picked }))}
                 />
