@@ -96,7 +96,9 @@ export const ServerTable = memo(function ServerTable({
               <Text size={14} tone="muted">
                 {words.clock(cpu)}
               </Text>
-              <Status tone={tones[availability.state]}>{delivery(availability)}</Status>
+              <Text element="div" size={14}>
+                <Status tone={tones[availability.state]}>{delivery(availability)}</Status>
+              </Text>
             </Stack>
           ),
         },
