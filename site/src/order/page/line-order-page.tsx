@@ -67,7 +67,7 @@ export function LineOrderPage(props: LineOrderPageProps) {
   // The forms of the last two stages end with a bar of their own, and the account's have their own buttons.
   const bar =
     orders || stage === 'account' ? (
-      <OrderBar placement="page" charged={charged}>
+      <OrderBar placement="page" charged={charged} note={minimums}>
         {orders ? <ContinueButton next={next} /> : null}
       </OrderBar>
     ) : null;

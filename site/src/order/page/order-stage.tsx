@@ -72,7 +72,7 @@ function CurrentStage(props: OrderStageProps) {
     return <AccountStage next={stageAddress(pathname, query, 'account')} sessionEnded={sessionEnded} />;
   }
   if (stage === 'personal-data') {
-    return <PersonalDataStage {...{ answer, countries, charged }} typed={order.draft.typed} />;
+    return <PersonalDataStage {...{ answer, countries, charged, minimums }} typed={order.draft.typed} />;
   }
   return <PaymentStage {...{ controls, charged, minimums, refused, errors, what, requestKey }} />;
 }

@@ -19,13 +19,15 @@ interface PersonalDataStageProps {
   answer: OrderAnswer | undefined;
   countries: readonly CountryOption[];
   charged: ChargedTotal;
+  /** What methods of payment ask for at least. */
+  minimums: ReactNode;
   /** Values sent after the session had ended. */
   typed: Readonly<Record<string, string>>;
 }
 
 /** The stage for billing details. */
 export function PersonalDataStage(props: PersonalDataStageProps) {
-  const { answer, countries, charged, typed } = props;
+  const { answer, countries, charged, minimums, typed } = props;
   const app = useApp();
   const { formatMessage } = useIntl();
   const { data: info } = useQuery(personalInfoQuery(app));
@@ -58,7 +60,7 @@ export function PersonalDataStage(props: PersonalDataStageProps) {
           intent="personal-data"
           leadsOn
           frame={(button) => (
-            <OrderBar placement="form" charged={charged}>
+            <OrderBar placement="form" charged={charged} note={minimums}>
               {button}
             </OrderBar>
           )}
