@@ -38,14 +38,15 @@ export async function fillIn(page: Page): Promise<void> {
 
 async function fillOne(control: Locator): Promise<void> {
   if (!(await control.isVisible())) return;
-  const type = await control.evaluate((element) => (element as HTMLInputElement).type, undefined, { timeout });
-  if (type === 'checkbox') {
-    await control.evaluate((element) => (element as HTMLInputElement).click(), undefined, { timeout });
-  } else if (type.startsWith('select')) {
-    const options = control.locator('option:not([disabled])');
-    const last = await options.last().getAttribute('value', { timeout });
-    if (last !== null) await control.selectOption(last, { timeout });
-  } else if (typed[type] !== undefined) await control.fill(typed[type], { timeout });
+  // The element, not its index: a search may disable an earlier control between two questions.
+  const one = await control.elementHandle({ timeout });
+  const [type, last] = await one.evaluate((element) => [
+    (element as HTMLInputElement).type,
+    [...element.querySelectorAll<HTMLOptionElement>('option:not([disabled])')].at(-1)?.value,
+  ]);
+  if (type === 'checkbox') await one.evaluate((element) => (element as HTMLInputElement).click());
+  else if (type?.startsWith('select')) await one.selectOption(last ?? [], { timeout });
+  else if (type !== undefined && typed[type] !== undefined) await one.fill(typed[type], { timeout });
 }
 
 /** What controls of the page's content hold, and what is unfolded or selected there. */

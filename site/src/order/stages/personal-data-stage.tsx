@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
