@@ -56,8 +56,8 @@ test('the order continues in its own tab once the link of the email was opened i
   await page.getByLabel(t.password, { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: t.signUp }).click();
   await expect(page.getByText(t.checkMail)).toBeVisible();
-  const mail = await readMail(page, site.url, email, t.confirmSubject);
   const other = await context.newPage();
+  const mail = await readMail(other, site.url, email, t.confirmSubject);
   await other.goto(linkIn(mail, '/auth/confirm-email/'));
   await expect(other).toHaveURL(/stage=personal-data/);
   await expect(page).toHaveURL(/stage=personal-data/);
