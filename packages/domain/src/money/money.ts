@@ -133,3 +133,7 @@ export function convertCents(amounts: readonly Cents[], rate: Decimal): { amount
   }
   return { amounts: result, total: toSafe(total) };
 }
+
+/** Cashback of a net price, rounded down; never negative. */
+export const cashbackOf = (net: Cents, percent: number): EuroCents =>
+  euroCents(Math.max(0, Math.floor((net * percent) / 100)));

@@ -35,8 +35,10 @@ export function canBecome(from: ServiceStatus, to: ServiceStatus): boolean {
   return Object.values(serviceTransitions[from]).includes(to);
 }
 
-/** Days before the end of a term from which customers should see to its renewal. */
-export const RENEWAL_SOON_DAYS = 14;
+const SOON_MS = 14 * 86_400_000;
+
+/** Whether a term ends so soon, within two weeks, that its customer should see to the renewal. */
+export const endsSoon = (until: Date, now: Date): boolean => until.getTime() <= now.getTime() + SOON_MS;
 
 /** Whether the service runs, so that it can be used and its login details shown. */
 export const isRunning = (status: ServiceStatus): boolean => status === 'active' || status === 'failed_renew';

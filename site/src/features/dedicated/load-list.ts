@@ -23,8 +23,8 @@ import { formQuery, PRICE_CURRENCY } from './price-bounds.ts';
 export type LandingPrefix = 'in' | 'for';
 
 /**
- * Fetches what the list of servers shows, or a landing of it. Leads the address of a form sent without script to the one with its
- * bounds in EUR and GB. Throws the 404 of a landing that doesn't exist.
+ * Fetches what the list of servers shows, or a landing of it. Leads the address of a form sent without script to the one
+ * with its bounds in EUR and GB. Throws the 404 of a landing that doesn't exist.
  */
 export async function loadList(
   app: AppContext,

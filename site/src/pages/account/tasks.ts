@@ -1,6 +1,6 @@
 import type { Finance, Ledger, RenewalCharges, Scope, Service } from '@hoster/contract';
 import { parseEuros } from '@hoster/domain/money/money';
-import { isRunning, RENEWAL_SOON_DAYS } from '@hoster/domain/order/service-state';
+import { endsSoon, isRunning } from '@hoster/domain/order/service-state';
 
 /** Something that the customer should do, the most urgent kind first. */
 export type Task =
@@ -48,8 +48,6 @@ export interface TaskSources {
   now: Date;
 }
 
-const DAY_MS = 86_400_000;
-
 const ofState = {
   awaiting_payment: 'pay-order',
   failed_renew: 'renewal-failed',
@@ -88,7 +86,7 @@ function endingSoon(services: readonly Service[], now: Date): Task[] {
   return services.flatMap((service): Task[] => {
     const { paid_until: until, status, auto_renew: renews, auto_pay: pays } = service;
     if (until === null || status === 'suspended' || status === 'failed_renew' || !isRunning(status)) return [];
-    if ((renews && pays) || Date.parse(until) > now.getTime() + RENEWAL_SOON_DAYS * DAY_MS) return [];
+    if ((renews && pays) || !endsSoon(new Date(until), now)) return [];
     return [{ kind: renews ? 'renew-by-hand' : 'ends', service, until }];
   });
 }

@@ -13,12 +13,12 @@ import { useEarlyChanges } from '../../app/browser/use-early-changes.ts';
 import { formText } from '../../app/router/form-text.ts';
 import { CaptchaField } from '../../parts/captcha/captcha-field.tsx';
 import { useCaptcha } from '../../parts/captcha/use-captcha.ts';
+import { useCharactersLeft } from '../../parts/form/use-characters-left.ts';
 import { useDraft } from '../../parts/form/use-draft.ts';
 import { useAuth } from '../../app/visitor/use-auth.ts';
 import { SuggestedArticles } from '../../features/help/suggested-articles.tsx';
 import { isField, type ContactRefused, type FieldName } from './contact-action.ts';
 import { formWords as words, labels } from './words.ts';
-import { useCharactersLeft } from '../../parts/form/use-characters-left.ts';
 
 /** Longest texts, in characters; the server counts likewise. */
 const LIMITS: Readonly<Record<FieldName, number>> = { name: 100, email: 320, subject: 150, message: 5000 };

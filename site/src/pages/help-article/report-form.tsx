@@ -4,9 +4,9 @@ import { TextArea } from '@hoster/ui/text-area';
 import { FormattedMessage, useIntl, defineMessages } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { Saved } from '../../parts/form/saved.tsx';
+import { useCharactersLeft } from '../../parts/form/use-characters-left.ts';
 import { useDraft } from '../../parts/form/use-draft.ts';
 import { COMMENT_MAX, type ReportAnswer } from './send-report.ts';
-import { useCharactersLeft } from '../../parts/form/use-characters-left.ts';
 
 /** Reports a problem with the article. Input is kept until it's sent. */
 export function ReportForm() {

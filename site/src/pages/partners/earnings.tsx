@@ -1,3 +1,4 @@
+import { cashbackOf } from '@hoster/domain/money/money';
 import { Grid } from '@hoster/ui/grid';
 import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
@@ -9,7 +10,7 @@ import { FormattedMessage } from 'react-intl';
 import { words as names } from '../../layout/nav/words.ts';
 import { Money } from '../../parts/price/money.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { cashbackOf, type Example } from './examples.ts';
+import type { Example } from './examples.ts';
 
 interface EarningsProps {
   examples: readonly Example[];

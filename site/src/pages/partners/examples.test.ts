@@ -1,6 +1,6 @@
-import { euroCents } from '@hoster/domain/money/money';
+import { cashbackOf, euroCents } from '@hoster/domain/money/money';
 import { expect, test } from 'vitest';
-import { cashbackOf, exampleOf } from './examples.ts';
+import { exampleOf } from './examples.ts';
 
 const tariffs = [
   { slug: 'start', name: 'Start', price: 2.4, is_popular: false },

@@ -1,6 +1,6 @@
 import type { RentPeriod } from '@hoster/contract';
 import type { LinePagePath } from '@hoster/domain/lines/line-pages';
-import { type EuroCents, euroCents } from '@hoster/domain/money/money';
+import type { EuroCents } from '@hoster/domain/money/money';
 import type { AppContext } from '../../app/app-context.tsx';
 import { planPrice } from '../../parts/catalogue/plan-price.ts';
 
@@ -14,10 +14,6 @@ export interface Example {
   /** Price of the term, net. */
   price: EuroCents;
 }
-
-/** Cashback of a net price, rounded down, as the server books it. */
-export const cashbackOf = (price: EuroCents, percent: number): EuroCents =>
-  euroCents(Math.floor((price * percent) / 100));
 
 interface Catalogue {
   tariffs: readonly { slug: string; name: string; price: number; is_popular: boolean }[];

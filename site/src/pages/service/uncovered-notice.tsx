@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@hoster/contract';
 import { parseEuros } from '@hoster/domain/money/money';
-import { RENEWAL_SOON_DAYS } from '@hoster/domain/order/service-state';
+import { endsSoon } from '@hoster/domain/order/service-state';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
@@ -9,8 +9,6 @@ import { useMay } from '../../app/visitor/use-may.ts';
 import { LedgerPrice } from '../../parts/price/ledger-price.tsx';
 import { Day } from '../../parts/service/day.tsx';
 
-const DAY_MS = 86_400_000;
-
 /** Warning that the next renewal, which is soon, can't be paid for: the balance is too low, and there's no card. */
 export function UncoveredNotice({ service }: { service: ServiceDetails }) {
   const { menu } = useAuth();
@@ -18,7 +16,7 @@ export function UncoveredNotice({ service }: { service: ServiceDetails }) {
   const { auto_pay: pays, paid_until: until, renewal, status, trial_until: trial } = service;
   // A trial has a notice of its own.
   if (status !== 'active' || !pays || until === null || trial !== null || !renewal || !menu) return null;
-  if (Date.parse(until) > Date.now() + RENEWAL_SOON_DAYS * DAY_MS) return null;
+  if (!endsSoon(new Date(until), new Date())) return null;
   const { card, total, waiting } = renewal;
   const [balance, costs] = [parseEuros(menu.balance), parseEuros(total)];
   if (card || waiting || balance === null || costs === null || balance >= costs) return null;

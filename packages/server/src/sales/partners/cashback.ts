@@ -1,5 +1,5 @@
 import { calls, type Cashback, type Page, type PageQuery } from '@hoster/contract';
-import { ratioOfCents, toLedger } from '@hoster/domain';
+import { cashbackOf, ratioOfCents, toLedger } from '@hoster/domain';
 import { and, desc, eq, inArray, lte, sql, type SQL } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import type { Db } from '../../platform/db/index.ts';
@@ -7,10 +7,6 @@ import { notFound, pageOf } from '../../platform/http/index.ts';
 import { dueById, type Job } from '../../platform/jobs/index.ts';
 import { ledgerPostings, ledgerTransactions, purchases } from '../../billing/index.ts';
 import { cashback, type CashbackRow } from './tables.ts';
-
-/** Cashback of a net price, rounded down. Cents. */
-export const cashbackOf = (netCents: number, percent: number): number =>
-  Math.max(0, Math.floor((netCents * percent) / 100));
 
 /**
  * What is left of held cashback: the books have the refunds and chargebacks of its order. EUR cents by id; 0 means that

@@ -1,3 +1,4 @@
+import { cashbackOf } from '@hoster/domain';
 import { and, asc, eq, sql } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import { dayMilliseconds } from '../../platform/index.ts';
@@ -5,7 +6,6 @@ import type { Db } from '../../platform/db/index.ts';
 import { type PaymentRow, purchases } from '../../billing/index.ts';
 import { accountMembers } from '../../identity/index.ts';
 import { services } from '../orders/tables.ts';
-import { cashbackOf } from './cashback.ts';
 import { isSelfReferral } from './self-referral.ts';
 import { cashback, partnerDays, partners, referrals } from './tables.ts';
 import { partnerTerms } from './terms.ts';

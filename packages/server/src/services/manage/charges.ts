@@ -1,9 +1,9 @@
 import type { RenewalCharges } from '@hoster/contract';
-import { RENEWAL_SOON_DAYS, toLedger } from '@hoster/domain';
+import { endsSoon, toLedger } from '@hoster/domain';
 import { and, eq, inArray, isNull } from '../../platform/db/drizzle.ts';
 import type { Context } from '../../platform/index.ts';
 import { services } from '../../sales/index.ts';
-import { addDays, addMonths } from '../dates.ts';
+import { addMonths } from '../dates.ts';
 import { renewableStates } from '../lifecycle/due-step.ts';
 import { nextTermOf } from '../lifecycle/extend.ts';
 import { termsOf } from '../lifecycle/renewal-price.ts';
@@ -22,7 +22,6 @@ export async function renewalCharges({ db, clock }: Context, accountId: number):
     cents: 0,
     count: 0,
   }));
-  const soonEnds = addDays(now, RENEWAL_SOON_DAYS);
   const soon: { cents: number; at: Date }[] = [];
   const end = addMonths(new Date(first), monthsAhead, 1);
   const rows = await db
@@ -41,13 +40,14 @@ export async function renewalCharges({ db, clock }: Context, accountId: number):
     let next = nextTermOf(service, now);
     let at = service.paidUntil;
     for (let term = service.paidTerms; next && at && at < end; term++) {
+      const cents = priceOf(term);
       const index = monthsBetween(now, at);
       const month = months[Math.max(0, index)];
       if (month) {
-        month.cents += priceOf(term);
+        month.cents += cents;
         month.count += 1;
       }
-      if (service.autoPay && at <= soonEnds) soon.push({ cents: priceOf(term), at });
+      if (service.autoPay && endsSoon(at, now)) soon.push({ cents, at });
       at = next.until;
       next = { ...next, from: at, until: addMonths(at, service.rentMonths, next.day) };
     }

@@ -133,9 +133,10 @@ export function LoginSteps({
   };
   const onSignIn = async (form: FormData): Promise<void> => {
     const typed = formText(form, 'email');
+    if (isWayToSignIn(form)) return setChosen({ name: typed, problems: none });
     try {
-      const refused = isWayToSignIn(form) ? none : await onSend(form);
-      if (isWayToSignIn(form) || refused.length > 0) setChosen({ name: typed, problems: refused });
+      const refused = await onSend(form);
+      if (refused.length > 0) setChosen({ name: typed, problems: refused });
     } catch (error) {
       const found = authProblems(error);
       if (!found) throw error;

@@ -7,10 +7,10 @@ import { TextField } from '@hoster/ui/text-field';
 import { memo, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../../api/errors.ts';
+import { useCharactersLeft } from '../../../parts/form/use-characters-left.ts';
 import { commonNames } from './common-fields.ts';
 import { optionalWord } from './items-fields.tsx';
 import type { LineOrder, OrderControls } from '../../line-order.ts';
-import { useCharactersLeft } from '../../../parts/form/use-characters-left.ts';
 
 const words: Readonly<
   Record<'title' | 'projectNew' | 'projectHint' | 'projectInstead' | 'commentHint', MessageDescriptor>
