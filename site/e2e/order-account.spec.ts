@@ -34,8 +34,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(stage);
       await page.getByLabel(t.email, { exact: true }).fill(email);
       await page.getByRole('button', { name: 'I have an account: sign in' }).click();
-      // Before the script has started, the button leads to another page.
-      await expect(page.getByRole('button', { name: t.signUp })).toHaveCount(0);
+      // Before the script has started, the button leads to another page. It keeps its name until that is there, while
+      // the other button says that the form is being sent.
+      await expect(page.getByRole('button', { name: 'I have an account: sign in' })).toHaveCount(0);
       await expect(page.getByRole('textbox', { name: /^Email or|^Email$/ })).toHaveValue(email);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.getByLabel(t.password, { exact: true }).fill(password);

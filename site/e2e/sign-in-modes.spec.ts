@@ -162,5 +162,7 @@ test('closed sign-up is said before anything is typed', { tag: '@full' }, async 
   await expectGood(page);
   await page.goto(`${closed.url}/auth/login/`);
   await expect(main(page).getByRole('link', { name: 'Create an account' })).toHaveCount(0);
+  // A page in sight would report the calls that the stop cuts off.
+  await page.close();
   await closed.stop();
 });

@@ -1,6 +1,7 @@
 import { QueryObserver, type QueryOptions } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { financeQuery } from '../../api/account.ts';
+import { authQuery } from '../../api/session.ts';
 import { currenciesQuery } from '../../api/site.ts';
 import { siteVisit } from '../../layout/testing/site-visit.tsx';
 import { sessionChanged } from './session-change.ts';
@@ -30,4 +31,12 @@ test('signing out asks for prices again, but not for what only customers get', a
 
 test('signing in asks for everything on screen again', async () => {
   expect(await askedAfter('settled')).toEqual({ balance: 1, currencies: 1, isStale: false });
+});
+
+test('what an earlier page has left is loaded again by the next one', async () => {
+  const { app } = siteVisit({ auth: { status: 'none' } }, vi.fn());
+  app.queryClient.setQueryData(currenciesQuery(app).queryKey, []);
+  await sessionChanged(app, { status: 'settled', user });
+  expect(app.queryClient.getQueryData(currenciesQuery(app).queryKey)).toBeUndefined();
+  expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'settled', user });
 });

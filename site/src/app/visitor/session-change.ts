@@ -24,8 +24,11 @@ export async function sessionChanged(app: AppContext, status: AuthStatus): Promi
   app.queryClient.setQueryData(queryKey, status);
   // Prices, offers and lists may differ for the new visitor: everything on screen is reloaded but the sign-in methods.
   const kept = new Set<unknown>([queryKey[0], authConfigQuery(app).queryKey[0], ORDER_DRAFT_KEY]);
+  const changed = ({ queryKey: [first] }: Query) => !kept.has(first);
+  // The next page would take what an earlier one has left without asking whether it is still true.
+  app.queryClient.removeQueries({ type: 'inactive', predicate: changed });
   const asked = ({ meta }: Query) => status.status !== 'none' || !meta?.['ofCustomer'];
-  await app.queryClient.invalidateQueries({ predicate: (query) => !kept.has(query.queryKey[0]) && asked(query) });
+  await app.queryClient.invalidateQueries({ predicate: (query) => changed(query) && asked(query) });
   // Otherwise the page that signs out would report an ended session until the next page is shown.
   await app.queryClient.invalidateQueries({ predicate: (query) => !asked(query), refetchType: 'none' });
 }

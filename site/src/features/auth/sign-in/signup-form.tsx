@@ -86,11 +86,19 @@ export function SignupForm(props: SignupFormProps) {
         defaultMessage: 'Create account',
         description: 'Button of the sign-up form',
       })}
-      busyLabel={intl.formatMessage({
-        id: 'auth.signup.busy',
-        defaultMessage: 'Creating your account…',
-        description: 'Button of the sign-up form while it is under way',
-      })}
+      busyLabel={
+        onSignIn
+          ? intl.formatMessage({
+              id: 'auth.signup.busy-either',
+              defaultMessage: 'One moment…',
+              description: 'Button of the form that signs up or in, while it is under way',
+            })
+          : intl.formatMessage({
+              id: 'auth.signup.busy',
+              defaultMessage: 'Creating your account…',
+              description: 'Button of the sign-up form while it is under way',
+            })
+      }
       onSend={async (form) => {
         if (onSignIn && form.has(SIGN_IN_BUTTON)) {
           await onSignIn(form);
