@@ -6,9 +6,9 @@ import type { Context } from '../platform/index.ts';
 import { sampleBrand, sampleCompany, sampleCurrencies, sampleLocalCompany, sampleSender } from './samples.ts';
 
 /**
- * Fills in, at every start, what staff haven’t: in a demo its invented company, elsewhere only a name, which is the
- * host. What was filled in for a demo is removed from a site that isn’t one: a data folder that was filled on a laptop
- * may go public later, and nobody may be sold anything by an invented company.
+ * Fills in, at every start, the site’s address and what staff haven’t: in a demo its invented company, elsewhere only a
+ * name, which is the host. What was filled in for a demo is removed from a site that isn’t one: a data folder that was
+ * filled on a laptop may go public later, and nobody may be sold anything by an invented company.
  */
 export async function prepareSettings({
   clock,
@@ -16,7 +16,7 @@ export async function prepareSettings({
   settings,
 }: Pick<Context, 'clock' | 'db' | 'settings'>): Promise<void> {
   const { hostname } = new URL(settings.publicOrigin);
-  const defaults: [SettingsGroupName, unknown][] = settings.demo
+  const defaults: [SettingsGroupName | 'origin', unknown][] = settings.demo
     ? [
         ['company', sampleCompany],
         ['local_company', sampleLocalCompany],
@@ -25,6 +25,7 @@ export async function prepareSettings({
         ['sender', sampleSender(readEmail(`no-reply@${hostname}`) ?? 'no-reply@hoster.example')],
       ]
     : [['brand', { name: hostname.slice(0, 40) }]];
+  defaults.push(['origin', settings.publicOrigin]);
   const rows = defaults.map(([name, value]) => ({ name, value, version: 0, isDefault: true, changedAt: clock.now() }));
   const kept = await db.select().from(companySettings);
   const wrong = kept.filter(

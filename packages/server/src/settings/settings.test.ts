@@ -173,9 +173,9 @@ test('what a demo has invented is removed when it goes public, and what staff ha
   const open = { ...settings, demo: false, publicOrigin: 'https://shop.example' };
   await prepareSettings({ clock, db, settings: open });
   const names = async () => (await db.select().from(companySettings)).map(({ name }) => name).toSorted();
-  expect(await names()).toEqual(['brand']);
+  expect(await names()).toEqual(['brand', 'origin']);
   await prepareSettings({ clock, db, settings });
-  expect(await names()).toEqual(['brand', 'company', 'currencies', 'local_company', 'sender']);
+  expect(await names()).toEqual(['brand', 'company', 'currencies', 'local_company', 'origin', 'sender']);
   const [brand] = (await db.select().from(companySettings)).filter(({ name }) => name === 'brand');
   expect(brand?.value).toMatchObject({ name: 'Example Hosting' });
   await shop.close();

@@ -30,6 +30,8 @@ export interface CompanySettings {
   readonly lines: LineSettings | null;
   readonly payments: PaymentSettings | null;
   readonly tax: TaxSettings | null;
+  /** Address of the site, as of the last start of a server. */
+  readonly origin: string | null;
 }
 
 /**
@@ -50,7 +52,13 @@ export async function companySettingsOf(db: Pick<Db, 'select'>): Promise<Company
     lines: valueOf(rows, 'lines'),
     payments: valueOf(rows, 'payments'),
     tax: valueOf(rows, 'tax'),
+    origin: originIn(rows),
   };
+}
+
+function originIn(rows: readonly CompanySettingsRow[]): string | null {
+  const value = rows.find(({ name }) => name === 'origin')?.value;
+  return typeof value === 'string' ? value : null;
 }
 
 /** Reads one group: all of them would bring pictures along. */

@@ -3,7 +3,8 @@ import { boolean, integer, jsonb, pgTable, text, timestamp } from '../db/drizzle
 
 /** Settings of the company that runs the site: a row for each group, whose schema is in `settingsGroups`. */
 export const companySettings = pgTable('company_settings', {
-  name: text().$type<SettingsGroupName>().primaryKey(),
+  /** A group, or `origin`: the site’s address, which emails written by any process lead to. */
+  name: text().$type<SettingsGroupName | 'origin'>().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
   /** Counts the changes. */
   version: integer().notNull().default(1),

@@ -16,19 +16,20 @@ const local = LocalSellerSettings.parse({
   countries: ['RU'],
 });
 const of = (mail: Parameters<typeof footerOf>[1], local_company: typeof local | null = local) =>
-  footerOf({ company, local_company }, mail);
+  footerOf({ company, local_company, origin: 'https://example.com' }, mail);
 
-test('names the company that sells to the customer, with its address, in the language of the email', () => {
+test('names the company that sells to the customer, its address and the page of support, in the language of the email', () => {
   expect(of({ kind: 'renewed', language: 'en', country: 'DE' })).toBe(
-    '\n-- \nExample B.V.\nExample Street 1, 1011 AA Amsterdam, Netherlands\nhello@example.com\n',
+    '\n-- \nExample B.V.\nExample Street 1, 1011 AA Amsterdam, Netherlands\nhello@example.com\nSupport: https://example.com/contacts/\n',
   );
   expect(of({ kind: 'renewed', language: 'ru', country: 'RU' })).toContain('ООО «Пример»\nПримерная улица, 1,');
   expect(of({ kind: 'renewed', language: 'ru', country: 'RU' }, null), 'one that isn’t there').toContain('Нидерланды');
+  expect(of({ kind: 'renewed', language: 'ru' })).toContain('\nПоддержка: https://example.com/ru/contacts/\n');
   expect(of({ kind: 'confirm-address', language: 'ru' }), 'an unknown country').toContain('Example B.V.');
 });
 
 test('is absent in conversations, to staff, and while no company is filled in', () => {
   expect(of({ kind: 'ticket-answer', language: 'en' })).toBe('');
   expect(of({ kind: 'payment-disputed', language: 'en' })).toBe('');
-  expect(footerOf({ company: null, local_company: null }, { kind: 'renewed', language: 'en' })).toBe('');
+  expect(footerOf({ company: null, local_company: null, origin: null }, { kind: 'renewed', language: 'en' })).toBe('');
 });

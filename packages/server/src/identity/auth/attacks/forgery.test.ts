@@ -105,7 +105,7 @@ test('links in emails point to the site, whatever host a request names', async (
   expect(emails.length).toBeGreaterThanOrEqual(6);
   for (const { text } of emails) {
     expect(text).not.toContain('evil');
-    expect(text.match(/https?:\/\/[^/\s]+/g)).toEqual(['http://localhost:3000']);
+    expect(new Set(text.match(/https?:\/\/[^/\s]+/g))).toEqual(new Set(['http://localhost:3000']));
   }
 });
 
